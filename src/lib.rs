@@ -1,48 +1,32 @@
-//! Awale: rules, an engine and an animated game for the family of sowing games.
+//! The game: a Bevy app on top of the rules and the engine, without game logic of its own.
 //!
-//! - [`rules`]: reads variants as data, plays any of them, and reports a move as events. Pure.
-//! - [`ai`]: an engine that plays any of them. Pure except for its threads.
-//! - [`solver`]: finds the value of positions under perfect play, proves it, and checks proofs.
-//!   Pure except for its threads.
-//! - [`examples`]: positions and moves that illustrate the rules, found for any variant. Pure.
-//! - [`lessons`]: self-playing positions and tasks for learners. Pure.
-//! - [`matches`]: the terms, games and scores of matches, and their file formats. Pure.
-//! - [`teacher`]: game reports, reasons for moves, puzzles, and an opponent that adapts its
-//!   strength. Pure.
-//! - [`lab`]: measures how a rule set plays by self-play of the computer. Pure.
-//! - [`workshop`]: edits variants and positions. Pure.
-//! - [`work`]: background jobs as data. Pure.
-//! - [`table_store`]: stores endgame tables in a folder.
-//! - [`atlas`]: a map of the built-in games. Pure.
-//! - [`text`]: all text for players, in their language: messages, comments, the rule book.
-//!   Pure.
-//! - `live` (feature `live`): sends letters through an MQTT broker. Pure except for its socket.
-//! - [`files`]: safe file names, bounded reads and atomic writes.
-//! - `game` (feature `game`): the Bevy app, with pictures and sound.
-//!
-//! `ARCHITECTURE.md` has an overview.
+//! Each module uses only modules above it in the list in ARCHITECTURE.md.
 
-pub mod ai;
-mod as_text;
-pub mod atlas;
-#[cfg(target_arch = "wasm32")]
-pub mod browser;
-pub mod examples;
-pub mod files;
-#[cfg(test)]
-mod fixtures;
-#[cfg(feature = "game")]
-pub mod game;
-mod keyed;
-pub mod lab;
-pub mod lessons;
-#[cfg(feature = "live")]
-pub mod live;
-pub mod matches;
-pub mod rules;
-pub mod solver;
-pub mod table_store;
-pub mod teacher;
-pub mod text;
-pub mod work;
-pub mod workshop;
+pub mod accessibility;
+pub mod advisor;
+pub mod app;
+pub mod audio;
+pub mod board;
+pub mod board_view;
+pub mod catalog;
+pub mod controls;
+pub mod dev_tools;
+pub mod friends;
+pub mod input;
+pub mod jobs;
+pub mod lesson;
+pub mod localization;
+pub mod noise;
+pub mod phase;
+pub mod pictures;
+pub mod playback;
+pub mod puzzle;
+pub mod scene;
+pub mod schedule;
+pub mod session;
+pub mod settings;
+pub mod state;
+pub mod storage;
+pub mod studies;
+pub mod table;
+pub mod ui;

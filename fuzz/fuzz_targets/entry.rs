@@ -8,21 +8,21 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 use std::time::Duration;
 
-use awale::ai::Level;
-use awale::ai::tables::file::checksum;
-use awale::ai::tables::{EndgameTable, Progress};
-use awale::matches::archive::{FinishedGame, rules_of};
-use awale::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
-use awale::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
-use awale::rules::game_file::GameRecord;
-use awale::rules::limits::{MAX_FILE_BYTES, MAX_FINDINGS, MAX_NESTING};
-use awale::rules::plain_text::fnv1a;
-use awale::rules::replay::replay_line as replay;
-use awale::rules::{
+use awale_engine::ai::Level;
+use awale_engine::ai::tables::file::checksum;
+use awale_engine::ai::tables::{EndgameTable, Progress};
+use awale_engine::matches::archive::{FinishedGame, rules_of};
+use awale_engine::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
+use awale_engine::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
+use awale_engine::workshop::{Draft, Laying};
+use awale_rules::game_file::GameRecord;
+use awale_rules::limits::{MAX_FILE_BYTES, MAX_FINDINGS, MAX_NESTING};
+use awale_rules::plain_text::fnv1a;
+use awale_rules::replay::replay_line as replay;
+use awale_rules::{
     EndReason, Game, LocalText, Outcome, Placement, Position, RuleSet, Side, library,
     parse_rule_file, write_rule_file,
 };
-use awale::workshop::{Draft, Laying};
 
 // A path, as cargo-fuzz and the tests have this file at different places in their module trees.
 #[path = "results.rs"]

@@ -4,15 +4,15 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
-use awale::ai::book::{Book, shipped as shipped_book};
-use awale::ai::evaluation::{Network, write_network};
-use awale::ai::tables::file::checksum;
-use awale::files::Backup;
-use awale::lab::result_file;
-use awale::rules::plain_text::fnv1a;
-use awale::rules::{Game, Placement, Position, RuleSet, Side, library, parse_rule_file};
-use awale::solver::{Bounds, Limits, Solver, read_certificate};
-use awale::teacher::puzzles::{PuzzleSet, shipped as shipped_puzzles};
+use awale_engine::ai::book::{Book, shipped as shipped_book};
+use awale_engine::ai::evaluation::{Network, write_network};
+use awale_engine::ai::tables::file::checksum;
+use awale_engine::files::Backup;
+use awale_engine::lab::result_file;
+use awale_engine::teacher::puzzles::{PuzzleSet, shipped as shipped_puzzles};
+use awale_rules::plain_text::fnv1a;
+use awale_rules::{Game, Placement, Position, RuleSet, Side, library, parse_rule_file};
+use awale_solver::{Bounds, Limits, Solver, read_certificate};
 
 use super::{Entry, built_in, sample, within, within_all};
 
@@ -101,7 +101,7 @@ pub fn network(bytes: &[u8]) {
             assert_eq!(Network::read(rules, &written).as_ref(), Ok(&network));
             let start = Position::start(rules, Side::South, &mut ());
             let seeds = i32::from(start.on_board());
-            assert!(network.evaluate(&start).abs() <= seeds * awale::ai::SEED);
+            assert!(network.evaluate(&start).abs() <= seeds * awale_engine::ai::SEED);
         }
     });
 }
@@ -237,7 +237,7 @@ fn backups() -> Vec<String> {
 
 fn measurements() -> Vec<String> {
     let rules = built_in("2-4");
-    let results = awale::lab::built_in::results(&rules).expect("2-4 is measured");
+    let results = awale_engine::lab::built_in::results(&rules).expect("2-4 is measured");
     let text = result_file::text(results).expect("results can be written");
     vec![text]
 }

@@ -1,285 +1,249 @@
-//! The rule lab.
+//! The rule lab's counters, compared with the games that it played.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
+use awale_engine::ai::contest::Contestant;
+use awale_engine::lab::play::{TRIALS_A_PAIR, game};
+use awale_engine::lab::{Figure, GameRecord, Lab, Plan, play, result_file, warnings};
+use awale_rules::{
+    BoardSnapshot, Game, GameEvent, RuleSet, Side, Vessel, library, parse_rule_file,
+};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 
-/// The records of comma-separated values (RFC 4180).
-fn records(text: &str) -> Vec<Vec<String>> {
-    let mut records = Vec::new();
-    let (mut record, mut field, mut quoted) = (Vec::new(), String::new(), false);
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '"' if quoted && letters.peek() == Some(&'"') => {
-                field.extend(letters.next());
-            }
-            '"' => quoted = !quoted,
-            ',' if !quoted => record.push(std::mem::take(&mut field)),
-            '\r' if !quoted => {
-                assert_eq!(letters.next(), Some('\n'));
-                record.push(std::mem::take(&mut field));
-                records.push(std::mem::take(&mut record));
-            }
-            letter => field.push(letter),
+use crate::changed_input::changed;
+use crate::random_rules::rule_set;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// The counters of a game, derived independently from its moves: seeds are followed event by event
+/// on a board without rules, and turns by the side to move.
+fn recounted(played: &Game) -> GameRecord {
+    let rules = played.rules();
+    let total = u32::from(rules.total_seeds());
+    let mut start_events: Vec<GameEvent> = Vec::new();
+    let mut again = Game::new(Arc::clone(rules), Side::South, &mut start_events);
+    let mut record = GameRecord {
+        seeds: total,
+        passes: count(&start_events, |event| {
+            matches!(event, GameEvent::Passed { .. })
+        }),
+        ..GameRecord::default()
+    };
+    let mut lead = 0;
+    let mut halfway = 0;
+    for (ply, &hole) in played.moves().iter().enumerate() {
+        let before = *again.position();
+        if ply == played.moves().len() / 2 {
+            halfway = margin(&again);
         }
-    }
-    assert!(!quoted && field.is_empty() && record.is_empty());
-    records
-}
-
-#[test]
-fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
-    let lab = |seed: &str, threads: &str| {
-        let words = ["lab", "2-4", "--games", "30", "--level", "beginner"];
-        let others = ["--seed", seed, "--threads", threads];
-        let output = engine(&[&words[..], &others[..]].concat());
-        assert_code(&output, 0);
-        stdout(&output)
-    };
-    let once = lab("5", "1");
-    assert!(
-        once.contains("30 games of skill:13 against itself, 15 pairs of games against skill:4")
-    );
-    assert!(
-        once.contains("Under perfect play the first player gains +4 seeds"),
-        "{once}"
-    );
-    assert_eq!(once, lab("5", "1"));
-    assert_eq!(once, lab("5", "2"));
-    assert_ne!(once, lab("6", "1"));
-}
-
-#[test]
-fn saved_measurements_are_resumed() {
-    let folder = folder("lab-kept");
-    let home = folder.join("kept");
-    let home = home.to_str().unwrap();
-    let lab = |games: &str, others: &[&str]| {
-        let words = ["lab", "2-4", "--games", games, "--level", "initiation"];
-        engine(&[&words[..], others].concat())
-    };
-    let in_two = lab("6", &["--keep", home]);
-    assert_code(&in_two, 0);
-    let in_two = lab("4", &["--keep", home]);
-    assert_eq!(stdout(&in_two), stdout(&lab("10", &[])));
-    // Another player's games are rejected, and so are other files.
-    let other = engine(&[
-        "lab", "2-4", "--games", "2", "--level", "random", "--keep", home,
-    ]);
-    assert_code(&other, 1);
-    assert!(stderr(&other).contains("were played by skill:4 against random"));
-    let file = results_file(home);
-    for unusable in ["(format: 1)", "zebra", &" ".repeat((1 << 20) + 1)] {
-        fs::write(&file, unusable).unwrap();
-        let damaged = lab("2", &["--keep", home]);
-        assert_code(&damaged, 1);
-        assert!(stderr(&damaged).contains("left unchanged"));
-        assert_eq!(fs::read_to_string(&file).unwrap(), unusable);
-    }
-    fs::remove_file(&file).unwrap();
-    fs::create_dir(&file).unwrap();
-    assert_code(&lab("2", &["--keep", home]), 1);
-}
-
-#[test]
-fn figures_are_exported_for_other_programs() {
-    let folder = folder("lab-csv");
-    let rules = folder.join("a, \"b\".ron");
-    fs::write(&rules, crate::rules_called("Mine")).unwrap();
-    let file = folder.join("figures.csv");
-    let output = engine(&[
-        "lab",
-        "awale",
-        "--compare",
-        rules.to_str().unwrap(),
-        "--games",
-        "6",
-        "--level",
-        "initiation",
-        "--csv",
-        file.to_str().unwrap(),
-    ]);
-    assert_code(&output, 0);
-    let text = fs::read_to_string(&file).unwrap();
-    let records = records(&text);
-    let [header, figures @ ..] = &records[..] else {
-        panic!("{text}")
-    };
-    assert_eq!(
-        header.join(","),
-        "rules,fingerprint,player,rival,figure,unit,value,low,high,samples"
-    );
-    assert_eq!(figures.len(), 2 * 25);
-    let mut plies = BTreeMap::new();
-    for record in figures {
-        assert_eq!(record.len(), header.len());
-        assert!(u64::from_str_radix(&record[1], 16).is_ok());
-        let number = |field: &str| (!field.is_empty()).then(|| field.parse::<f64>().unwrap());
-        let [value, low, high] = [6, 7, 8].map(|column: usize| number(&record[column]));
-        if let (Some(value), Some(low), Some(high)) = (value, low, high) {
-            assert!(low <= value && value <= high, "{record:?}");
-        }
-        if record[5] == "share" && record[4] != "passes" {
-            assert!(
-                value.is_none_or(|value| (0.0..=1.0).contains(&value)),
-                "{record:?}"
+        let legal = rules
+            .geometry()
+            .all()
+            .filter(|&hole| before.refusal(rules, hole).is_none())
+            .count();
+        let mut events: Vec<GameEvent> = Vec::new();
+        again.play(hole, &mut events).unwrap();
+        record.plies += 1;
+        record.choices += legal as u32;
+        record.forced += u32::from(legal == 1);
+        let laps = 1 + count(&events, |event| matches!(event, GameEvent::Relay { .. }));
+        record.laps += laps;
+        record.longest = record.longest.max(laps);
+        record.cut_off += count(&events, |event| matches!(event, GameEvent::CutOff { .. }));
+        record.passes += count(&events, |event| matches!(event, GameEvent::Passed { .. }));
+        if again.outcome().is_none() {
+            let same = again.position().to_move() == before.to_move();
+            assert_eq!(
+                same,
+                count(&events, |event| matches!(event, GameEvent::Passed { .. })) % 2 == 1
             );
         }
-        if record[4] == "plies" {
-            plies.insert(record[0].clone(), value.unwrap());
+        let caught = captured(&BoardSnapshot::of(&before), &events);
+        record.catches += u32::from(caught > 0);
+        record.captured += caught;
+        record.largest = record.largest.max(caught);
+        for event in &events {
+            if let GameEvent::FlowCaptured { seeds, .. } = event {
+                record.on_the_way += u32::from(*seeds);
+            }
+        }
+        let now = margin(&again);
+        if now != 0 {
+            record.lead_changes += u32::from(lead * now < 0);
+            lead = now;
         }
     }
-    let names = ["awale".to_owned(), rules.to_str().unwrap().to_owned()];
-    assert!(names.iter().all(|name| plies[name] > 10.0), "{plies:?}");
+    record.margin = margin(&again);
+    record.end = again.outcome().map(|outcome| outcome.reason);
+    record.comeback = halfway * record.margin < 0;
+    record
 }
 
-#[test]
-fn values_of_a_parameter_are_compared() {
-    let lab = |values: &[&str]| {
-        let words = ["lab", "2-4", "--games", "8", "--level", "initiation"];
-        let parameter = ["--parameter", "board.seeds"];
-        let values = values.iter().flat_map(|value| ["--value", value]);
-        let words: Vec<&str> = words.into_iter().chain(parameter).chain(values).collect();
-        let output = engine(&words);
-        assert_code(&output, 0);
-        stdout(&output)
-    };
-    let three = lab(&["3-4", "6"]);
-    let heading = three.lines().next().unwrap();
-    let columns: Vec<&str> = heading.split_whitespace().collect();
-    assert_eq!(
-        columns.join(" "),
-        "board.seeds 3 board.seeds 4 board.seeds 6"
-    );
-    assert!(three.contains("8 games of each, with the same openings"));
-    // Measuring additional rules doesn't change these figures.
-    let column = |text: &str, place: usize| {
-        let line = text.lines().find(|line| line.starts_with("Moves per game"));
-        let cells = line.unwrap().trim_start_matches("Moves per game");
-        cells
-            .split("  ")
-            .filter(|cell| !cell.trim().is_empty())
-            .nth(place)
-            .map(|cell| cell.trim().trim_end_matches('*').to_owned())
-    };
-    assert_eq!(column(&three, 1), column(&lab(&["4", "6"]), 0));
-    assert!(lab(&[]).contains("board.seeds 5"));
+fn count(events: &[GameEvent], is_counted: impl Fn(&GameEvent) -> bool) -> u32 {
+    events.iter().filter(|event| is_counted(event)).count() as u32
 }
 
-#[test]
-fn invalid_arguments_are_rejected() {
-    let folder = folder("lab-wrong");
-    let folder = folder.to_str().unwrap();
-    let cases: [(&[&str], i32, &str); 14] = [
-        (&["--sort", "zebra"], 2, "expected one of length, wildness"),
-        (&["zebra"], 1, "no built-in variant"),
-        (&["awale", "--games", "0"], 2, "0 is not in 1..=1000000"),
-        (&["awale", "--level", "zebra"], 2, "isn't a player"),
-        (&["awale", "--threads", "0"], 2, "invalid value '0'"),
-        (&["awale", "--compare", "zebra"], 1, "no built-in variant"),
+fn margin(game: &Game) -> i32 {
+    let [south, north] = Side::BOTH.map(|side| i32::from(game.position().loft(side)));
+    south - north
+}
+
+/// Seeds that enter the lofts before the game ends.
+fn captured(before: &BoardSnapshot, events: &[GameEvent]) -> u32 {
+    let lofts =
+        |board: &BoardSnapshot| Side::BOTH.map(|side| u32::from(board.count(Vessel::Loft(side))));
+    let mut board = *before;
+    let until = events
+        .iter()
+        .take_while(|event| !matches!(event, GameEvent::Ended { .. }));
+    until.for_each(|&event| board.apply(event));
+    lofts(&board).iter().sum::<u32>() - lofts(before).iter().sum::<u32>()
+}
+
+/// Plays trials, and compares their counters with their games.
+fn check(rules: &Arc<RuleSet>, plan: &Plan, seed: u64, trials: u64) {
+    let mut lab = Lab::new(Arc::clone(rules), *plan, seed);
+    let mut records = Vec::new();
+    for number in 0..trials {
+        let trial = play(rules, plan, seed, number, &NEVER).unwrap();
+        let played = game(rules, plan, seed, number, &NEVER).unwrap();
+        let record = recounted(&played);
+        assert_eq!(trial.game, record, "trial {number}");
+        assert_eq!(
+            record.seeds_left() + record.captured,
+            u32::from(rules.total_seeds())
+        );
+        assert!(trial.pair.is_none() || number % TRIALS_A_PAIR == TRIALS_A_PAIR - 1);
+        assert!(lab.step(&NEVER));
+        records.push(record);
+    }
+    let results = lab.results();
+    assert_eq!(results.trials(), trials);
+    let ended: Vec<&GameRecord> = records.iter().filter(|game| game.end.is_some()).collect();
+    let value = |figure| results.estimate(figure).map(|estimate| estimate.value);
+    let mean = |sum: u32, of: usize| (of > 0).then(|| f64::from(sum) / of as f64);
+    let turns: u32 = records.iter().map(|game| game.plies).sum();
+    let wins = ended.iter().filter(|game| game.margin > 0).count();
+    let expected = [
         (
-            &["awale", "--parameter", "zebra"],
-            1,
-            "unknown parameter `zebra`; expected one of board.rows",
+            Figure::Plies,
+            mean(ended.iter().map(|game| game.plies).sum(), ended.len()),
+        ),
+        (Figure::FirstWins, mean(wins as u32, ended.len())),
+        (
+            Figure::Choice,
+            mean(
+                records.iter().map(|game| game.choices).sum(),
+                turns as usize,
+            ),
         ),
         (
-            &["awale", "--parameter", "sowing.relay.max_laps"],
-            1,
-            "these rules have no `sowing.relay.max_laps`",
+            Figure::Laps,
+            mean(records.iter().map(|game| game.laps).sum(), turns as usize),
         ),
         (
-            &["awale", "--parameter", "board.seeds", "--value", "99"],
-            1,
-            "\"99\" is not a value of `board.seeds`: expected a number from 1 to 20",
+            Figure::Passes,
+            mean(records.iter().map(|game| game.passes).sum(), turns as usize),
         ),
         (
-            &["awale", "--parameter", "board.seeds", "--value", "3"],
-            1,
-            "expected 2 to 12 different values",
-        ),
-        (
-            &[
-                "awale",
-                "--parameter",
-                "capture.counts",
-                "--value",
-                "2,3",
-                "--value",
-                "4-1",
-            ],
-            1,
-            "the rules are invalid with `capture.counts` set to 4-1",
-        ),
-        (&["awale", "--value", "3"], 2, "--parameter"),
-        (&["awale", "--csv", folder], 1, "can't be written"),
-        (
-            &["awale", "--keep", "x", "--compare", "wari"],
-            2,
-            "cannot be used with",
+            Figure::Endless,
+            mean((records.len() - ended.len()) as u32, records.len()),
         ),
     ];
-    for (words, code, expected) in cases {
-        let output = engine(&[&["lab"], words].concat());
-        assert_code(&output, code);
-        let text = stderr(&output);
-        assert!(text.contains(expected), "{words:?}: {text}");
-        assert_eq!(stdout(&output), "", "{words:?}");
+    for (figure, expected) in expected {
+        let found = value(figure);
+        let near = found
+            .zip(expected)
+            .is_some_and(|(one, other)| (one - other).abs() < 1e-9);
+        assert!(
+            near || (found, expected) == (None, None),
+            "{figure:?}: {found:?}, {expected:?}"
+        );
+    }
+}
+
+const CHANCE: Plan = Plan {
+    player: Contestant::Random,
+    rival: Contestant::Random,
+};
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn counters_match_the_games_played(rules in rule_set(8), seed in any::<u64>()) {
+        check(&Arc::new(rules), &CHANCE, seed, 3);
     }
 }
 
 #[test]
-fn built_in_measurements_are_listed() {
-    let output = engine(&["lab"]);
-    assert_code(&output, 0);
-    let text = stdout(&output);
-    assert_eq!(text.lines().count(), 23, "{text}");
-    assert!(text.lines().nth(1).unwrap().starts_with("awale "), "{text}");
-    let output = engine(&["lab", "--sort", "length"]);
-    assert_code(&output, 0);
-    let moves = stdout(&output)
-        .lines()
-        .skip(1)
-        .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())
-        .collect::<Vec<f64>>();
-    assert!(moves.len() == 22 && moves.is_sorted(), "{moves:?}");
+fn counters_match_the_games_of_variants_and_custom_rules() {
+    let plan = Plan {
+        player: Contestant::Nodes(40),
+        rival: Contestant::Random,
+    };
+    for name in library::names() {
+        check(&library::load(name).unwrap().unwrap(), &plan, 3, 2);
+    }
+    for number in 0..30 {
+        let path = format!(
+            "{}/tests/data/custom/custom-{number}.ron",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/../..")
+        );
+        let rules = parse_rule_file(&std::fs::read(path).unwrap()).unwrap();
+        check(&Arc::new(rules), &CHANCE, number, 4);
+    }
 }
 
 #[test]
-fn eight_labs_on_one_folder_lose_no_game() {
-    const GAMES: u64 = 20;
-    let folder = folder("lab-eight");
-    let home = folder.join("kept");
-    let labs: Vec<_> = (0..8)
-        .map(|number| {
-            // Half of them play the same games.
-            let seed = if number < 4 { 0 } else { number };
-            Command::new(PROGRAM)
-                .args(["lab", "2-4", "--level", "random", "--keep"])
-                .arg(&home)
-                .args(["--games", &GAMES.to_string(), "--seed", &seed.to_string()])
-                .stdout(Stdio::null())
-                .stderr(Stdio::null())
-                .spawn()
-                .unwrap()
-        })
-        .collect();
-    for mut lab in labs {
-        assert!(lab.wait().unwrap().success());
+fn changed_result_files_are_rejected_or_harmless() {
+    let files = ["awale", "oware"].map(|name| {
+        let path = format!(
+            "{}/rules/lab/{name}.ron",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/../..")
+        );
+        std::fs::read_to_string(path).unwrap()
+    });
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut chance = ChaCha8Rng::seed_from_u64(11);
+    let (mut used, mut refused) = (0, 0);
+    for _ in 0..3_000 {
+        let bytes = changed(&files, &mut chance);
+        let text = String::from_utf8_lossy(&bytes);
+        let Ok(results) = result_file::read_any(&text) else {
+            refused += 1;
+            continue;
+        };
+        used += 1;
+        for figure in Figure::ALL {
+            if let Some(estimate) = results.estimate(figure) {
+                let (least, most) = figure.range();
+                assert!((least..=most).contains(&estimate.value), "{figure:?}");
+                assert!(estimate.interval.is_none_or(|(low, high)| low <= high));
+            }
+        }
+        let _ = warnings(&rules, &results);
+        let again = result_file::text(&results).unwrap();
+        assert_eq!(result_file::read_any(&again).unwrap(), results);
+        let mut both = results.clone();
+        let _ = both.merge(&results);
     }
-    let file = results_file(&home);
-    let results = awale::lab::result_file::read_any(&fs::read_to_string(file).unwrap()).unwrap();
-    assert_eq!(results.trials(), 8 * GAMES);
+    // A change in a comment is harmless.
+    assert!(
+        used > 10 && refused > 1_000,
+        "{used} used, {refused} refused"
+    );
 }
 
-/// The file of results in a folder of saved measurements.
-fn results_file(folder: impl AsRef<Path>) -> PathBuf {
-    let files = fs::read_dir(folder).unwrap();
-    let mut files = files.map(|file| file.unwrap().path());
-    files
-        .find(|file| file.extension().is_some_and(|ending| ending == "lab"))
-        .unwrap()
+#[test]
+fn a_stopped_lab_counts_only_complete_games() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut lab = Lab::new(rules, CHANCE, 0);
+    assert!(!lab.step(&AtomicBool::new(true)));
+    assert_eq!(lab.results().trials(), 0);
+    assert!(lab.step(&NEVER));
+    assert_eq!(lab.results().trials(), 1);
 }

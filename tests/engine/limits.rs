@@ -1,271 +1,271 @@
-//! Limits of numeric options: values outside are usage errors, and time limits hold.
+//! Parsing takes time linear in the length of any text. The measure is the number of bytes
+//! allocated; `rules::locate` tests that findings are located in one pass.
 
-use std::fs;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
-use crate::{assert_code, engine, folder, stderr, stdout};
+use awale_engine::text::{Language, Messages, problem};
+use awale_rules::game_file::{GameFileError, GameRecord};
+use awale_rules::limits::{
+    MAX_ALIASES, MAX_BOARDS, MAX_FILE_BYTES, MAX_FINDINGS, MAX_LISTED_COUNTS, MAX_NAME_LENGTH,
+    MAX_TAGS, MAX_TEXT_LENGTH,
+};
+use awale_rules::replay::replay_line;
+use awale_rules::{Placement, RuleProblem, library, parse_rule_file};
 
-#[test]
-fn numbers_out_of_range_are_usage_errors() {
-    let beyond = "18446744073709551616";
-    for words in [
-        &["lab", "2-4", "--threads", "257"][..],
-        &["lab", "2-4", "--threads", "0"],
-        &["lab", "2-4", "--games", "0"],
-        &["lab", "2-4", "--level", "skill:NaN"],
-        &["lab", "2-4", "--level", "skill:-1e308"],
-        &["lab", "2-4", "--level", "nodes:0"],
-        &["lab", "2-4", "--rival", "depth:0"],
-        &["solve", "2-4", "--threads", "257"],
-        &["solve", "2-4", "--tables", "31"],
-        &["solve", "2-4", "--time", beyond],
-        &["book", "grow", "2-4", "none", "--threads", "257"],
-        &["tables", "stats", "2-4", "--seeds", "3", "--threads", "257"],
-        &["tables", "stats", "2-4", "--seeds", "31"],
-        &["report", "none", "--table-seeds", "31"],
-        &["report", "none", "--nodes", "0"],
-        &["companion", "2-4", "--players", "0"],
-        &["companion", "2-4", "--games", "0"],
-        &["companion", "2-4", "--skills", "NaN"],
-        &["companion", "2-4", "--skills", "101"],
-        &["puzzles", "mine", "2-4", "--count", "0"],
-        &["puzzles", "mine", "2-4", "--count", "18446744073709551615"],
-        &["puzzles", "mine", "2-4", "--find", "1000000000"],
-        &["learn", "2-4", "--games", "0"],
-        &["learn", "2-4", "--threads", "257"],
-        &["learn", "2-4", "--rounds", "0"],
-        &["learn", "2-4", "--rounds", "11"],
-        &["match", "2-4", "--games", "0"],
-        &["match", "2-4", "--go", "infinite"],
-        &["match", "2-4", "--south-go", "ponder wtime 1"],
-        &["match", "2-4", "--sprt", "NaN", "1"],
-        &["match", "2-4", "--sprt", "0", "inf"],
-        &["match", "2-4", "--opening-plies", beyond],
-        &["match", "2-4", "--opening-plies", "1001"],
-        &["solve", "2-4", "--time", "18446744073709551615"],
-        &["solve", "2-4", "--memory", "0"],
-        &["solve", "2-4", "--memory", "1048577"],
-        &["book", "grow", "2-4", "none", "--time=-1"],
-        &[
-            "book",
-            "grow",
-            "2-4",
-            "none",
-            "--time",
-            "18446744073709551615",
-        ],
-        &["book", "grow", "2-4", "none", "--memory", "0"],
-        &["book", "grow", "2-4", "none", "--nodes", "0"],
-        &["book", "grow", "2-4", "none", "--positions", "0"],
-        &["book", "grow", "2-4", "none", "--positions", "200001"],
-        &["learn", "2-4", "--pairs", "0"],
-        &["ladder", "2-4", "--pairs", "NaN"],
-        &["ladder", "2-4", "--pairs", "0"],
-        &["puzzles", "mine", "2-4", "--games", "0"],
-        &["puzzles", "check", "2-4", "--sample", "0"],
-        &["tables", "prove", "2-4", "--seeds", "3", "--positions", "0"],
-        &["bench", "2-4", "--depth", "0"],
-        &["bench", "2-4", "--depth", "121"],
-        &["perft", "2-4", "0"],
-        &["play", "2-4", "--seed", "NaN"],
-    ] {
-        let output = engine(words);
-        assert_code(&output, 2);
-        assert!(stdout(&output).is_empty(), "{words:?}: {output:?}");
-        // It is the value that is refused, not that something else is missing.
-        let complaint = stderr(&output);
-        assert!(
-            complaint.contains("invalid value"),
-            "{words:?}: {complaint}"
-        );
-    }
+/// The allocation budget of a rule file, in bytes: per byte of the file, and fixed.
+const PER_BYTE: u64 = 40;
+const ALWAYS: u64 = 100_000;
+
+fn allocated(work: impl FnOnce()) -> u64 {
+    allocation_counter::measure(work).bytes_total
+}
+
+/// Parses the file within its budget, and returns its problems.
+fn findings(text: &str) -> Vec<RuleProblem> {
+    let mut found = Vec::new();
+    let bytes = allocated(|| {
+        if let Err(error) = parse_rule_file(text.as_bytes()) {
+            let messages = Messages::new(Language::default());
+            let words = allocated(|| {
+                for (_, finding) in &error.findings {
+                    assert!(problem::problem(&messages, finding).chars().count() < 400);
+                }
+            });
+            assert!(words < 10_000_000, "{words} bytes for the messages");
+            assert!(error.findings.len() <= MAX_FINDINGS + 1);
+            assert!(error.to_string().len() < 40_000);
+            allocation_counter::opt_out(|| {
+                found = error
+                    .findings
+                    .into_iter()
+                    .map(|(_, finding)| finding)
+                    .collect();
+            });
+        }
+    });
+    // Loading the messages of a language costs the same for every file.
+    let messages = allocated(|| drop(Messages::new(Language::default())));
+    let budget = PER_BYTE * text.len() as u64 + ALWAYS + 2 * messages;
+    assert!(bytes <= budget, "{bytes} of {budget} bytes: {:.60}", text);
+    found
 }
 
 #[test]
-fn a_game_between_computers_that_never_ends_is_left_unfinished() {
-    let folder = folder("endless");
-    let file = folder.join("endless.ron");
-    let rules = "(format: 1, name: \"Endless\", board: (holes: 3, seeds: 2), \
-                 capture: (counts: Only([200])), end: (stuck: Passes, repetition: None))";
-    fs::write(&file, rules).unwrap();
-    let file = file.display().to_string();
-    let words = [
-        "play",
-        &file,
-        "--south",
-        "initiation",
-        "--north",
-        "initiation",
-    ];
-    let output = engine(&words);
-    assert_code(&output, 0);
-    assert!(
-        stdout(&output).contains("No end after 1000 moves"),
-        "{output:?}"
+fn an_error_repeated_a_thousand_times_is_reported_once() {
+    let zeros = vec!["0"; 32_000].join(",");
+    let found = findings(&format!(
+        "(name: \"x\", capture: (counts: Only([{zeros}])))"
+    ));
+    assert_eq!(
+        found,
+        [
+            RuleProblem::TooMany {
+                field: "capture.counts".to_owned(),
+                found: 32_000,
+                limit: MAX_LISTED_COUNTS,
+            },
+            RuleProblem::OutOfRange {
+                field: "capture.counts".to_owned(),
+                found: 0,
+                low: 1,
+                high: 720,
+            },
+        ]
     );
 }
 
 #[test]
-fn the_time_limit_of_solve_includes_its_tables() {
-    let began = Instant::now();
-    let output = engine(&["solve", "awale", "--tables", "30", "--time", "1"]);
-    assert_code(&output, 0);
-    assert!(stdout(&output).contains("bounds "), "{output:?}");
-    // Thirty seeds would take days.
-    assert!(began.elapsed() < Duration::from_secs(60));
+fn a_list_of_boards_has_a_limit_and_no_duplicates() {
+    let boards = vec!["(holes:7)"; 24_000].join(",");
+    let found = findings(&format!("(name: \"x\", also_played_on: [{boards}])"));
+    let too_many = RuleProblem::TooMany {
+        field: "also_played_on".to_owned(),
+        found: 24_000,
+        limit: MAX_BOARDS,
+    };
+    assert_eq!(found, [too_many]);
+    let boards = vec!["(holes: 7), ()"; MAX_BOARDS / 2].join(",");
+    let text = format!("(name: \"x\", also_played_on: [{boards}])");
+    let rules = parse_rule_file(text.as_bytes()).unwrap();
+    assert_eq!(rules.usual_boards().count(), 2);
 }
 
 #[test]
-fn solve_reports_its_progress_under_a_time_limit() {
-    let position = "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S";
-    let words = ["solve", "2-4", "--position", position, "--tables", "2"];
-    let proof = folder("progress").join("proof").display().to_string();
-    let rest = ["--time", "60", "--certificate", &proof];
-    let output = engine(&[&words[..], &rest].concat());
-    assert_code(&output, 0);
-    for line in [
-        "tables: 0 of 2 seeds",
-        "tables: 2 of 2 seeds",
-        ": bounds +2 +2",
-        "making the certificate",
-    ] {
-        assert!(stderr(&output).contains(line), "{line}: {output:?}");
-    }
+fn findings_beyond_the_limit_are_counted() {
+    let boards: Vec<String> = (0..MAX_BOARDS)
+        .map(|index| format!("(holes: {}, seeds: {})", 100 + index, 200 + index))
+        .collect();
+    let found = findings(&format!(
+        "(name: \"x\", also_played_on: [{}])",
+        boards.join(",\n")
+    ));
+    assert_eq!(found.len(), MAX_FINDINGS + 1);
+    let more = RuleProblem::More {
+        count: 2 * MAX_BOARDS - MAX_FINDINGS,
+    };
+    assert_eq!(found.last(), Some(&more));
 }
 
 #[test]
-fn results_that_cannot_be_written_are_refused_before_the_work() {
-    let folder = folder("unwritable");
-    let missing = folder.join("absent/file").display().to_string();
-    for words in [
-        &["puzzles", "mine", "2-4", "--file", &missing][..],
-        &["solve", "awale", "--keep", &missing],
-        &["solve", "awale", "--certificate", &missing],
-    ] {
-        let output = engine(words);
-        assert_code(&output, 1);
-        assert!(stderr(&output).contains("can't be written"), "{output:?}");
-    }
-    // A file where a folder should be, and a folder where a file should be.
-    let file = folder.join("file").display().to_string();
-    fs::write(&file, "").unwrap();
-    let inside = format!("{file}/folder");
-    let folder = folder.display().to_string();
-    let game = format!("{folder}/game.awale");
-    let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-    fs::write(
-        &game,
-        format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e"),
-    )
-    .unwrap();
-    for words in [
-        &["lab", "2-4", "--games", "100000", "--keep", &inside][..],
-        &["lab", "2-4", "--games", "100000", "--csv", &folder],
-        &["tables", "build", "2-4", "--seeds", "12", "--file", &folder],
-        &["book", "grow", "2-4", &folder],
-        &["puzzles", "mine", "2-4", "--file", &folder],
-        &["report", &game, "--annotate", &folder],
-    ] {
-        let began = Instant::now();
-        let output = engine(words);
-        assert_code(&output, 1);
-        assert!(
-            stderr(&output).contains("can't be written") && stdout(&output).is_empty(),
-            "{words:?}: {output:?}"
-        );
-        assert!(began.elapsed() < Duration::from_secs(20), "{words:?}");
-    }
-}
-
-/// A short rule file in which a move has up to 1,000 laps, and every legality check plays it.
-pub const COSTLY: &str = "(format: 2, name: \"Long\", board: (holes: 18, seeds: 20, \
-     direction: Chosen), play: (feeding: Required, reach_opponent: true), sowing: (relay: \
-     Some((stop_counts: Never, max_laps: 1000))), capture: (counts: Only([1]), grand_slam: \
-     Illegal), end: (repetition: None))";
-
-#[test]
-fn tables_larger_than_the_memory_are_refused() {
-    for words in [
-        &["solve", "2-4", "--memory", "1048576"][..],
-        &[
-            "book", "grow", "2-4", "none", "--memory", "1048576", "--time", "1",
-        ],
-    ] {
-        let output = engine(words);
-        assert_code(&output, 1);
-        assert!(
-            stderr(&output).contains("exceed") && stdout(&output).is_empty(),
-            "{output:?}"
-        );
-    }
-}
-
-#[test]
-#[cfg(unix)]
-fn results_that_can_no_longer_be_written_are_printed() {
-    // The limit of the system on written files, in blocks of 512 bytes, fails late.
-    let folder = folder("too-late");
-    let at = |name: &str| folder.join(name).display().to_string();
-    let book = at("it.book");
-    let grow = ["book", "grow", "2-4", &book, "--nodes=300", "--memory=1"];
-    assert_code(&engine(&[&grow[..], &["--positions=1"]].concat()), 0);
-    let game = at("game.awale");
-    let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-    fs::write(
-        &game,
-        format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e"),
-    )
-    .unwrap();
-    let report = "--nodes 300 --table-seeds 0 --annotate";
-    let solve = "solve 2-4 --position 2-0-3-0-1-2-0-2-0-1-2-0-18-17-S --memory 1 --tables 0";
-    for (words, printed) in [
-        (
-            format!("puzzles mine 2-4 --count 1 --file '{}'", at("mined")),
-            "puzzles 1\n",
-        ),
-        (
-            format!("{solve} --keep '{}'", at("state")),
-            "value +2 proved",
-        ),
-        (
-            format!("{solve} --certificate '{}'", at("proof")),
-            "value +2 proved",
-        ),
-        (
-            format!("lab 2-4 --games 20 --keep '{}'", at("kept")),
-            "20 games",
-        ),
-        (
-            format!("lab 2-4 --games 20 --csv '{}'", at("csv")),
-            "20 games",
-        ),
-        (
-            format!("book grow 2-4 '{book}' --nodes 300 --memory 1 --positions 2"),
-            "2-4: 2 positions",
-        ),
-        (
-            format!("report '{game}' {report} '{}'", at("annotated")),
-            "[Rules \"awale\"]",
-        ),
-    ] {
-        let command = format!("ulimit -f 0; trap '' XFSZ; \"$0\" {words}");
-        let output = crate::in_shell(&command, b"");
-        assert_code(&output, 1);
-        assert!(stderr(&output).contains("can't be written"), "{output:?}");
-        assert!(stdout(&output).contains(printed), "{output:?}");
-    }
-}
-
-#[test]
-fn a_report_names_the_rules_in_a_game_as_the_cause_of_an_error() {
-    let folder = folder("blamed");
-    let game = folder.join("game.awale").display().to_string();
-    let text = "[Rules \"Own\"]\n[RuleFile \"(name: \\\"Own\\\", board: (holes: 99))\"]\n\nC\n";
-    fs::write(&game, text).unwrap();
-    let output = engine(&["report", &game]);
-    assert_code(&output, 1);
-    assert!(
-        stderr(&output).contains("game.awale: the rules of the game"),
-        "{output:?}"
+fn texts_and_names_have_a_limit() {
+    let long = "é".repeat(MAX_TEXT_LENGTH + 1);
+    let aliases = vec!["\"a\""; MAX_ALIASES + 1].join(",");
+    let languages: Vec<String> = (0..5_000)
+        .map(|index| format!("\"{index}\":\"\""))
+        .collect();
+    let found = findings(&format!(
+        "(name: \"{long}\", aliases: [{aliases}], origin: {{{}}}, about: {{\"{long}\": \"{long}\"}}, proposed_by: \"{long}\")",
+        languages.join(",")
+    ));
+    let reported: Vec<(&str, bool)> = found
+        .iter()
+        .map(|finding| {
+            (
+                finding.field(),
+                matches!(finding, RuleProblem::TooLong { .. }),
+            )
+        })
+        .collect();
+    assert_eq!(
+        reported,
+        [
+            ("name", true),
+            ("aliases", false),
+            ("origin", false),
+            ("proposed_by", true),
+            ("about", true),
+            ("about", true),
+        ]
     );
+    let longest = "é".repeat(MAX_NAME_LENGTH);
+    let fits = format!(
+        "(name: \"{longest}\", about: \"{}\")",
+        "é".repeat(MAX_TEXT_LENGTH)
+    );
+    assert!(parse_rule_file(fits.as_bytes()).is_ok());
+}
+
+#[test]
+fn deep_nesting_long_words_and_unknown_fields_are_rejected_cheaply() {
+    let nested = |open: &str| open.repeat(MAX_FILE_BYTES / open.len() - 20);
+    let long = "a".repeat(MAX_FILE_BYTES - 100);
+    for text in [
+        nested("("),
+        nested("[{"),
+        nested("Some("),
+        format!("(name: {}", nested("(")),
+        format!("(name: {}", nested("{\"en\":")),
+        format!("(sowing: (relay: {}", nested("Some(")),
+        format!("(name: {}", nested("/*")),
+        format!("{long}: 1"),
+        format!("(name: \"x\", {long}: 1)"),
+        format!("(name: \"x\", play: (from: {long}))"),
+        format!("(name: {long})"),
+        format!("(name: \"{long}"),
+        format!("(name: r###\"{long}"),
+        format!("(name: \"x\", board: (holes: {}))", "9".repeat(200_000)),
+        format!("(name: \"x\"{}", ", unknown: 1".repeat(20_000)),
+        format!("(name: \"x\", {}board: (holes: 0))", "\n".repeat(250_000)),
+        format!(
+            "(name: \"x\", {}board: (holes: 0))",
+            "// }\n".repeat(50_000)
+        ),
+        format!("{}(name: \"\")", "#![enable(implicit_some)]".repeat(10_000)),
+    ] {
+        assert!(!findings(&text).is_empty());
+    }
+}
+
+#[test]
+fn large_numbers_are_reported_in_full() {
+    let text = format!(
+        "(name: \"x\", format: {}, board: (holes: {}), capture: (counts: Between({}, 2)))",
+        i64::MAX,
+        i64::MIN,
+        i64::MAX - 1
+    );
+    for language in Language::all() {
+        let messages = Messages::new(language);
+        let words: Vec<String> = findings(&text)
+            .iter()
+            .map(|finding| problem::problem(&messages, finding))
+            .collect();
+        let words = words.join("\n");
+        for number in [
+            "9223372036854775807",
+            "-9223372036854775808",
+            "9223372036854775806",
+        ] {
+            assert!(words.contains(number), "{words}");
+        }
+    }
+}
+
+/// Bytes allocated to read and replay `text` as a game of nyakun, with and without its variations.
+fn game_bytes(text: &str) -> u64 {
+    let rules = library::load("nyakun").unwrap().unwrap();
+    allocated(|| {
+        let record: GameRecord = text.parse().unwrap();
+        let _ = record.replay(Arc::clone(&rules));
+        let _ = record.replay_tree(rules).map(|tree| tree.size());
+    })
+}
+
+#[test]
+fn game_files_take_linear_work() {
+    let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
+    let comments = |count: usize| format!("{start}A {}", "(B {said}) (B {more}) ".repeat(count));
+    let nested = |count: usize| format!("{start}A {}", "({said})".repeat(count));
+    let variations = |count: usize| format!("{start}A b C d {}", "(a F (b C)) (c) ".repeat(count));
+    for make in [&comments as &dyn Fn(usize) -> String, &nested, &variations] {
+        let (small, large) = (make(2_000), make(8_000));
+        let (few, many) = (game_bytes(&small), game_bytes(&large));
+        assert!(
+            many <= 5 * few + ALWAYS && many <= 300 * large.len() as u64,
+            "{few} bytes for {}, {many} for {}: {small:.60}",
+            small.len(),
+            large.len()
+        );
+    }
+}
+
+#[test]
+fn the_tags_of_a_game_have_a_limit() {
+    let text = "[x \"\"]\n".repeat(MAX_TAGS + 1);
+    let error = text.parse::<GameRecord>().unwrap_err();
+    assert!(matches!(error, GameFileError::TooManyTags(place) if place.line == MAX_TAGS + 1));
+}
+
+#[test]
+fn errors_quote_only_the_beginning_of_the_input() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let long = "x".repeat(1_000_000);
+    let of_position = |text: &str| Placement::parse(text, &rules).unwrap_err();
+    for error in [
+        of_position(&format!("{long}-4-4-4-4-4-4-4-4-4-4-4-0-0-S")),
+        of_position(&format!("4-4-4-4-4-4-4-4-4-4-4-4-0-0-{long}")),
+        rules.geometry().parse_hole(&long).unwrap_err(),
+    ] {
+        assert!(error.to_string().len() < 300);
+    }
+    let answer = replay_line(&format!("awale {long}"), |_| Ok(Arc::clone(&rules))).unwrap();
+    assert!(answer.len() < 300 && answer.ends_with("|ILLEGAL"));
+}
+
+#[test]
+fn every_text_format_may_begin_with_a_byte_order_mark() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let position = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+    let marked = format!("\u{feff}{position}");
+    assert!(Placement::parse(&marked, &rules).is_ok());
+    assert!(parse_rule_file("\u{feff}(name: \"x\")".as_bytes()).is_ok());
+    let game = format!("\u{feff}[Start \"{position}\"] A");
+    assert_eq!(game.parse::<GameRecord>().unwrap().moves.len(), 1);
+    let answer = replay_line("\u{feff}awale A", |name| {
+        assert_eq!(name, "awale");
+        Ok(rules)
+    });
+    assert!(answer.unwrap().starts_with("awale A|"));
+    let saved = super::samples::sample("match-awale.txt");
+    assert!(awale_engine::matches::SavedMatch::from_text(&format!("\u{feff}{saved}")).is_ok());
 }

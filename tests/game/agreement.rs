@@ -1,9 +1,9 @@
 //! A game ends by agreement only if the opponent agrees: another person, or a computer that can't
 //! win any more seeds.
 
-use awale::game::session::CurrentMatch;
-use awale::game::state::Menu;
-use awale::rules::EndReason;
+use awale::session::CurrentMatch;
+use awale::state::Menu;
+use awale_rules::EndReason;
 use bevy::prelude::*;
 
 use super::journey::{menu, run};

@@ -4,15 +4,15 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::game::advisor::PlayMove;
-use awale::game::board::{Board, BoardVessel};
-use awale::game::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
-use awale::game::phase::Phase;
-use awale::game::playback::{Playback, ShownLap};
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::state::Menu;
-use awale::rules::{Hole, HoleSet, Preview, Side, Vessel};
+use awale::advisor::PlayMove;
+use awale::board::{Board, BoardVessel};
+use awale::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
+use awale::phase::Phase;
+use awale::playback::{Playback, ShownLap};
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::state::Menu;
+use awale_rules::{Hole, HoleSet, Preview, Side, Vessel};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};

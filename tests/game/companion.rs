@@ -1,22 +1,20 @@
 //! The companion: chosen in the menu, played to the end, and its effect on the player's rating.
 
-use awale::game::advisor::Analyses;
-use awale::game::catalog::LastChoices;
-use awale::game::phase::Phase;
-use awale::game::playback::Playback;
-use awale::game::session::{
-    CurrentMatch, GameCommand, PROGRESS_FILE, SavedProgress, SavedStatistics,
-};
-use awale::game::settings::HintShown;
-use awale::game::state::Menu;
-use awale::game::storage::Storage;
-use awale::matches::Player;
-use awale::rules::{Side, library};
-use awale::teacher::Companion;
-use awale::teacher::advice::good_moves;
-use awale::teacher::standing::{NotRated, Verdict};
-use awale::text::teacher::standing;
-use awale::text::{Language, Messages};
+use awale::advisor::Analyses;
+use awale::catalog::LastChoices;
+use awale::phase::Phase;
+use awale::playback::Playback;
+use awale::session::{CurrentMatch, GameCommand, PROGRESS_FILE, SavedProgress, SavedStatistics};
+use awale::settings::HintShown;
+use awale::state::Menu;
+use awale::storage::Storage;
+use awale_engine::matches::Player;
+use awale_engine::teacher::Companion;
+use awale_engine::teacher::advice::good_moves;
+use awale_engine::teacher::standing::{NotRated, Verdict};
+use awale_engine::text::teacher::standing;
+use awale_engine::text::{Language, Messages};
+use awale_rules::{Side, library};
 use bevy::prelude::*;
 
 use super::assistance::ghost;

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use awale::game::state::Menu;
-use awale::game::ui::Workbench;
+use awale::state::Menu;
+use awale::ui::Workbench;
 
 use super::journey::menu;
 use super::workshop::Home;

@@ -1,12 +1,12 @@
 //! The end of a game: the lofts are counted before the result appears, any key ends the count, and
 //! light and camera come back; and the card that follows.
 
-use awale::game::board_view::Finale;
-use awale::game::scene::Eye;
-use awale::game::session::CurrentMatch;
-use awale::game::settings::{Settings, Speed};
-use awale::game::state::Menu;
-use awale::rules::Side;
+use awale::board_view::Finale;
+use awale::scene::Eye;
+use awale::session::CurrentMatch;
+use awale::settings::{Settings, Speed};
+use awale::state::Menu;
+use awale_rules::Side;
 use bevy::prelude::*;
 
 use super::assistance::two_people;

@@ -1,11 +1,11 @@
 //! Games on four rows: whole matches by keys, and what a move asks its player, by every device.
 
-use awale::game::advisor::{PlayMove, extra_holes};
-use awale::game::session::{CurrentMatch, GameCommand};
-use awale::game::settings::Settings;
-use awale::game::state::Menu;
-use awale::game::ui::ButtonRegistry;
-use awale::rules::{GameEvent, Move};
+use awale::advisor::{PlayMove, extra_holes};
+use awale::session::{CurrentMatch, GameCommand};
+use awale::settings::Settings;
+use awale::state::Menu;
+use awale::ui::ButtonRegistry;
+use awale_rules::{GameEvent, Move};
 use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;

@@ -2,14 +2,14 @@
 
 use std::fs;
 
-use awale::game::friends::{FriendAnswer, Friends};
-use awale::game::session::{CurrentMatch, GAMES_FOLDER, SavedStatistics};
-use awale::game::state::Menu;
-use awale::game::storage::Storage;
-use awale::game::ui::{Arrival, ButtonRegistry, OwnClipboard, ScreenMargins};
-use awale::matches::letter::Step;
-use awale::matches::{Letter, Purpose};
-use awale::rules::Side;
+use awale::friends::{FriendAnswer, Friends};
+use awale::session::{CurrentMatch, GAMES_FOLDER, SavedStatistics};
+use awale::state::Menu;
+use awale::storage::Storage;
+use awale::ui::{Arrival, ButtonRegistry, OwnClipboard, ScreenMargins};
+use awale_engine::matches::letter::Step;
+use awale_engine::matches::{Letter, Purpose};
+use awale_rules::Side;
 use bevy::prelude::*;
 
 use super::journey::{launch, menu, run_to_end};

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
-use awale::game::session::{GameCommand, MATCH_FILE};
-use awale::game::storage::{FileError, StorageNotice};
+use awale::session::{GameCommand, MATCH_FILE};
+use awale::storage::{FileError, StorageNotice};
 use bevy::prelude::*;
 
 use super::survival::{flush, saved_plies, table_with_memory};

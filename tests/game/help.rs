@@ -3,21 +3,21 @@
 
 use std::time::Duration;
 
-use awale::examples;
-use awale::game::accessibility::Transcript;
-use awale::game::advisor::Analyses;
-use awale::game::app::headless;
-use awale::game::board_view::{Mark, Marks};
-use awale::game::dev_tools::Script;
-use awale::game::lesson::{CurrentDemonstration, CurrentLesson};
-use awale::game::playback::Playback;
-use awale::game::session::CurrentMatch;
-use awale::game::state::{Menu, Screen};
-use awale::game::storage::Storage;
-use awale::game::ui::ButtonRegistry;
-use awale::rules::{BoardSnapshot, library};
-use awale::text::help::Page;
-use awale::text::{Language, strategies};
+use awale::accessibility::Transcript;
+use awale::advisor::Analyses;
+use awale::app::headless;
+use awale::board_view::{Mark, Marks};
+use awale::dev_tools::Script;
+use awale::lesson::{CurrentDemonstration, CurrentLesson};
+use awale::playback::Playback;
+use awale::session::CurrentMatch;
+use awale::state::{Menu, Screen};
+use awale::storage::Storage;
+use awale::ui::ButtonRegistry;
+use awale_engine::examples;
+use awale_engine::text::help::Page;
+use awale_engine::text::{Language, strategies};
+use awale_rules::{BoardSnapshot, library};
 use bevy::prelude::*;
 
 use super::journey::{launch, menu, played_by_two, run, run_to_end};
@@ -257,7 +257,7 @@ fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
     for ((name, example), end) in staged.iter().zip(ends) {
         let drawn = example.played().unwrap().picture.after.unwrap();
         let seeds = |snapshot: &BoardSnapshot| -> Vec<u16> {
-            let holes = drawn.geometry.all().map(awale::rules::Vessel::Hole);
+            let holes = drawn.geometry.all().map(awale_rules::Vessel::Hole);
             holes.map(|hole| snapshot.count(hole)).collect()
         };
         let expected: Vec<u16> = drawn.holes.iter().map(|hole| hole.seeds).collect();

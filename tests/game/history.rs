@@ -1,9 +1,9 @@
 //! Navigating a game: taking back, replaying, single seeds, variations.
 
-use awale::game::playback::{Laps, Playback, Walk};
-use awale::game::session::{CurrentMatch, GameCommand};
-use awale::game::settings::Speed;
-use awale::rules::{BoardSnapshot, GameEvent, Position, library};
+use awale::playback::{Laps, Playback, Walk};
+use awale::session::{CurrentMatch, GameCommand};
+use awale::settings::Speed;
+use awale_rules::{BoardSnapshot, GameEvent, Position, library};
 
 use super::table::Table;
 

@@ -1,18 +1,18 @@
 //! The main menu knows its player: the puzzle of the day, the next lesson, an unfinished match.
 //! What it has no room for, statistics, and the card that introduces the companion.
 
-use awale::ai::Level;
-use awale::game::catalog::{LastChoices, Onboarding, USUAL};
-use awale::game::lesson::{CurrentLesson, LessonCommand};
-use awale::game::puzzle::{CurrentPuzzle, Mode};
-use awale::game::session::{CurrentMatch, SavedProgress, SavedStatistics};
-use awale::game::settings::Settings;
-use awale::game::state::{Menu, Screen};
-use awale::game::ui::ButtonRegistry;
-use awale::lessons::library;
-use awale::matches::Player;
-use awale::rules::{EndReason, Outcome, Side, library as rule_library};
-use awale::teacher::rating::Points;
+use awale::catalog::{LastChoices, Onboarding, USUAL};
+use awale::lesson::{CurrentLesson, LessonCommand};
+use awale::puzzle::{CurrentPuzzle, Mode};
+use awale::session::{CurrentMatch, SavedProgress, SavedStatistics};
+use awale::settings::Settings;
+use awale::state::{Menu, Screen};
+use awale::ui::ButtonRegistry;
+use awale_engine::ai::Level;
+use awale_engine::lessons::library;
+use awale_engine::matches::Player;
+use awale_engine::teacher::rating::Points;
+use awale_rules::{EndReason, Outcome, Side, library as rule_library};
 use bevy::prelude::*;
 
 use super::journey::{launch, menu, resize, run, run_to_end};

@@ -1,10 +1,10 @@
 //! An inspector sees what the game puts on the table.
 
-use awale::game::board::{BoardVessel, Hand, Seed};
-use awale::game::phase::Phase;
-use awale::game::scene::{Eye, TableCamera};
-use awale::game::settings::Settings;
-use awale::game::state::{Menu, Pause, Screen};
+use awale::board::{BoardVessel, Hand, Seed};
+use awale::phase::Phase;
+use awale::scene::{Eye, TableCamera};
+use awale::settings::Settings;
+use awale::state::{Menu, Pause, Screen};
 use bevy::prelude::*;
 use bevy::reflect::TypeRegistry;
 

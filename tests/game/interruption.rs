@@ -1,12 +1,12 @@
 //! Speed, skipping, leaving and suspending a match never change its outcome.
 
-use awale::game::playback::Skip;
-use awale::game::session::{CurrentMatch, GameCommand};
-use awale::game::settings::Speed;
-use awale::game::state::Menu;
-use awale::game::table::{self as shows, ShowParts, TableEvent, TableReader};
-use awale::matches::Agreement;
-use awale::rules::{Hole, Position};
+use awale::playback::Skip;
+use awale::session::{CurrentMatch, GameCommand};
+use awale::settings::Speed;
+use awale::state::Menu;
+use awale::table::{self as shows, ShowParts, TableEvent, TableReader};
+use awale_engine::matches::Agreement;
+use awale_rules::{Hole, Position};
 use bevy::prelude::*;
 
 use super::table::{Table, two_persons};

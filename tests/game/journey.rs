@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use awale::game::app::headless;
-use awale::game::catalog::LastChoices;
-use awale::game::dev_tools::{Script, ScriptedRun};
-use awale::game::playback::Playback;
-use awale::game::session::{CurrentMatch, UnfinishedMatch};
-use awale::game::state::{Menu, Screen};
-use awale::game::ui::ButtonRegistry;
-use awale::lab::{Trait, built_in};
-use awale::matches::Beginner;
-use awale::rules::{BoardSnapshot, library};
+use awale::app::headless;
+use awale::catalog::LastChoices;
+use awale::dev_tools::{Script, ScriptedRun};
+use awale::playback::Playback;
+use awale::session::{CurrentMatch, UnfinishedMatch};
+use awale::state::{Menu, Screen};
+use awale::ui::ButtonRegistry;
+use awale_engine::lab::{Trait, built_in};
+use awale_engine::matches::Beginner;
+use awale_rules::{BoardSnapshot, library};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -111,7 +111,7 @@ fn every_variant_is_played_from_the_main_menu_to_the_result() {
             rules.fingerprint(),
             "{variant}"
         );
-        assert_eq!(current.setup().first_side(), awale::rules::Side::North);
+        assert_eq!(current.setup().first_side(), awale_rules::Side::North);
         assert!(current.outcome().is_some(), "{variant}");
         assert_eq!(menu(&app), Menu::GameOver, "{variant}");
         let end = BoardSnapshot::of(current.position());

@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use awale::game::app::headless;
-use awale::game::controls::{Action, Chord};
-use awale::game::lesson::{CurrentDemonstration, CurrentLesson, Feedback};
-use awale::game::puzzle::{CurrentPuzzle, Prompt};
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::state::{Menu, Screen};
-use awale::game::storage::Storage;
-use awale::game::ui::ButtonRegistry;
-use awale::lessons::library;
-use awale::text::help::Page;
+use awale::app::headless;
+use awale::controls::{Action, Chord};
+use awale::lesson::{CurrentDemonstration, CurrentLesson, Feedback};
+use awale::puzzle::{CurrentPuzzle, Prompt};
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::state::{Menu, Screen};
+use awale::storage::Storage;
+use awale::ui::ButtonRegistry;
+use awale_engine::lessons::library;
+use awale_engine::text::help::Page;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};

@@ -5,14 +5,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use awale::ai::Limits;
-use awale::game::advisor::GameReview;
-use awale::game::app::headless;
-use awale::game::dev_tools::{Script, ScriptedRun};
-use awale::game::settings::{LookSettings, Settings};
-use awale::game::state::{Menu, Screen};
-use awale::game::ui::{ButtonRegistry, UiPass};
-use awale::text::Language;
+use awale::advisor::GameReview;
+use awale::app::headless;
+use awale::dev_tools::{Script, ScriptedRun};
+use awale::settings::{LookSettings, Settings};
+use awale::state::{Menu, Screen};
+use awale::ui::{ButtonRegistry, UiPass};
+use awale_engine::ai::Limits;
+use awale_engine::text::Language;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

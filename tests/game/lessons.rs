@@ -4,14 +4,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::game::app::headless;
-use awale::game::lesson::{CurrentLesson, Feedback, LessonCommand};
-use awale::game::playback::Playback;
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::state::{Menu, Screen};
-use awale::lessons::{RuleKind, Tour, library};
-use awale::rules::{BoardSnapshot, Move};
+use awale::app::headless;
+use awale::lesson::{CurrentLesson, Feedback, LessonCommand};
+use awale::playback::Playback;
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::state::{Menu, Screen};
+use awale_engine::lessons::{RuleKind, Tour, library};
+use awale_rules::{BoardSnapshot, Move};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 

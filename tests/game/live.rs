@@ -4,14 +4,14 @@ use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::game::friends::{Friends, LiveStatus, LiveTable, TableClock};
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::ui::{Arrival, OwnClipboard};
-use awale::live::{Greeting, Line};
-use awale::matches::letter::Step;
-use awale::matches::{Contestant, Letter};
-use awale::rules::Side;
+use awale::friends::{Friends, LiveStatus, LiveTable, TableClock};
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::ui::{Arrival, OwnClipboard};
+use awale_engine::matches::letter::Step;
+use awale_engine::matches::{Contestant, Letter};
+use awale_live::{Greeting, Line};
+use awale_rules::Side;
 use bevy::prelude::*;
 
 use super::mosquitto::Mosquitto;

@@ -6,12 +6,12 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use awale::files::{MOST_READ, READ_IN_A_FRAME};
-use awale::game::catalog::Variants;
-use awale::game::session::{STATISTICS_FILE, SavedStatistics};
-use awale::game::ui::ButtonRegistry;
-use awale::matches::SavedMatch;
-use awale::rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH};
+use awale::catalog::Variants;
+use awale::session::{STATISTICS_FILE, SavedStatistics};
+use awale::ui::ButtonRegistry;
+use awale_engine::files::{MOST_READ, READ_IN_A_FRAME};
+use awale_engine::matches::SavedMatch;
+use awale_rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH};
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 

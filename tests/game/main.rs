@@ -21,7 +21,7 @@ mod legibility;
 mod lessons;
 mod live;
 mod long_lists;
-#[path = "../engine/mosquitto.rs"]
+#[path = "../live/mosquitto.rs"]
 mod mosquitto;
 mod notices;
 mod opened_files;

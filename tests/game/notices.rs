@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use awale::game::app::headless;
-use awale::game::board::Bowl;
-use awale::game::board_view::{Mark, Marks};
-use awale::game::catalog::LastChoices;
-use awale::game::phase::Phase;
-use awale::game::storage::StorageNotice;
-use awale::game::ui::{ButtonRegistry, Notices};
+use awale::app::headless;
+use awale::board::Bowl;
+use awale::board_view::{Mark, Marks};
+use awale::catalog::LastChoices;
+use awale::phase::Phase;
+use awale::storage::StorageNotice;
+use awale::ui::{ButtonRegistry, Notices};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use awale::files::versioned;
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::state::Menu;
-use awale::game::ui::Arrival;
-use awale::matches::Purpose;
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::state::Menu;
+use awale::ui::Arrival;
+use awale_engine::files::versioned;
+use awale_engine::matches::Purpose;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 

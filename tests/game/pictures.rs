@@ -3,10 +3,10 @@
 
 use std::fs;
 
-use awale::game::playback::Playback;
-use awale::game::session::CurrentMatch;
-use awale::game::state::Menu;
-use awale::rules::{Hole, Vessel};
+use awale::playback::Playback;
+use awale::session::CurrentMatch;
+use awale::state::Menu;
+use awale_rules::{Hole, Vessel};
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};

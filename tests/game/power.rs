@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use awale::game::app::{headless, power};
-use awale::game::scene::{Breeze, WoodMaterial};
-use awale::game::settings::{Quality, Settings};
-use awale::game::studies::{Field, StudyCommand};
-use awale::rules::library;
+use awale::app::{headless, power};
+use awale::scene::{Breeze, WoodMaterial};
+use awale::settings::{Quality, Settings};
+use awale::studies::{Field, StudyCommand};
+use awale_rules::library;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;

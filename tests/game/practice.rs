@@ -3,9 +3,9 @@
 use std::fs;
 use std::sync::Arc;
 
-use awale::ai::learning::Effort;
-use awale::game::studies::{Field, Practice, StudyCommand};
-use awale::rules::{RuleSet, library, parse_rule_file};
+use awale::studies::{Field, Practice, StudyCommand};
+use awale_engine::ai::learning::Effort;
+use awale_rules::{RuleSet, library, parse_rule_file};
 use bevy::prelude::*;
 
 use super::workshop::Home;

@@ -4,22 +4,22 @@
 use std::fs;
 use std::time::Duration;
 
-use awale::game::board::BoardVessel;
-use awale::game::board_view::{Mark, Marks};
-use awale::game::lesson::{CurrentLesson, LessonCommand};
-use awale::game::playback::Playback;
-use awale::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, PuzzleRequest};
-use awale::game::session::{PROGRESS_FILE, SavedProgress, autosave_plugin};
-use awale::game::state::{LessonKind, Menu, Screen};
-use awale::game::storage::{self, Storage, StorageNotice};
-use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
-use awale::game::ui::ButtonRegistry;
-use awale::rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
-use awale::teacher::Progress;
-use awale::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
-use awale::teacher::reasons::of_move;
-use awale::text::training::PuzzleWords;
-use awale::text::{self, Language};
+use awale::board::BoardVessel;
+use awale::board_view::{Mark, Marks};
+use awale::lesson::{CurrentLesson, LessonCommand};
+use awale::playback::Playback;
+use awale::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, PuzzleRequest};
+use awale::session::{PROGRESS_FILE, SavedProgress, autosave_plugin};
+use awale::state::{LessonKind, Menu, Screen};
+use awale::storage::{self, Storage, StorageNotice};
+use awale::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
+use awale::ui::ButtonRegistry;
+use awale_engine::teacher::Progress;
+use awale_engine::teacher::puzzles::{Puzzle, Selection, daily, next, shipped};
+use awale_engine::teacher::reasons::of_move;
+use awale_engine::text::training::PuzzleWords;
+use awale_engine::text::{self, Language};
+use awale_rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
@@ -404,7 +404,7 @@ fn own_rules(home: &Home) {
     let mut spec = rules("oware").spec().clone();
     spec.board.holes = 8;
     spec.board.seeds = 2;
-    let text = awale::workshop::file_text(&spec);
+    let text = awale_engine::workshop::file_text(&spec);
     fs::write(home.0.join("rules").join("own.ron"), text).unwrap();
 }
 
@@ -421,7 +421,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
     )));
     let mut app = home.run(&format!("{choose}\nexit"));
     let own = {
-        let variants = app.world().resource::<awale::game::catalog::Variants>();
+        let variants = app.world().resource::<awale::catalog::Variants>();
         variants.get("own.ron").unwrap().rules.clone()
     };
     let mined = |app: &App| app.world().resource::<PuzzleLists>().mined(&own);
@@ -500,8 +500,8 @@ fn a_request_for_missing_puzzles_changes_nothing() {
     let mut app = run("wait 3\nexit");
     let mut spec = rules("oware").spec().clone();
     spec.board.seeds = 9;
-    let text = awale::workshop::file_text(&spec);
-    let own = awale::rules::parse_rule_file(text.as_bytes()).unwrap();
+    let text = awale_engine::workshop::file_text(&spec);
+    let own = awale_rules::parse_rule_file(text.as_bytes()).unwrap();
     app.world_mut()
         .write_message(PuzzleCommand::Begin(PuzzleRequest {
             rules: std::sync::Arc::new(own),

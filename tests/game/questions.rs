@@ -3,18 +3,18 @@
 
 use std::sync::Arc;
 
-use awale::game::board::BoardVessel;
-use awale::game::board_view::{Mark, Marks};
-use awale::game::lesson::{CurrentDemonstration, DemonstrationCommand};
-use awale::game::playback::Playback;
-use awale::game::session::CurrentMatch;
-use awale::game::state::{Menu, Screen};
-use awale::game::ui::OwnClipboard;
-use awale::rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, Side, Vessel, library};
-use awale::teacher::reasons::{evidence, of_move, of_position, passed, weightiest};
-use awale::text::reader::Players;
-use awale::text::why::About;
-use awale::text::{Language, Messages, unmarked, why};
+use awale::board::BoardVessel;
+use awale::board_view::{Mark, Marks};
+use awale::lesson::{CurrentDemonstration, DemonstrationCommand};
+use awale::playback::Playback;
+use awale::session::CurrentMatch;
+use awale::state::{Menu, Screen};
+use awale::ui::OwnClipboard;
+use awale_engine::teacher::reasons::{evidence, of_move, of_position, passed, weightiest};
+use awale_engine::text::reader::Players;
+use awale_engine::text::why::About;
+use awale_engine::text::{Language, Messages, unmarked, why};
+use awale_rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, Side, Vessel, library};
 use bevy::prelude::*;
 
 use super::assistance::two_people;

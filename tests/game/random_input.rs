@@ -1,15 +1,15 @@
 //! Fuzzes saved settings and last choices: no panics, no values out of range, no excessive
 //! allocation.
 
-use awale::files::versioned;
-use awale::game::app::headless;
-use awale::game::catalog::{LastChoices, Variants};
-use awale::game::settings::Settings;
-use awale::rules::{Game, Side};
+use awale::app::headless;
+use awale::catalog::{LastChoices, Variants};
+use awale::settings::Settings;
+use awale_engine::files::versioned;
+use awale_rules::{Game, Side};
 use bevy::math::UVec2;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-#[path = "../rules/changed_input.rs"]
+#[path = "../engine/changed_input.rs"]
 mod changed_input;
 
 use changed_input::changed;

@@ -5,17 +5,17 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use awale::ai::contest::opening;
-use awale::ai::{Engine, Limits};
-use awale::game::advisor::GameReview;
-use awale::game::lesson::Feedback;
-use awale::game::playback::Playback;
-use awale::game::session::{CurrentMatch, SavedProgress};
-use awale::game::state::{Menu, Screen};
-use awale::game::storage::Storage;
-use awale::rules::game_file::GameRecord;
-use awale::rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
-use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, annotations};
+use awale::advisor::GameReview;
+use awale::lesson::Feedback;
+use awale::playback::Playback;
+use awale::session::{CurrentMatch, SavedProgress};
+use awale::state::{Menu, Screen};
+use awale::storage::Storage;
+use awale_engine::ai::contest::opening;
+use awale_engine::ai::{Engine, Limits};
+use awale_engine::teacher::report::{Class, GameReport, PlyReport, Reporter, annotations};
+use awale_rules::game_file::GameRecord;
+use awale_rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 

@@ -2,13 +2,13 @@
 
 use std::fs;
 
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::state::Menu;
-use awale::game::ui::{Arrival, ButtonRegistry, OwnClipboard};
-use awale::matches::{Purpose, SavedMatch, Series, SeriesPlan};
-use awale::rules::game_file::GameRecord;
-use awale::rules::{Game, GameTree, Side};
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::state::Menu;
+use awale::ui::{Arrival, ButtonRegistry, OwnClipboard};
+use awale_engine::matches::{Purpose, SavedMatch, Series, SeriesPlan};
+use awale_rules::game_file::GameRecord;
+use awale_rules::{Game, GameTree, Side};
 
 use super::journey::{launch, menu, run_to_end, three_plies};
 use super::table::two_persons;
@@ -103,7 +103,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     let laid_out = buttons.laid_out();
     assert!((5..MAX_LAID_OUT).contains(&laid_out), "{laid_out}");
     // The last one can still be reached.
-    let last = awale::files::MOST_READ - 1;
+    let last = awale_engine::files::MOST_READ - 1;
     let app = home.run(&format!("{list} press archive.save.{last}\n settle\n exit"));
     assert_eq!(menu(&app), Menu::Closed);
 }

@@ -1,6 +1,6 @@
 //! No systems of the game have an ambiguous order.
 
-use awale::game::app::headless;
+use awale::app::headless;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::prelude::*;
 

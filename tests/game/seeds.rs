@@ -1,10 +1,10 @@
 //! Seeds are entities that live as long as the match and match the engine's position.
 
-use awale::game::phase::Phase;
-use awale::game::session::GameCommand;
-use awale::game::settings::Speed;
-use awale::game::table::TableEvent;
-use awale::rules::{BoardSnapshot, Hole, library};
+use awale::phase::Phase;
+use awale::session::GameCommand;
+use awale::settings::Speed;
+use awale::table::TableEvent;
+use awale_rules::{BoardSnapshot, Hole, library};
 
 use super::table::Table;
 

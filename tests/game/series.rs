@@ -1,11 +1,11 @@
 //! A match of several games, from the new-game panel to its score.
 
-use awale::game::session::{CurrentMatch, GameCommand, SavedStatistics, UnfinishedMatch};
-use awale::game::settings::Speed;
-use awale::game::state::Menu;
-use awale::game::ui::ButtonRegistry;
-use awale::matches::{Agreement, Beginner, SeriesPlan};
-use awale::rules::Side;
+use awale::session::{CurrentMatch, GameCommand, SavedStatistics, UnfinishedMatch};
+use awale::settings::Speed;
+use awale::state::Menu;
+use awale::ui::ButtonRegistry;
+use awale_engine::matches::{Agreement, Beginner, SeriesPlan};
+use awale_rules::Side;
 
 use super::journey::{menu, run};
 use super::table::{Table, two_persons};

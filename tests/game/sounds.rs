@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use awale::game::accessibility::transcript::Transcript;
-use awale::game::audio::{PlaySound, Sound};
-use awale::game::board::Pan;
-use awale::game::lesson::{CurrentLesson, Feedback, LessonCommand};
-use awale::game::phase::Phase;
-use awale::game::session::{CurrentMatch, GameCommand};
-use awale::lessons;
-use awale::rules::{Hole, Vessel};
+use awale::accessibility::transcript::Transcript;
+use awale::audio::{PlaySound, Sound};
+use awale::board::Pan;
+use awale::lesson::{CurrentLesson, Feedback, LessonCommand};
+use awale::phase::Phase;
+use awale::session::{CurrentMatch, GameCommand};
+use awale_engine::lessons;
+use awale_rules::{Hole, Vessel};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
@@ -47,7 +47,7 @@ fn refusals(sounds: &[PlaySound]) -> Vec<f32> {
 /// The stereo position of a hole's sounds.
 fn pan(app: &mut App, hole: Hole) -> f32 {
     let world = app.world_mut();
-    let mut boards = world.query::<&awale::game::board::Board>();
+    let mut boards = world.query::<&awale::board::Board>();
     let vessel = boards.single(world).unwrap().entity(Vessel::Hole(hole));
     world
         .get::<Pan>(vessel.unwrap())

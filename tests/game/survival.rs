@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
-use awale::ai::Level;
-use awale::game::session::{
+use awale::session::{
     CurrentMatch, GAMES_FOLDER, GameCommand, MATCH_FILE, SAVES_FOLDER, STATISTICS_FILE,
     SavedStatistics, UnfinishedMatch, autosave_plugin,
 };
-use awale::game::settings::Speed;
-use awale::game::storage::{self, Storage, StorageCommand};
-use awale::matches::Agreement;
-use awale::matches::SavedMatch;
-use awale::matches::{MatchSetup, Player, Statistics};
-use awale::rules::board::MAX_HOLES;
-use awale::rules::{Placement, Position, Side, library};
+use awale::settings::Speed;
+use awale::storage::{self, Storage, StorageCommand};
+use awale_engine::ai::Level;
+use awale_engine::matches::Agreement;
+use awale_engine::matches::SavedMatch;
+use awale_engine::matches::{MatchSetup, Player, Statistics};
+use awale_rules::board::MAX_HOLES;
+use awale_rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
 use super::table::{Table, two_persons};

@@ -2,13 +2,13 @@
 
 use std::fmt::Debug;
 
-use awale::game::board::BoardVessel;
-use awale::game::phase::Phase;
-use awale::game::scene::{Eye, TableCamera};
-use awale::game::session::CurrentMatch;
-use awale::game::state::Menu;
-use awale::game::ui::ButtonRegistry;
-use awale::rules::{Hole, Vessel};
+use awale::board::BoardVessel;
+use awale::phase::Phase;
+use awale::scene::{Eye, TableCamera};
+use awale::session::CurrentMatch;
+use awale::state::Menu;
+use awale::ui::ButtonRegistry;
+use awale_rules::{Hole, Vessel};
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseMotion};
 use bevy::input::touch::{TouchInput, TouchPhase};

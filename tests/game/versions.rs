@@ -3,16 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use awale::ai::Level;
-use awale::game::catalog::{self, LastChoices, Onboarding, SeatChoice};
-use awale::game::controls::{Action, Chord};
-use awale::game::settings::{
+use awale::catalog::{self, LastChoices, Onboarding, SeatChoice};
+use awale::controls::{Action, Chord};
+use awale::settings::{
     self, BoardMaterial, CommentsShown, Contrast, CountsShown, LightPalette, Quality, SeedSet,
     Settings, Speed,
 };
-use awale::game::storage::Storage;
-use awale::matches::Beginner;
-use awale::rules::spec::{BoardSpec, Direction};
+use awale::storage::Storage;
+use awale_engine::ai::Level;
+use awale_engine::matches::Beginner;
+use awale_rules::spec::{BoardSpec, Direction};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 

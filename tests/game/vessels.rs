@@ -3,17 +3,17 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use awale::game::board::vessel_events::{
+use awale::board::vessel_events::{
     BoardLaidOut, SeedSown, SeedsLifted, SeedsPlaced, VesselEmptied,
 };
-use awale::game::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
-use awale::game::playback::{PlaybackEvent, Skip, Walk};
-use awale::game::schedule::GameSet;
-use awale::game::session::GameCommand;
-use awale::game::settings::Speed;
-use awale::matches::Agreement;
-use awale::rules::spec::{BoardSpec, Direction};
-use awale::rules::{BoardSnapshot, GameEvent, Vessel, library};
+use awale::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
+use awale::playback::{PlaybackEvent, Skip, Walk};
+use awale::schedule::GameSet;
+use awale::session::GameCommand;
+use awale::settings::Speed;
+use awale_engine::matches::Agreement;
+use awale_rules::spec::{BoardSpec, Direction};
+use awale_rules::{BoardSnapshot, GameEvent, Vessel, library};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -208,11 +208,11 @@ fn a_skipped_move_is_replayed_event_by_event() {
 }
 
 /// Rules under which a move has tens of thousands of events.
-fn long_moves() -> std::sync::Arc<awale::rules::RuleSet> {
+fn long_moves() -> std::sync::Arc<awale_rules::RuleSet> {
     let rules = "(name: \"Long\", board: (holes: 18, seeds: 20), sowing: (relay: \
                  Some((stop_counts: Only([720]), max_laps: 1000))), capture: (counts: \
                  Only([720])), end: (repetition: None))";
-    awale::rules::parse_rule_file(rules.as_bytes())
+    awale_rules::parse_rule_file(rules.as_bytes())
         .unwrap()
         .into()
 }

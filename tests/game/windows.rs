@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use awale::game::app::headless;
-use awale::game::dev_tools::Script;
-use awale::game::scene::Eye;
-use awale::game::session::CurrentMatch;
-use awale::game::settings::Settings;
-use awale::game::state::Menu;
-use awale::game::ui::ButtonRegistry;
-use awale::rules::Hole;
-use awale::text::Language;
+use awale::app::headless;
+use awale::dev_tools::Script;
+use awale::scene::Eye;
+use awale::session::CurrentMatch;
+use awale::settings::Settings;
+use awale::state::Menu;
+use awale::ui::ButtonRegistry;
+use awale_engine::text::Language;
+use awale_rules::Hole;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};

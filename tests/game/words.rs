@@ -1,6 +1,6 @@
 //! How texts address players: "You" against the computer, the sides between people.
 
-use awale::game::accessibility::transcript::Transcript;
+use awale::accessibility::transcript::Transcript;
 use bevy::prelude::*;
 
 use super::journey::run;

@@ -3,15 +3,15 @@
 
 use std::fs;
 
-use awale::game::board::{Board, BoardShape, BoardVessel, ShownBoard};
-use awale::game::board_view::{GhostMark, Token};
-use awale::game::phase::Phase;
-use awale::game::playback::Playback;
-use awale::game::scene::TableLook;
-use awale::game::session::{CurrentMatch, GameCommand};
-use awale::game::settings::{BoardMaterial, SeedSet, Settings, Speed};
-use awale::game::state::Menu;
-use awale::rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
+use awale::board::{Board, BoardShape, BoardVessel, ShownBoard};
+use awale::board_view::{GhostMark, Token};
+use awale::phase::Phase;
+use awale::playback::Playback;
+use awale::scene::TableLook;
+use awale::session::{CurrentMatch, GameCommand};
+use awale::settings::{BoardMaterial, SeedSet, Settings, Speed};
+use awale::state::Menu;
+use awale_rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Playing and listing legal moves allocates nothing, on any board and under any rules.
 
-use awale::rules::{Hole, HoleSet, Position, RuleSet, Side, library};
+use awale_rules::{Hole, HoleSet, Position, RuleSet, Side, library};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use awale::atlas::{self, Certainty};
+use awale_rules::atlas::{self, Certainty};
 
 /// The name and the text of each rule file.
 fn rule_files() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let folders = ["rules", "rules/world", "rules/four-rows"]
         .map(|folder| fs::read_dir(root.join(folder)).unwrap());
     let paths = folders

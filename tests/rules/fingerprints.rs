@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use awale::rules::{RuleSet, library};
-
-use super::samples::sample;
+use awale_rules::{RuleSet, library};
 
 /// Name and fingerprint of every built-in variant.
 const PINNED: &str = include_str!("../data/fingerprints.txt");
@@ -26,8 +24,8 @@ fn every_variant_keeps_its_fingerprint() {
 
 #[test]
 fn rules_with_every_kind_of_parameter_keep_their_fingerprint() {
-    let text = sample("own-rules.ron");
-    let rules = awale::rules::parse_rule_file(text.as_bytes()).unwrap();
+    let text = include_str!("../data/samples/own-rules.ron");
+    let rules = awale_rules::parse_rule_file(text.as_bytes()).unwrap();
     assert_eq!(rules.fingerprint(), 0x9444_bdee_d38c_cc6d);
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use awale::rules::game_file::{
+use awale_rules::game_file::{
     DATE_TAG, END_TAG, GameFileError, GameRecord, MAX_NESTING, RESULT_TAG, START_TAG,
 };
-use awale::rules::problem::FilePlace;
-use awale::rules::{
+use awale_rules::problem::FilePlace;
+use awale_rules::{
     Action, BoardSnapshot, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side,
 };
 use proptest::prelude::*;

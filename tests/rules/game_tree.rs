@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use awale::rules::game_file::GameRecord;
-use awale::rules::game_tree::NodeId;
-use awale::rules::{
+use awale_rules::game_file::GameRecord;
+use awale_rules::game_tree::NodeId;
+use awale_rules::{
     Action, BoardSnapshot, EndReason, Ending, Game, GameTree, Hole, Placement, Position, Refusal,
     Side,
 };
@@ -270,7 +270,7 @@ fn undo_across_passes_stops_at_the_players_own_turn() {
 #[test]
 fn a_tree_can_begin_at_a_custom_position() {
     let (_, rules) = all().find(|(name, _)| *name == "oware").unwrap();
-    let placed = awale::rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", &rules).unwrap();
+    let placed = awale_rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", &rules).unwrap();
     let mut tree = GameTree::new(Game::set_up(rules, &placed, &mut ()));
     play(&mut tree, "b");
     tree.go_to_step(0);

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use awale::rules::replay::replay_line;
-use awale::rules::{RuleSet, library, parse_rule_file, perft};
+use awale_rules::replay::replay_line;
+use awale_rules::{RuleSet, library, parse_rule_file, perft};
 
 fn data(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("tests/data")
         .join(path)
 }

@@ -5,24 +5,20 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The headings of the lists in ARCHITECTURE.md. Each module uses only those before it.
-const LISTS: [(&str, &str); 2] = [
-    ("modules of src", "crate"),
-    ("modules of src/game", "crate::game"),
-];
+/// The folders whose modules ARCHITECTURE.md lists. Each module uses only those before it.
+const LISTS: [&str; 2] = ["crates/engine/src", "src"];
 
 /// The start of a file's unit tests.
 const TESTS: &str = "#[cfg(test)]\nmod tests {";
 
 #[test]
 fn every_module_uses_only_modules_before_it() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let map = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
     let mut broken = Vec::new();
-    for (list, base) in LISTS {
-        let order = listed(&map, list);
-        let folder = base.replacen("crate", "src", 1).replace("::", "/");
-        let folder = root.join(folder);
+    for list in LISTS {
+        let order = listed(&map, &format!("modules of {list}"));
+        let folder = root.join(list);
         assert_eq!(
             order.iter().cloned().collect::<BTreeSet<_>>(),
             modules(&folder),
@@ -39,7 +35,7 @@ fn every_module_uses_only_modules_before_it() {
             }
             let source = fs::read_to_string(&file).unwrap();
             let (code, _) = source.split_once(TESTS).unwrap_or((&source, ""));
-            for used in uses(code, base, &module) {
+            for used in uses(code, "crate", &module) {
                 match position(&order, &used) {
                     Some(other) if other > place => {
                         broken.push(format!("{} uses {used}", file.display()));
@@ -54,9 +50,8 @@ fn every_module_uses_only_modules_before_it() {
 
 #[test]
 fn no_two_files_of_a_module_import_each_other() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut broken = Vec::new();
-    for folder in folders(&src) {
+    for (src, folder) in everywhere() {
         let inside = folder.strip_prefix(&src).unwrap();
         let base = module_of(&Path::new("crate").join(inside)).join("::");
         let mut used = BTreeSet::new();
@@ -87,21 +82,21 @@ fn no_two_files_of_a_module_import_each_other() {
 fn a_use_in_the_wrong_direction_is_found_in_any_form() {
     let module = ["board".to_owned(), "heap".to_owned()];
     for text in [
-        "use crate::game::ui::Words;",
-        "use crate::game::{board, ui::{self, Words}};",
+        "use crate::ui::Words;",
+        "use crate::{board, ui::{self, Words}};",
         "use crate::{game::ui, rules};",
         "use super::super::ui::Words;",
-        "fn f() { crate::game::ui::show(); }",
-        "pub use crate::game::\n    ui;",
+        "fn f() { crate::ui::show(); }",
+        "pub use crate::\n    ui;",
     ] {
-        assert!(uses(text, "crate::game", &module).contains("ui"), "{text}");
+        assert!(uses(text, "crate", &module).contains("ui"), "{text}");
     }
     for text in [
-        "// use crate::game::ui;",
-        "/// See [`ui`](crate::game::ui).",
+        "// use crate::ui;",
+        "/// See [`ui`](crate::ui).",
         "use super::ui;",
     ] {
-        assert!(!uses(text, "crate::game", &module).contains("ui"), "{text}");
+        assert!(!uses(text, "crate", &module).contains("ui"), "{text}");
     }
 }
 
@@ -110,7 +105,7 @@ const OF_BEVY: [&str; 2] = ["NextState", "EguiClipboard"];
 
 #[test]
 fn panels_change_no_resource_of_another_module() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/game/ui");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src/ui");
     let files: Vec<(String, String)> = sources(&folder)
         .into_iter()
         .map(|file| {
@@ -176,6 +171,22 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .filter(|name| !["lib.rs", "mod.rs", "bin"].contains(&name.as_str()))
         .map(|name| name.trim_end_matches(".rs").to_owned())
         .collect()
+}
+
+/// Every folder of every package's sources, with the root of its package's sources.
+fn everywhere() -> Vec<(PathBuf, PathBuf)> {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let packages = fs::read_dir(root.join("crates")).unwrap();
+    let mut roots: Vec<PathBuf> = packages
+        .map(|entry| entry.unwrap().path().join("src"))
+        .collect();
+    roots.push(root.join("src"));
+    let of_root = |src: PathBuf| {
+        folders(&src)
+            .into_iter()
+            .map(move |folder| (src.clone(), folder))
+    };
+    roots.into_iter().flat_map(of_root).collect()
 }
 
 /// A folder of sources and all its subfolders, except those of programs.

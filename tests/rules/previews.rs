@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale::rules::{
+use awale_rules::{
     BoardSnapshot, EndReason, Game, GameEvent, Hole, HoleSet, Move, Placement, Preview, RuleSet,
     Side, Vessel, library,
 };

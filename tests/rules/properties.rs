@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale::rules::{
+use awale_rules::{
     BoardSnapshot, Game, GameEvent, Geometry, Hole, Move, Placement, RuleSet, Side, Vessel,
     parse_rule_file, write_rule_file,
 };

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use awale::rules::spec::Direction;
-use awale::rules::{LocalText, library};
+use awale_rules::spec::Direction;
+use awale_rules::{LocalText, library};
 
 const TABLE: &str = include_str!("../data/provenance.txt");
 const LANGUAGES: [&str; 6] = ["en", "fr", "pt", "es", "sw", "de"];

@@ -1,8 +1,8 @@
 //! Random rule files, valid and invalid.
 
-use awale::rules::RuleSet;
-use awale::rules::parameters::{self, Domain, Parameter, Value};
-use awale::rules::spec::{Counts, FIRST_FORMAT, RuleSpec};
+use awale_rules::RuleSet;
+use awale_rules::parameters::{self, Domain, Parameter, Value};
+use awale_rules::spec::{Counts, FIRST_FORMAT, RuleSpec};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;

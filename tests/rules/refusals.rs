@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale::rules::{Placement, Position, Refusal, RuleSet, library};
+use awale_rules::{Placement, Position, Refusal, RuleSet, library};
 
 fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale::rules::{
+use awale_rules::{
     EndReason, Game, GameEvent, Hole, Placement, RuleSet, Side, library, parse_rule_file,
 };
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale::rules::{GameTree, Move, RuleSet, Side, library};
+use awale_rules::{GameTree, Move, RuleSet, Side, library};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 /// Name and rules of every built-in variant.

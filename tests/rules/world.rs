@@ -5,12 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use awale::rules::perft::perft_from_start;
-use awale::rules::replay::replay_line;
-use awale::rules::{Placement, RuleSet, library, parse_rule_file};
+use awale_rules::perft::perft_from_start;
+use awale_rules::replay::replay_line;
+use awale_rules::{Placement, RuleSet, library, parse_rule_file};
 
 fn data(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("tests/data")
         .join(path)
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use awale::rules::limits::{HOLES_IN_ROW, Range};
-use awale::rules::spec::{
+use awale_rules::limits::{HOLES_IN_ROW, Range};
+use awale_rules::spec::{
     AfterCircle, Again, CaptureSpec, Chain, Counts, Direction, ElseCaptureSpec, Fallback, Feeding,
     Fill, FirstHole, FlowCaptureSpec, FlowTaker, GrandSlam, Lift, Limit, Needs, Pair, PlayFrom,
     RelaySpec, Remaining, RepetitionRemaining, RepetitionSpec, RoundsSpec, RuleSpec, SpecialSeeds,
     SpecialSpec, Starter, Stores, Stuck, Takes, Territory,
 };
-use awale::rules::{
+use awale_rules::{
     BoardSnapshot, Game, GameEvent, Move, Placement, Position, RuleSet, Side, library,
     parse_rule_file, write_rule_file,
 };

@@ -7,7 +7,7 @@ mod page;
 
 use std::process::ExitCode;
 
-use awale::game::app::crash;
+use awale::app::crash;
 use bevy::app::AppExit;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,8 +1,8 @@
 //! Options of the page in a browser, which has no command line and doesn't include its parser.
 
-use awale::browser;
-use awale::game::app::{Options, windowed};
-use awale::game::ui::Arrival;
+use awale::app::{Options, windowed};
+use awale::ui::Arrival;
+use awale_engine::browser;
 use bevy::app::App;
 
 /// The game in the page, at the position of the page's link, or where the player was before a

@@ -1,6 +1,6 @@
 //! Deterministic random numbers, the same on every machine.
 
-use awale::rules::plain_text::fnv1a;
+use awale_rules::plain_text::fnv1a;
 
 /// A stream of random numbers that is fixed by its name (SplitMix64).
 ///

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use awale::matches::SavedMatch;
+use awale_engine::matches::SavedMatch;
 
 use crate::home::{Scratch, for_two_persons};
 use crate::kills::Game;

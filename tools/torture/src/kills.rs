@@ -10,8 +10,8 @@ use std::time::Duration;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use awale::matches::SavedMatch;
-use awale::rules::{Game as Played, Move, Side, library};
+use awale_engine::matches::SavedMatch;
+use awale_rules::{Game as Played, Move, Side, library};
 
 use crate::home::{Scratch, contents, for_two_persons};
 use crate::plan::Plan;

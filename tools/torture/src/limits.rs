@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::time::{Duration, Instant};
 
-use awale::ai::Level;
+use awale_engine::ai::Level;
 
 use crate::home::Scratch;
 use crate::plan::Plan;

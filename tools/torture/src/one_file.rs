@@ -4,8 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale::lab::result_file;
-use awale::rules::library;
+use awale_engine::lab::result_file;
+use awale_rules::library;
 
 use crate::home::Scratch;
 use crate::plan::Plan;

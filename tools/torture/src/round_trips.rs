@@ -4,15 +4,15 @@
 use std::io;
 use std::sync::Arc;
 
-use awale::ai::Level;
-use awale::files::{FileName, Home, Place};
-use awale::matches::archive::{game_record, rules_of};
-use awale::matches::{
+use awale_engine::ai::Level;
+use awale_engine::files::{FileName, Home, Place};
+use awale_engine::matches::archive::{game_record, rules_of};
+use awale_engine::matches::{
     Beginner, LinkedGame, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan,
 };
-use awale::rules::game_file::GameRecord;
-use awale::rules::game_tree::NodeId;
-use awale::rules::{
+use awale_rules::game_file::GameRecord;
+use awale_rules::game_tree::NodeId;
+use awale_rules::{
     Game, GameTree, LocalText, RuleSet, Side, library, parse_rule_file, write_rule_file,
 };
 use rand::RngExt;

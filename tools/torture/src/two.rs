@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command};
 
-use awale::matches::SavedMatch;
+use awale_engine::matches::SavedMatch;
 
 use crate::home::{Scratch, for_two_persons};
 use crate::kills::Game;

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use awale::files::write::ABANDONED;
-use awale::lab::result_file;
+use awale_engine::files::write::ABANDONED;
+use awale_engine::lab::result_file;
 use rand::RngExt;
 
 use crate::home::Scratch;

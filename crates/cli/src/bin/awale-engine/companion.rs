@@ -1,0 +1,150 @@
+//! `companion`: measures how quickly the companion estimates a player's strength.
+
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use awale_engine::ai::choose::choose_at_skill;
+use awale_engine::ai::contest::calibration::SkillCurve;
+use awale_engine::ai::contest::opening;
+use awale_engine::ai::levels::Skill;
+use awale_engine::teacher::Companion;
+use awale_engine::teacher::rating::Points;
+use awale_rules::{RuleSet, Side};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::numbers;
+use crate::output::shown;
+
+/// Longer games count as draws.
+const MOST_PLIES: usize = 400;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The skills of the players, 0 to 100
+    #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52", value_parser = numbers::skill)]
+    skills: Vec<f64>,
+    /// Games that each player plays against the companion
+    #[arg(long, default_value_t = 30, value_parser = numbers::count::<u32>())]
+    games: u32,
+    /// Players of each skill
+    #[arg(long, default_value_t = 4, value_parser = numbers::count::<u32>())]
+    players: u32,
+    /// The random seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+/// The numbers of games after which to report the error of the rating.
+const REPORTED_AFTER: [u32; 5] = [3, 5, 10, 20, 30];
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let curve = SkillCurve::for_rules(&rules);
+    for &number in &arguments.skills {
+        let skill = Skill::new(number);
+        let strength = curve.elo_of(skill);
+        let mut errors = vec![Vec::new(); REPORTED_AFTER.len()];
+        let (mut points, mut counted) = (0.0, 0.0);
+        let mut needed = Vec::new();
+        for player in 0..arguments.players {
+            let mut companion = Companion::new(&rules);
+            let mut found_after = None;
+            for number in 0..arguments.games {
+                let seed = arguments.seed ^ (u64::from(player) << 32) ^ u64::from(number);
+                let opponent = companion.skill(&rules);
+                let result = play(&rules, skill, opponent, seed);
+                companion = companion.after(&rules, opponent, result);
+                let error = companion.player.rating - strength;
+                if found_after.is_none() && error.abs() <= WITHIN {
+                    found_after = Some(number + 1);
+                }
+                if let Some(place) = REPORTED_AFTER.iter().position(|&games| games == number + 1) {
+                    errors[place].push(error);
+                }
+                if number >= LEARNING {
+                    counted += 1.0;
+                    points += share(result);
+                }
+            }
+            needed.push(f64::from(found_after.unwrap_or(arguments.games)));
+        }
+        let reports: Vec<String> = REPORTED_AFTER
+            .iter()
+            .zip(&errors)
+            .filter(|(_, errors)| !errors.is_empty())
+            .map(|(games, errors)| format!("{games}: {}", spread(errors)))
+            .collect();
+        let percent = if counted > 0.0 {
+            100.0 * points / counted
+        } else {
+            f64::NAN
+        };
+        writeln!(
+            out,
+            "{} skill {number} ({strength:.0} Elo): off after {}; within {WITHIN:.0} after {} games; {percent:.0} % of {counted:.0} games from number {} on",
+            shown(&arguments.rules),
+            reports.join(", "),
+            spread(&needed),
+            LEARNING + 1,
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// A rating within this many Elo of the strength counts as correct.
+const WITHIN: f64 = 100.0;
+/// Games after which the share of points is counted.
+const LEARNING: u32 = 10;
+
+/// Mean and standard deviation.
+fn spread(values: &[f64]) -> String {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values
+        .iter()
+        .map(|value| (value - mean).powi(2))
+        .sum::<f64>()
+        / (count - 1.0).max(1.0);
+    format!("{mean:.0} ± {:.0}", variance.sqrt())
+}
+
+const fn share(points: Points) -> f64 {
+    match points {
+        Points::Won => 1.0,
+        Points::Drawn => 0.5,
+        Points::Lost => 0.0,
+    }
+}
+
+/// A game between the player and the companion, from a random opening; both seats take turns.
+fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Points {
+    let mut game = opening(rules, seed, 0);
+    let seat = if seed.is_multiple_of(2) {
+        Side::South
+    } else {
+        Side::North
+    };
+    let stop = AtomicBool::new(false);
+    while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+        let skill = if game.position().to_move() == seat {
+            player
+        } else {
+            companion
+        };
+        let chosen = choose_at_skill(&game, skill, seed, &stop);
+        if chosen.is_none_or(|hole| game.play(hole, &mut ()).is_err()) {
+            break;
+        }
+    }
+    match game.outcome().and_then(|outcome| outcome.winner) {
+        None => Points::Drawn,
+        Some(winner) if winner == seat => Points::Won,
+        Some(_) => Points::Lost,
+    }
+}

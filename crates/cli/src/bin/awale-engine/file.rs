@@ -1,0 +1,72 @@
+//! Files named on the command line: their errors, writing, and locks.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{self, BufWriter};
+use std::path::{Path, PathBuf};
+
+use awale_engine::files::lock::{claim_target, wait_for_target};
+use awale_engine::files::{Claim, FileLock, ShownPath, write, write_whole};
+
+/// The path of a file, escaped for printing.
+pub fn named(path: &Path) -> String {
+    ShownPath(path).to_string()
+}
+
+/// An error message that names the file.
+pub fn in_file(path: &Path, error: &dyn Display) -> String {
+    format!("{}: {error}", named(path))
+}
+
+/// The error message for a file that can't be written.
+pub fn unwritable(path: &Path, error: &io::Error) -> String {
+    in_file(path, &format_args!("can't be written: {error}"))
+}
+
+/// Returns an error if the file can't be written, before any work whose result goes there.
+pub fn check_writable(path: Option<&Path>) -> Result<(), String> {
+    path.map_or(Ok(()), |path| {
+        write::check_writable(path).map_err(|error| unwritable(path, &error))
+    })
+}
+
+/// Writes the whole file, replacing the old one.
+pub fn write_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<(), String> {
+    write_whole(path, write).map_err(|error| unwritable(path, &error))
+}
+
+/// The path with `tail` appended to its name.
+pub fn followed_by(path: &Path, tail: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(tail);
+    name.into()
+}
+
+/// The lock on a file for `work`, which the error names; `None` if the file system doesn't support
+/// locks. It covers all names of the file.
+pub fn lock(path: &Path, work: &str) -> Result<Option<FileLock>, String> {
+    held(claim_target(path), path, work)
+}
+
+/// The lock on a file for reading, merging and writing it; waits for other programs.
+pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
+    held(wait_for_target(path), path, "writing it")
+}
+
+/// The lock if it was acquired. Also removes unfinished files that killed programs left.
+fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, String> {
+    match claim {
+        Claim::Held(lock) => {
+            if let Ok(target) = write::target(path) {
+                write::remove_leftovers_of(&target);
+            }
+            Ok(Some(lock))
+        }
+        Claim::Taken => Err(in_file(path, &format_args!("another program is {work}"))),
+        Claim::Impossible(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
+        Claim::Impossible(error) => Err(unwritable(path, &error)),
+    }
+}

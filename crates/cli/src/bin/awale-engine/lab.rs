@@ -1,0 +1,378 @@
+//! `lab`: measures by self-play how a rule set plays.
+
+mod saved;
+mod table;
+
+use std::io::Write;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale_engine::ai::contest::Contestant;
+use awale_engine::files::Home;
+use awale_engine::lab::lanes::{LaneError, parse_values, usual_values};
+use awale_engine::lab::results::MergeError;
+use awale_engine::lab::traits::sort_by_trait;
+use awale_engine::lab::{
+    Comparison, Lane, Plan, Results, Trait, csv, find_parameter, lanes, plan, play,
+};
+use awale_engine::text::{Language, Messages, problem};
+use awale_rules::parameters::Value;
+use awale_rules::{RuleSet, library};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::{check_writable, write_file};
+use crate::load::load_rules;
+use crate::numbers;
+use crate::output::{log, shown};
+
+/// The interval of progress reports and of saving the counts.
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file [default: list the built-in measurements]
+    rules: Option<String>,
+    /// How many games equals play; half as many are played against a rival, in pairs that exchange
+    /// the first move, and with --compare or --parameter as many again for each of the rules
+    #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
+    games: u64,
+    /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`,
+    /// `depth:N` or `random`
+    #[arg(long, default_value = "club")]
+    level: Contestant,
+    /// The weaker player that measures how much skill decides [default: the level below]
+    #[arg(long, value_name = "LEVEL")]
+    rival: Option<Contestant>,
+    /// The random seed: the same seed gives the same games
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads play; the results don't depend on it
+    #[arg(long, default_value = "1", value_parser = numbers::threads(), conflicts_with_all = ["compare", "parameter"])]
+    threads: NonZero<usize>,
+    /// Measure these rules too, with the same openings
+    #[arg(long, value_name = "RULES", conflicts_with_all = ["parameter", "keep"])]
+    compare: Vec<String>,
+    /// Measure the rules with several values of this parameter, such as `board.seeds`
+    #[arg(long, value_name = "NAME", conflicts_with = "keep")]
+    parameter: Option<String>,
+    /// A value, or several, of the parameter (repeatable): `3-6`; `on`, `off`; `2,3`,
+    /// `2-4`, `even`, `4+`; or a word
+    #[arg(
+        long,
+        value_name = "VALUE",
+        requires = "parameter",
+        allow_hyphen_values = true
+    )]
+    value: Vec<String>,
+    /// Save the counts in this folder, and resume from those saved there
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
+    /// Sort the list of built-in measurements: length, wildness, relays, on-the-way, skill or
+    /// first-move
+    #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
+    sort: Option<Trait>,
+    /// Write all figures to this file, as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+/// Rules to measure.
+struct Measurable {
+    name: String,
+    /// The value of the parameter that is compared.
+    value: Option<Value>,
+    rules: Arc<RuleSet>,
+}
+
+/// Measured rules under a distinguishing name.
+struct Measured {
+    name: String,
+    rules: Arc<RuleSet>,
+    results: Results,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let messages = Messages::new(Language::default());
+    let Some(name) = &arguments.rules else {
+        let mut all = built_in();
+        if let Some(which) = arguments.sort {
+            sort_by_trait(&mut all, which, |one| Some(&one.rules));
+        }
+        table::built_in(&all, &messages, out)?;
+        return arguments.write_csv(&all);
+    };
+    let rules = load_rules(name)?;
+    let plan = arguments.plan();
+    let lanes = arguments.all_rules(name, rules, &messages)?;
+    check_writable(arguments.csv.as_deref())?;
+    let (measured, saved) = match &lanes[..] {
+        [one] => {
+            let (measured, saved) = measure(name, &one.rules, plan, arguments)?;
+            (vec![measured], saved)
+        }
+        _ => (compare(lanes, plan, arguments), Ok(())),
+    };
+    // The results are printed even if they could not be saved.
+    match &measured[..] {
+        [one] => table::single(one, &messages, out)?,
+        several => table::several(several, &messages, out)?,
+    }
+    arguments.write_csv(&measured)?;
+    Ok(saved?)
+}
+
+impl Arguments {
+    fn plan(&self) -> Plan {
+        let usual = |contestant: Contestant| match contestant {
+            Contestant::Level(level) => plan::contestant(level),
+            other => other,
+        };
+        let below = match self.level {
+            Contestant::Level(level) => Plan::at(level).rival,
+            Contestant::Skill(skill) => Contestant::Skill(awale_engine::ai::levels::Skill::new(
+                (skill.number() - SKILL_STEP).max(0.0),
+            )),
+            Contestant::Nodes(nodes) => Contestant::Nodes((nodes / 4).max(1)),
+            Contestant::Depth(depth) => Contestant::Depth(depth.saturating_sub(2).max(1)),
+            Contestant::Random => Contestant::Random,
+        };
+        Plan {
+            player: usual(self.level),
+            rival: self.rival.map_or(below, usual),
+        }
+    }
+
+    /// All rules to measure, under their names.
+    fn all_rules(
+        &self,
+        name: &str,
+        rules: Arc<RuleSet>,
+        messages: &Messages,
+    ) -> Result<Vec<Measurable>, Failure> {
+        if let Some(parameter) = &self.parameter {
+            return self
+                .lanes(parameter, &rules)
+                .map_err(|error| words(name, &error, messages));
+        }
+        let first = Measurable {
+            name: name.to_owned(),
+            value: None,
+            rules,
+        };
+        let others = self.compare.iter().map(|other| {
+            Ok(Measurable {
+                name: other.clone(),
+                value: None,
+                rules: load_rules(other)?,
+            })
+        });
+        [Ok(first)].into_iter().chain(others).collect()
+    }
+
+    /// Writes the figures to the file of `--csv`, if there is one.
+    fn write_csv(&self, measured: &[Measured]) -> Result<(), Failure> {
+        let Some(path) = &self.csv else {
+            return Ok(());
+        };
+        Ok(write_file(path, |file| {
+            write!(file, "{}\r\n", csv::HEADER)?;
+            measured
+                .iter()
+                .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
+        })?)
+    }
+
+    fn lanes(&self, name: &str, rules: &RuleSet) -> Result<Vec<Measurable>, LaneError> {
+        let spec = rules.spec();
+        let parameter = find_parameter(name, spec)?;
+        let values = if self.value.is_empty() {
+            usual_values(parameter, spec)
+        } else {
+            parse_values(parameter, &self.value)?
+        };
+        let lanes = lanes(spec, parameter, &values)?.into_iter();
+        let named = lanes.map(|(value, rules)| Measurable {
+            name: format!("{name} {value}"),
+            value: Some(value),
+            rules,
+        });
+        Ok(named.collect())
+    }
+}
+
+/// The rival's handicap in skill against a player given as a number.
+const SKILL_STEP: f64 = 13.0;
+
+/// The error for invalid values, with every reason.
+fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
+    let mut text = format!("{}: {}", shown(name), shown(&error.to_string()));
+    if let LaneError::Invalid { problems, .. } = error {
+        for found in problems {
+            text.push('\n');
+            text.push_str(&problem::problem(messages, found));
+        }
+    }
+    text.into()
+}
+
+/// Measures one rule set on `threads` threads, and saves the results. Also returns whether they
+/// could be saved; a failure to save ends the measurement.
+fn measure(
+    name: &str,
+    rules: &Arc<RuleSet>,
+    plan: Plan,
+    arguments: &Arguments,
+) -> Result<(Measured, Result<(), String>), Failure> {
+    let folder = arguments.keep.as_ref().map(Home::at);
+    let saved = folder.as_ref().map_or(Ok(None), |folder| {
+        saved::check(folder, rules)?;
+        saved::load(folder, rules)
+    })?;
+    let mut results = saved.unwrap_or_else(|| Results::new(rules, plan));
+    if *results.plan() != plan {
+        let other = results.plan();
+        return Err(format!(
+            "the saved games of {} were played by {} against {}; choose another folder",
+            shown(name),
+            other.player,
+            other.rival
+        )
+        .into());
+    }
+    let mut saved = Ok(());
+    let mut played = 0;
+    let mut last_report = Instant::now();
+    while played < arguments.games {
+        let part = play_for(rules, &results, arguments.games - played, arguments)
+            .map_err(|error| format!("{}: {error}", shown(name)))?;
+        let new = part.trials();
+        if new == 0 {
+            return Err(format!("{}: no game can be played", shown(name)).into());
+        }
+        let added = folder
+            .as_ref()
+            .map(|folder| saved::add(folder, rules, part.clone()));
+        match added.transpose() {
+            Ok(Some((all, true))) => {
+                results = all;
+                played += new;
+            }
+            Ok(Some((all, false))) => {
+                results = all;
+                log("another lab has saved the same games; continuing after them");
+            }
+            not_saved => {
+                results
+                    .merge(&part)
+                    .map_err(|error| format!("{}: {error}", shown(name)))?;
+                played += new;
+                saved = not_saved.map(|_| ());
+                if saved.is_err() {
+                    break;
+                }
+            }
+        }
+        if last_report.elapsed() >= REPORT_INTERVAL {
+            last_report = Instant::now();
+            log(&format!("{played} of {} games", arguments.games));
+        }
+    }
+    let measured = Measured {
+        name: name.to_owned(),
+        rules: Arc::clone(rules),
+        results,
+    };
+    Ok((measured, saved))
+}
+
+/// Plays up to `most` trials that `results` doesn't have, until the next report is due.
+fn play_for(
+    rules: &Arc<RuleSet>,
+    results: &Results,
+    most: u64,
+    arguments: &Arguments,
+) -> Result<Results, MergeError> {
+    let (seed, plan) = (arguments.seed, *results.plan());
+    let first = results.next_number(seed);
+    let later = results.runs().iter();
+    let later = later.filter(|run| run.seed == seed && run.from > first);
+    let most = later.map(|run| run.from - first).fold(most, u64::min);
+    let (next, began) = (AtomicU64::new(first), Instant::now());
+    let never = AtomicBool::new(false);
+    let work = || {
+        let mut part = Results::new(rules, plan);
+        while began.elapsed() < REPORT_INTERVAL {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= first + most {
+                break;
+            }
+            let Some(trial) = play(rules, &plan, seed, number, &never) else {
+                break;
+            };
+            part.add(seed, number, &trial)?;
+        }
+        Ok(part)
+    };
+    let parts: Vec<Result<Results, MergeError>> = thread::scope(|scope| {
+        // If threads could not be started, the others play all games.
+        let others: Vec<_> = (1..arguments.threads.get())
+            .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
+            .collect();
+        let own = work();
+        // A thread that panicked has printed its message.
+        let others = others.into_iter().filter_map(|thread| thread.join().ok());
+        others.chain([own]).collect()
+    });
+    let mut all = Results::new(rules, plan);
+    parts.into_iter().try_for_each(|part| all.merge(&part?))?;
+    Ok(all)
+}
+
+fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {
+    let names: Vec<String> = rules.iter().map(|one| one.name.clone()).collect();
+    let compared = rules.into_iter().map(|one| (one.value, one.rules));
+    let mut comparison = Comparison::new(compared, plan, arguments.seed);
+    let never = AtomicBool::new(false);
+    let mut last_report = Instant::now();
+    while comparison.trials() < arguments.games && comparison.step(&never) {
+        if last_report.elapsed() > REPORT_INTERVAL {
+            last_report = Instant::now();
+            log(&format!(
+                "{} of {} games of each",
+                comparison.trials(),
+                arguments.games
+            ));
+        }
+    }
+    let lanes = comparison.lanes().iter().zip(names);
+    let measured = |(lane, name): (&Lane, String)| Measured {
+        name,
+        rules: Arc::clone(lane.rules()),
+        results: lane.results().clone(),
+    };
+    lanes.map(measured).collect()
+}
+
+fn sorting(key: &str) -> Result<Trait, String> {
+    let keys = Trait::ALL.map(Trait::key).join(", ");
+    Trait::from_key(key).ok_or_else(|| format!("expected one of {keys}"))
+}
+
+/// All measured built-in variants.
+fn built_in() -> Vec<Measured> {
+    let measured = |name: &str| {
+        let rules = library::load(name)?.ok()?;
+        let results = awale_engine::lab::built_in::results(&rules)?.clone();
+        Some(Measured {
+            name: name.to_owned(),
+            rules,
+            results,
+        })
+    };
+    library::names().filter_map(measured).collect()
+}

@@ -1,0 +1,46 @@
+//! `ladder`: spaces the levels of a variant evenly in strength.
+
+use std::io::Write;
+
+use awale_engine::ai::contest::calibration::SkillCurve;
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::numbers;
+use crate::output::shown;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// Pairs of games for each step of the measured curve
+    #[arg(long, default_value_t = 30, value_parser = numbers::pairs())]
+    pairs: u64,
+    /// The random seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let curve = SkillCurve::measure(&rules, arguments.pairs, arguments.seed);
+    let points: Vec<String> = curve
+        .points()
+        .iter()
+        .map(|(skill, elo)| format!("({skill:.0}, {elo:.0})"))
+        .collect();
+    let rungs: Vec<String> = curve
+        .rungs()
+        .iter()
+        .map(|skill| format!("{skill:.1}"))
+        .collect();
+    writeln!(out, "    // {}", shown(&arguments.rules))?;
+    Ok(writeln!(
+        out,
+        "    (rules: {}, skills: ({}),\n     elo: [{}]),",
+        rules.fingerprint(),
+        rungs.join(", "),
+        points.join(", ")
+    )?)
+}

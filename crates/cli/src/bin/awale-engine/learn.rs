@@ -1,0 +1,127 @@
+//! `learn`: trains a variant's evaluation from self-play.
+
+use std::io::Write;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use awale_engine::ai::contest::{Score, play_pair};
+use awale_engine::ai::evaluation::{self, Weights};
+use awale_engine::ai::learning::{Evaluator, EvaluatorPlayer, SelfPlay, learn, learn_network};
+use awale_rules::RuleSet;
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::numbers;
+use crate::output::shown;
+
+/// Longer games of the test match are discarded.
+const MOST_PLIES: usize = 2_000;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// Train hole weights from the games' results, instead of a network from their searches' values
+    #[arg(long)]
+    weights: bool,
+    /// Games to learn from
+    #[arg(long, default_value_t = 2_000, value_parser = numbers::count::<usize>())]
+    games: usize,
+    /// Nodes searched for each move; 300 are enough for weights
+    #[arg(long, default_value_t = 3_000, value_parser = numbers::nodes())]
+    nodes: u64,
+    /// The number of games played in parallel
+    #[arg(long, default_value = "1", value_parser = numbers::threads())]
+    threads: NonZero<usize>,
+    /// The number of rounds of games, each with the evaluation of the last
+    #[arg(long, default_value_t = 2, value_parser = numbers::rounds())]
+    rounds: u64,
+    /// Pairs of games that test the result: weights against the default ones, a network against the
+    /// weights
+    #[arg(long, default_value_t = 200, value_parser = numbers::count::<u64>())]
+    pairs: u64,
+    /// The random seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let (before, learnt) = if arguments.weights {
+        let default = Evaluator::Weights(Weights::default_for(&rules));
+        (default.clone(), practised(&rules, default, arguments)?)
+    } else {
+        // Training starts from the built-in evaluation.
+        let weights = Evaluator::Weights(Weights::for_rules(&rules));
+        let learnt = practised(&rules, Evaluator::shipped(&rules), arguments)?;
+        (weights, learnt)
+    };
+    let score = test(&rules, [&learnt, &before], arguments);
+    let elo = score.elo();
+    writeln!(
+        out,
+        "// {}: {:.1} % against {} in {} games, Elo {:+.0} ({:+.0} to {:+.0})",
+        shown(&arguments.rules),
+        100.0 * score.share(),
+        if arguments.weights {
+            "the default weights"
+        } else {
+            "the weights"
+        },
+        score.games(),
+        elo.difference,
+        elo.range.0,
+        elo.range.1,
+    )?;
+    let text = match &learnt {
+        Evaluator::Weights(weights) => evaluation::write_weights(&rules, weights),
+        Evaluator::Network(network) => evaluation::write_network(network),
+    };
+    Ok(write!(out, "{text}")?)
+}
+
+/// Trains for all rounds. `evaluator` plays the first one.
+fn practised(
+    rules: &Arc<RuleSet>,
+    mut evaluator: Evaluator,
+    arguments: &Arguments,
+) -> Result<Evaluator, Failure> {
+    let tables = SelfPlay::tables(rules);
+    for round in 0..arguments.rounds {
+        let seed = arguments.seed.wrapping_add(round);
+        let games = SelfPlay::new(rules, &evaluator, tables.as_ref(), arguments.nodes, seed);
+        let samples = games.play_all(arguments.games, arguments.threads.get());
+        let learnt = if arguments.weights {
+            learn(rules, &samples).map(Evaluator::Weights)
+        } else {
+            learn_network(rules, &samples, &AtomicBool::new(false))
+                .map(|network| Evaluator::Network(Arc::new(network)))
+        };
+        evaluator = learnt.ok_or_else(|| "too few games to learn from".to_owned())?;
+    }
+    Ok(evaluator)
+}
+
+fn test(rules: &Arc<RuleSet>, evaluators: [&Evaluator; 2], arguments: &Arguments) -> Score {
+    let never = AtomicBool::new(false);
+    let nodes = arguments.nodes.saturating_mul(4);
+    let [new, old] = evaluators.map(|evaluator| EvaluatorPlayer {
+        evaluator,
+        nodes,
+        stop: &never,
+    });
+    let mut score = Score::default();
+    for pair in 0..arguments.pairs {
+        // Openings that weren't used for learning.
+        score.add_played(&play_pair(
+            rules,
+            [&new, &old],
+            !arguments.seed,
+            pair,
+            MOST_PLIES,
+        ));
+    }
+    score
+}

@@ -1,0 +1,164 @@
+//! `awale-engine`: the rules and the engine for terminals and other programs.
+
+mod bench;
+mod book;
+mod companion;
+mod engine_client;
+mod failure;
+mod file;
+mod lab;
+mod ladder;
+mod learn;
+mod lines;
+mod load;
+mod match_;
+mod memory;
+mod numbers;
+mod output;
+mod perft;
+mod play;
+mod player;
+mod puzzles;
+mod replay;
+mod report;
+mod rule_files;
+mod solve;
+mod table_text;
+mod tables;
+mod uci;
+mod verify;
+mod why;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use awale_engine::text::licences;
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+use output::{Output, log, shown};
+
+/// The exit code of a usage error.
+const USED_WRONGLY: u8 = 2;
+
+/// Sowing games of the Awale family, without a window.
+///
+/// RULES is the name of a built-in variant (`awale-engine rules` lists them) or
+/// the path of a rule file.
+///
+/// Exit codes: 0 success, 1 rejected input, 2 usage error.
+#[derive(Parser)]
+#[command(name = "awale-engine", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the built-in variants, check rule files, print rules in words, or print the rule book
+    Rules(rule_files::Arguments),
+    /// Count the move sequences of every length up to DEPTH
+    Perft(perft::Arguments),
+    /// Replay games, one per line, and print every position
+    ///
+    /// A line is `RULES MOVE MOVE ...`, South begins; a second word `@POSITION` sets the
+    /// board up first. The answer is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for every ply.
+    Replay(replay::Arguments),
+    /// Play one game in the terminal
+    Play(play::Arguments),
+    /// Play a match between two levels or UCI engines and compare their strength
+    Match(match_::Arguments),
+    /// Search a fixed set of positions: the node count is the signature of the search
+    Bench(bench::Arguments),
+    /// Grow, query or check an opening book
+    #[command(subcommand)]
+    Book(book::Command),
+    /// Train a variant's evaluation and print it as a file
+    Learn(learn::Arguments),
+    /// Measure how skill affects strength in a variant, and space its levels evenly
+    Ladder(ladder::Arguments),
+    /// Measure by self-play how a rule set plays; compare rule sets
+    ///
+    /// Without RULES, lists the measurements of the built-in variants. Each figure comes with its
+    /// 95 % confidence interval; docs/lab.md explains them. Progress goes to standard error.
+    Lab(lab::Arguments),
+    /// Speak the Universal Chess Interface (UCI)
+    Uci(uci::Arguments),
+    /// Analyse a game: the value of its positions, the cost of its moves, its turning points
+    Report(report::Arguments),
+    /// Measure how quickly the companion estimates a player's strength
+    Companion(companion::Arguments),
+    /// Explain a move, or a position
+    Why(why::Arguments),
+    /// Find puzzles, list them, or verify their proofs
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
+    /// Build endgame tables, or print their statistics
+    #[command(subcommand)]
+    Tables(tables::Command),
+    /// Find the value of a position under perfect play, and prove it
+    ///
+    /// The last line is `value +4 proved` (the player to move gains 4 seeds more than the opponent
+    /// from there on), `value win proved` (or `draw`, `loss`) where only that is known, or
+    /// `bounds -2 +6 open`. Progress goes to standard error.
+    Solve(solve::Arguments),
+    /// Check a certificate of `solve --certificate` against the rules alone
+    Verify(verify::Arguments),
+    /// Print the licences of the libraries in the game and the engine
+    Licences,
+}
+
+fn main() -> ExitCode {
+    let mut out = Output::new(io::stdout().lock());
+    let result = match Arguments::try_parse() {
+        Ok(arguments) => run(&arguments.command, &mut out),
+        Err(error) if error.use_stderr() => {
+            log(usage(&error).trim_end());
+            return ExitCode::from(USED_WRONGLY);
+        }
+        // Help or version was requested.
+        Err(error) => write!(out, "{}", error.render()).map_err(Failure::from),
+    };
+    match result.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Write earlier results first, if possible.
+            let _ = out.flush();
+            log(&failure.to_string());
+            ExitCode::from(1)
+        }
+    }
+}
+
+/// The usage error. Arguments are parsed again in escaped form, so that none can forge a line.
+fn usage(error: &clap::Error) -> String {
+    let words = std::env::args_os().map(|word| shown(&word.to_string_lossy()).to_string());
+    let again = Arguments::try_parse_from(words).err();
+    again.as_ref().unwrap_or(error).render().to_string()
+}
+
+fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Rules(arguments) => rule_files::run(arguments, out),
+        Command::Perft(arguments) => perft::run(arguments, out),
+        Command::Replay(arguments) => replay::run(arguments, out),
+        Command::Play(arguments) => play::run(arguments, out),
+        Command::Match(arguments) => match_::run(arguments, out),
+        Command::Bench(arguments) => bench::run(arguments, out),
+        Command::Book(arguments) => book::run(arguments, out),
+        Command::Learn(arguments) => learn::run(arguments, out),
+        Command::Ladder(arguments) => ladder::run(arguments, out),
+        Command::Lab(arguments) => lab::run(arguments, out),
+        Command::Uci(arguments) => uci::run(arguments, out),
+        Command::Report(arguments) => report::run(arguments, out),
+        Command::Companion(arguments) => companion::run(arguments, out),
+        Command::Why(arguments) => why::run(arguments, out),
+        Command::Puzzles(arguments) => puzzles::run(arguments, out),
+        Command::Tables(arguments) => tables::run(arguments, out),
+        Command::Solve(arguments) => solve::run(arguments, out),
+        Command::Verify(arguments) => verify::run(arguments, out),
+        Command::Licences => Ok(writeln!(out, "{}", licences::text())?),
+    }
+}

@@ -1,0 +1,181 @@
+//! `match`: many games between two levels, or between engines.
+
+mod report;
+mod seat;
+
+use std::io::Write;
+use std::time::Instant;
+
+use awale_engine::ai::contest::{Contestant, Decision, OPENING_PLIES, Score, Sprt};
+use clap::Args;
+
+use crate::engine_client::EngineSetup;
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::numbers;
+use crate::output::shown;
+use report::{MatchReport, Statistics};
+use seat::{Seat, play_pair, timeout};
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The first contestant, South in the first game of each pair: a level,
+    /// `random`, `skill:N`, `nodes:N` or `depth:N`
+    #[arg(long, value_name = "LEVEL", required_unless_present = "south_engine")]
+    south: Option<Contestant>,
+    /// The second contestant
+    #[arg(long, value_name = "LEVEL", required_unless_present = "north_engine")]
+    north: Option<Contestant>,
+    /// The command line of a UCI engine as the first contestant; an engine that fails or plays
+    /// an illegal move loses the game
+    #[arg(long, value_name = "COMMAND", conflicts_with = "south")]
+    south_engine: Option<String>,
+    /// The command line of a UCI engine as the second contestant
+    #[arg(long, value_name = "COMMAND", conflicts_with = "north")]
+    north_engine: Option<String>,
+    /// An option to set in the first engine (repeatable); UCI_Variant is set to RULES
+    #[arg(long, value_name = "NAME=VALUE")]
+    south_option: Vec<String>,
+    /// An option to set in the second engine
+    #[arg(long, value_name = "NAME=VALUE")]
+    north_option: Vec<String>,
+    /// The engines' limits per move: the arguments of `go`
+    #[arg(long, default_value = "movetime 100", value_parser = limits)]
+    go: String,
+    /// The limits of the first engine
+    #[arg(long, value_name = "GO", value_parser = limits)]
+    south_go: Option<String>,
+    /// The limits of the second engine
+    #[arg(long, value_name = "GO", value_parser = limits)]
+    north_go: Option<String>,
+    /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential
+    /// probability ratio test over pairs, with 5 % errors of either kind); --games is then the
+    /// maximum
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true, value_parser = numbers::elo)]
+    sprt: Option<Vec<f64>>,
+    /// The number of games; rounded up to an even number
+    #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
+    games: u64,
+    /// How many random moves begin each pair of games; with few of them, engines without a time
+    /// limit repeat games
+    #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES, value_parser = numbers::opening_plies())]
+    opening_plies: usize,
+    /// The random seed: the same seed gives the same openings, and the same games if no player
+    /// is limited by time
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Arguments of `go` with which an engine moves without being stopped.
+fn limits(go: &str) -> Result<String, String> {
+    let waits = |word| matches!(word, "infinite" | "ponder");
+    match go.split_whitespace().find(|&word| waits(word)) {
+        Some(word) => Err(format!("with `{word}` an engine never moves")),
+        None => Ok(go.to_owned()),
+    }
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let sprt = arguments.test()?;
+    let mut seats = [
+        arguments.seat(
+            &arguments.south,
+            &arguments.south_engine,
+            &arguments.south_option,
+            arguments.south_go.as_ref(),
+        )?,
+        arguments.seat(
+            &arguments.north,
+            &arguments.north_engine,
+            &arguments.north_option,
+            arguments.north_go.as_ref(),
+        )?,
+    ];
+    let began = Instant::now();
+    let mut score = Score::default();
+    let mut statistics = Statistics::default();
+    for pair in 0..arguments.games.div_ceil(2) {
+        let games = play_pair(
+            &rules,
+            &mut seats,
+            arguments.seed,
+            pair,
+            arguments.opening_plies,
+        )?;
+        score.add_played(&games);
+        games.iter().for_each(|game| statistics.add(game));
+        if sprt.is_some_and(|sprt| sprt.decision(&score) != Decision::Open) {
+            break;
+        }
+    }
+    let report = MatchReport {
+        rules: arguments.rules.clone(),
+        names: [0, 1].map(|seat: usize| seats[seat].name().to_owned()),
+        seed: arguments.seed,
+        score,
+        sprt,
+        statistics,
+        failures: [seats[0].failures, seats[1].failures],
+        seconds: began.elapsed().as_secs_f64(),
+    };
+    if arguments.json {
+        report.write_json(out)
+    } else {
+        report.write_text(out)
+    }
+}
+
+impl Arguments {
+    /// The test that ends the match, if requested.
+    fn test(&self) -> Result<Option<Sprt>, Failure> {
+        let Some([elo0, elo1]) = self.sprt.as_deref() else {
+            return Ok(None);
+        };
+        match Sprt::new(*elo0, *elo1) {
+            Some(sprt) => Ok(Some(sprt)),
+            None => Err("--sprt: ELO0 must be less than ELO1".to_owned().into()),
+        }
+    }
+
+    fn seat(
+        &self,
+        contestant: &Option<Contestant>,
+        command: &Option<String>,
+        options: &[String],
+        go: Option<&String>,
+    ) -> Result<Seat, Failure> {
+        match (contestant, command) {
+            (Some(contestant), _) => Ok(Seat::own(*contestant)),
+            (None, Some(command)) => Seat::engine(self.engine(command, options, go)?),
+            (None, None) => Err("each side needs a level or an engine".to_owned().into()),
+        }
+    }
+
+    fn engine(
+        &self,
+        command: &str,
+        options: &[String],
+        go: Option<&String>,
+    ) -> Result<EngineSetup, Failure> {
+        let go = go.unwrap_or(&self.go);
+        let mut named = vec![("UCI_Variant".to_owned(), self.rules.clone())];
+        for option in options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| format!("{}: an option is NAME=VALUE", shown(option)))?;
+            named.push((name.to_owned(), value.to_owned()));
+        }
+        Ok(EngineSetup {
+            command: command.to_owned(),
+            options: named,
+            go: go.clone(),
+            timeout: timeout(go),
+        })
+    }
+}

@@ -1,0 +1,188 @@
+//! The contestants of a match: levels of this program, or other engines.
+
+use std::time::Duration;
+
+use awale_engine::ai::contest::{Contestant, Play, PlayedGame, opening_of};
+use awale_rules::{Game, Move, Outcome, RuleSet, Side};
+use std::sync::Arc;
+
+use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
+use crate::failure::Failure;
+use crate::output::{log, shown};
+
+/// Longer games are discarded. By the built-in rules, repetition ends games long before.
+const MOST_PLIES: usize = 2_000;
+/// An engine that fails more often than this ends the match.
+const MOST_FAILURES: u32 = 10;
+
+/// A contestant.
+pub struct Seat {
+    name: String,
+    player: Player,
+    /// Games lost because the engine failed.
+    pub failures: u32,
+}
+
+enum Player {
+    Own(Contestant),
+    Engine {
+        setup: EngineSetup,
+        /// `None` after a lapse, until it is restarted.
+        client: Option<EngineClient>,
+    },
+}
+
+impl Seat {
+    /// A level of this program.
+    pub fn own(contestant: Contestant) -> Self {
+        Self {
+            name: contestant.to_string(),
+            player: Player::Own(contestant),
+            failures: 0,
+        }
+    }
+
+    /// Another engine, started immediately.
+    ///
+    /// # Errors
+    /// Returns an error if it can't be used.
+    pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
+        let client = EngineClient::start(&setup)
+            .map_err(|failure| format!("{}: {failure}", shown(&setup.command)))?;
+        Ok(Self {
+            name: setup.command.clone(),
+            player: Player::Engine {
+                setup,
+                client: Some(client),
+            },
+            failures: 0,
+        })
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn begin_game(&mut self) -> Result<(), EngineFailure> {
+        let Player::Engine { setup, client } = &mut self.player else {
+            return Ok(());
+        };
+        match client {
+            Some(client) => client.new_game(),
+            None => {
+                *client = Some(EngineClient::start(setup)?);
+                Ok(())
+            }
+        }
+    }
+
+    /// Its move; `None` if there is none.
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, EngineFailure> {
+        match &mut self.player {
+            Player::Own(contestant) => Ok(contestant.choose(game, seed)),
+            Player::Engine {
+                setup,
+                client: Some(client),
+            } => client.best_move(game, setup).map(Some),
+            Player::Engine { client: None, .. } => Err(EngineFailure::Exited),
+        }
+    }
+
+    /// Reports a lapse; after too many, returns an error that ends the match.
+    fn note(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
+        self.failures += 1;
+        log(&format!("{} loses a game: it {failure}", shown(&self.name)));
+        if let Player::Engine { client, .. } = &mut self.player {
+            *client = None;
+        }
+        if self.failures > MOST_FAILURES || matches!(failure, EngineFailure::NotStarted(_)) {
+            return Err(format!("{} failed too often: it {failure}", shown(&self.name)).into());
+        }
+        Ok(())
+    }
+}
+
+/// Plays pair number `pair` of a match: two games from one opening of random moves. A game that
+/// doesn't end is discarded.
+///
+/// # Errors
+/// Returns an error if a contestant fails too often.
+pub fn play_pair(
+    rules: &Arc<RuleSet>,
+    seats: &mut [Seat; 2],
+    seed: u64,
+    pair: u64,
+    opening_plies: usize,
+) -> Result<Vec<PlayedGame>, Failure> {
+    let start = opening_of(rules, seed, pair, opening_plies);
+    let mut games = Vec::new();
+    for first_seat in Side::BOTH {
+        let seed = seed.wrapping_add(pair << 1 | first_seat.index() as u64);
+        games.extend(play_game(start.clone(), seats, first_seat, seed)?);
+    }
+    Ok(games)
+}
+
+fn play_game(
+    mut game: Game,
+    seats: &mut [Seat; 2],
+    first_seat: Side,
+    seed: u64,
+) -> Result<Option<PlayedGame>, Failure> {
+    let beginner = game.position().to_move();
+    let played = |game: &Game, outcome| PlayedGame {
+        outcome,
+        first_seat,
+        beginner,
+        plies: game.moves().len(),
+    };
+    // A contestant that fails loses, whatever the position.
+    let forfeit = |mut game: Game, loser: Side| {
+        game.resign(loser, &mut ());
+        game.outcome().map(|outcome| played(&game, outcome))
+    };
+    for (number, seat) in seats.iter_mut().enumerate() {
+        if let Err(failure) = seat.begin_game() {
+            seat.note(&failure)?;
+            return Ok(forfeit(game, side_of(number, first_seat)));
+        }
+    }
+    while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+        let side = game.position().to_move();
+        let seat = &mut seats[usize::from(side != first_seat)];
+        match seat.choose(&game, seed) {
+            Ok(Some(hole)) if game.play(hole, &mut ()).is_ok() => {}
+            Ok(_) => return Ok(None),
+            Err(failure) => {
+                seat.note(&failure)?;
+                return Ok(forfeit(game, side));
+            }
+        }
+    }
+    Ok(game
+        .outcome()
+        .map(|outcome: Outcome| played(&game, outcome)))
+}
+
+fn side_of(number: usize, first_seat: Side) -> Side {
+    if number == 0 {
+        first_seat
+    } else {
+        first_seat.opponent()
+    }
+}
+
+/// How long an engine may exceed the limits of `go`.
+const GRACE: Duration = Duration::from_secs(5);
+/// Timeout of a move if `go` sets no time.
+const TIMEOUT: Duration = Duration::from_secs(120);
+
+/// Timeout of a search with these `go` arguments.
+pub fn timeout(go: &str) -> Duration {
+    let mut words = go.split_whitespace();
+    let time = words
+        .find(|&word| word == "movetime")
+        .and_then(|_| words.next()?.parse().ok());
+    time.map_or(TIMEOUT, |time| Duration::from_millis(time) + GRACE)
+}

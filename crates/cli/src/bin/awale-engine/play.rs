@@ -1,0 +1,196 @@
+//! `play`: one game in the terminal.
+
+use std::io::{self, BufRead, Write};
+use std::sync::atomic::AtomicBool;
+
+use awale_engine::ai::{Level, choose};
+use awale_engine::text::{Commentary, Language, Messages, reason};
+use awale_rules::{Game, Move, Side};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::lines::{Line, read_line};
+use crate::load::load_rules;
+use crate::player::Player;
+use crate::table_text::board;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// South's player, who begins: a person's name, or a level of the computer
+    /// (initiation, beginner, amateur, club, expert, master, grand-master)
+    #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "South")]
+    south: Player,
+    /// North's player
+    #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "beginner")]
+    north: Player,
+    /// The random seed: the same seed gives the same game
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+/// A game between computers is abandoned after this number of moves: not all rules end it.
+const MOST_PLIES: usize = awale_engine::lab::plan::MOST_PLIES as usize;
+/// The longest answer accepted, in bytes.
+const LONGEST_LINE: usize = 1024;
+
+/// A command of the player at the terminal.
+enum Request {
+    Play(Move),
+    Resign,
+    Quit,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let players = [arguments.south.clone(), arguments.north.clone()];
+    let rules = load_rules(&arguments.rules)?;
+    let mut table = Table {
+        players,
+        seed: arguments.seed,
+        messages: Messages::new(Language::default()),
+    };
+    let mut events = Vec::new();
+    let mut game = Game::new(rules, Side::South, &mut events);
+    table.print_events(&game, Side::South, &events, out)?;
+    writeln!(out, "{}", board(game.position()))?;
+    table.play(&mut game, io::stdin().lock(), out)
+}
+
+/// Everything about a game except its position.
+struct Table {
+    players: [Player; 2],
+    seed: u64,
+    messages: Messages,
+}
+
+impl Table {
+    fn play(
+        &mut self,
+        game: &mut Game,
+        mut input: impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let is_computer = |player: &Player| matches!(player, Player::Computer(_));
+        let most_plies = self.players.iter().all(is_computer).then_some(MOST_PLIES);
+        while game.outcome().is_none() {
+            if most_plies.is_some_and(|most| game.moves().len() >= most) {
+                writeln!(
+                    out,
+                    "No end after {MOST_PLIES} moves: the game is left unfinished."
+                )?;
+                return Ok(());
+            }
+            let mover = game.position().to_move();
+            let mut events = Vec::new();
+            match &self.players[mover.index()] {
+                Player::Computer(level) => {
+                    let Some(hole) = self.think(game, *level) else {
+                        break;
+                    };
+                    // The engine chooses only legal moves.
+                    let _ = game.play(hole, &mut events);
+                }
+                Player::Person(_) => match self.prompt(game, &mut input, out)? {
+                    Request::Play(hole) => {
+                        if let Err(refusal) = game.play(hole, &mut events) {
+                            let geometry = game.rules().geometry();
+                            writeln!(
+                                out,
+                                "{}",
+                                reason::refused(&self.messages, geometry, hole, refusal)
+                            )?;
+                            continue;
+                        }
+                    }
+                    Request::Resign => game.resign(mover, &mut events),
+                    Request::Quit => {
+                        writeln!(out, "The game is left unfinished.")?;
+                        return Ok(());
+                    }
+                },
+            }
+            self.print_events(game, mover, &events, out)?;
+            writeln!(out, "\n{}", board(game.position()))?;
+            out.flush()?;
+        }
+        if let Some(outcome) = game.outcome() {
+            writeln!(
+                out,
+                "{}",
+                reason::result(&self.messages, &outcome, self.names())
+            )?;
+        }
+        Ok(())
+    }
+
+    fn think(&self, game: &Game, level: Level) -> Option<Move> {
+        choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.mv)
+    }
+
+    /// Prompts the player for a move until the answer is valid.
+    fn prompt(
+        &self,
+        game: &Game,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Request, Failure> {
+        let side = game.position().to_move();
+        let geometry = game.rules().geometry();
+        loop {
+            let legal: String = game
+                .position()
+                .legal_moves(game.rules())
+                .iter()
+                .map(|mv| geometry.name_of(mv).to_string())
+                .collect();
+            write!(
+                out,
+                "{} ({legal}, resign, quit): ",
+                self.names()[side.index()]
+            )?;
+            out.flush()?;
+            let line = read_line(input, LONGEST_LINE)
+                .map_err(|error| format!("standard input can't be read: {error}"))?;
+            let line = match line {
+                None => {
+                    writeln!(out)?;
+                    return Ok(Request::Quit);
+                }
+                Some(Line::TooLong(bytes)) => {
+                    writeln!(out, "An answer of {bytes} bytes is too long.")?;
+                    continue;
+                }
+                Some(Line::Read(line)) => line,
+            };
+            match String::from_utf8_lossy(&line).trim() {
+                "" => {}
+                "quit" => return Ok(Request::Quit),
+                "resign" => return Ok(Request::Resign),
+                text => match geometry.parse_move(text) {
+                    Ok(hole) => return Ok(Request::Play(hole)),
+                    Err(error) => writeln!(out, "{error}")?,
+                },
+            }
+        }
+    }
+
+    fn print_events(
+        &self,
+        game: &Game,
+        mover: Side,
+        events: &[awale_rules::GameEvent],
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let summary =
+            Commentary::new(&self.messages, game.rules(), self.names()).summary(mover, events);
+        if !summary.is_empty() {
+            writeln!(out, "{summary}")?;
+        }
+        Ok(())
+    }
+
+    fn names(&self) -> [&str; 2] {
+        [self.players[0].name(), self.players[1].name()]
+    }
+}

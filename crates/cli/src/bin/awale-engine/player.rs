@@ -1,0 +1,41 @@
+//! Players: a level of the computer, or a person with a name.
+
+use std::str::FromStr;
+
+use awale_engine::ai::Level;
+
+use crate::output::shown;
+
+/// The player of a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// The program, at this level.
+    Computer(Level),
+    /// A person at the terminal.
+    Person(String),
+}
+
+impl Player {
+    /// The player's name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Computer(level) => level.key(),
+            Self::Person(name) => name,
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    /// A level's name is that level; anything else is a person's name.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let name = text.trim();
+        if name.is_empty() {
+            return Err("a player needs a name".to_owned());
+        }
+        Ok(name
+            .parse()
+            .map_or_else(|_| Self::Person(shown(name).to_string()), Self::Computer))
+    }
+}

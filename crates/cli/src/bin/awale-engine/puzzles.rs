@@ -1,0 +1,254 @@
+//! `puzzles`: finds puzzles, lists them, and verifies their proofs.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use awale_engine::ai::Level;
+use awale_engine::ai::contest::calibration::SkillCurve;
+use awale_engine::teacher::Prover;
+use awale_engine::teacher::puzzles::{
+    Miner, Puzzle, PuzzleSet, check, found_by, shipped, shipped_names,
+};
+use awale_rules::RuleSet;
+use clap::Subcommand;
+
+use crate::failure::Failure;
+use crate::file::{check_writable, in_file, write_file};
+use crate::load::{load_rules, load_text, one_or_all};
+use crate::numbers;
+use crate::output::{log, shown};
+
+/// The maximum size of a file of puzzles, in bytes.
+const MAX_FILE_BYTES: u64 = 1 << 24;
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Find puzzles in self-play games and print them as a file
+    Mine {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// How many puzzles to write
+        #[arg(long, default_value_t = 60, value_parser = numbers::count::<usize>())]
+        count: usize,
+        /// How many candidates to find, of which the most diverse are written [default: as many as
+        /// are written]
+        #[arg(long, value_parser = numbers::count::<usize>())]
+        find: Option<usize>,
+        /// The maximum number of games to play
+        #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
+        games: u64,
+        /// The file to write [default: standard output]
+        #[arg(long)]
+        file: Option<PathBuf>,
+        /// The random seed
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+    },
+    /// Print puzzles, one a line: position, right moves, margin, theme, rating
+    List {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// A file of puzzles [default: the built-in ones]
+        #[arg(long)]
+        file: Option<PathBuf>,
+    },
+    /// Verify the proofs of puzzles; the exit code is 1 if one fails
+    Check {
+        /// A built-in variant, or the path of a rule file [default: all games that have puzzles]
+        rules: Option<String>,
+        /// A file of puzzles [default: the built-in ones]
+        #[arg(long, requires = "rules")]
+        file: Option<PathBuf>,
+        /// Verify this many of each variant, spread over the list [default: all]
+        #[arg(long, value_parser = numbers::count::<usize>())]
+        sample: Option<usize>,
+    },
+    /// Print the share of puzzles that each level solves, by the difference in rating
+    Agreement {
+        /// A built-in variant [default: all games that have puzzles]
+        rules: Option<String>,
+    },
+}
+
+pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Mine {
+            rules,
+            count,
+            find,
+            games,
+            file,
+            seed,
+        } => {
+            let wanted = find.unwrap_or(*count).max(*count);
+            mine(rules, [*count, wanted], *games, file.as_deref(), *seed, out)
+        }
+        Command::List { rules, file } => list(rules, file.as_deref(), out),
+        Command::Check {
+            rules,
+            file,
+            sample,
+        } => check_all(rules.as_deref(), file.as_deref(), *sample, out),
+        Command::Agreement { rules } => agreement(rules.as_deref(), out),
+    }
+}
+
+fn mine(
+    name: &str,
+    [count, wanted]: [usize; 2],
+    games: u64,
+    file: Option<&Path>,
+    seed: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    check_writable(file)?;
+    let began = Instant::now();
+    let stop = AtomicBool::new(false);
+    let mut miner = Miner::new(&rules, seed);
+    while miner.found().len() < wanted && miner.statistics().games < games {
+        miner.mine_game(&stop);
+    }
+    let text = miner.choice(count).text(&rules, name);
+    let written = file.map_or(Ok(()), |path| {
+        if text.len() as u64 > MAX_FILE_BYTES {
+            let why =
+                format_args!("not written: files of more than {MAX_FILE_BYTES} bytes aren't read");
+            return Err(in_file(path, &why));
+        }
+        write_file(path, |file| file.write_all(text.as_bytes()))
+    });
+    // Puzzles that could not be written to the file are printed.
+    if file.is_none() || written.is_err() {
+        out.write_all(text.as_bytes())?;
+    }
+    log(&format!(
+        "{}: {} in {:.0} s",
+        shown(name),
+        miner.statistics(),
+        began.elapsed().as_secs_f64()
+    ));
+    Ok(written?)
+}
+
+fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, Failure> {
+    let Some(path) = file else {
+        return shipped(rules)
+            .ok_or_else(|| format!("{}: no built-in puzzles for these rules", shown(name)).into());
+    };
+    Ok(load_text(path, MAX_FILE_BYTES, |text| {
+        PuzzleSet::parse(text, rules)
+    })?)
+}
+
+fn list(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    for puzzle in load(name, &rules, file)?.puzzles {
+        writeln!(out, "{}", one_line(&rules, &puzzle))?;
+    }
+    Ok(())
+}
+
+/// Position, right moves, margin, theme, rating.
+fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
+    let geometry = rules.geometry();
+    let mut line = puzzle.placement.text(geometry);
+    line.push(' ');
+    line += &geometry.names_of(&puzzle.right.iter().collect::<Vec<_>>());
+    // Writing to a string never fails.
+    let _ = write!(
+        line,
+        " {} {} {}",
+        puzzle.margin,
+        puzzle.theme().key(),
+        puzzle.rating
+    );
+    line
+}
+
+fn check_all(
+    name: Option<&str>,
+    file: Option<&Path>,
+    sample: Option<usize>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut failed = 0;
+    for name in one_or_all(name, shipped_names()) {
+        let rules = load_rules(name)?;
+        let puzzles = load(name, &rules, file)?.puzzles;
+        let mut prover = Prover::new(&rules);
+        let count = sample.unwrap_or(puzzles.len()).min(puzzles.len());
+        let mut proved = 0;
+        for place in 0..count {
+            let puzzle = &puzzles[place * puzzles.len() / count];
+            match check(&rules, &mut prover, puzzle, &AtomicBool::new(false)) {
+                Ok(()) => proved += 1,
+                Err(error) => writeln!(
+                    out,
+                    "{}: {}: {error}",
+                    shown(name),
+                    one_line(&rules, puzzle)
+                )?,
+            }
+        }
+        failed += count - proved;
+        writeln!(out, "{}: {proved} of {count} proved", shown(name))?;
+        out.flush()?;
+    }
+    if failed > 0 {
+        return Err(format!("{failed} puzzles not proved").into());
+    }
+    Ok(())
+}
+
+/// Differences between the rating of a puzzle and the strength of a level: the bounds of the
+/// columns, in Elo.
+const COLUMNS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
+
+fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(
+        out,
+        "puzzles easier by 300 or more, by 100 to 300, equal, harder by 100 to 300, by 300 or more"
+    )?;
+    let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
+    for name in one_or_all(name, shipped_names()) {
+        let rules = load_rules(name)?;
+        let curve = SkillCurve::for_rules(&rules);
+        let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
+        // Grand Master's time limit depends on the machine.
+        for level in Level::ALL
+            .into_iter()
+            .filter(|&level| level != Level::GrandMaster)
+        {
+            let skill = level.skill(&rules);
+            for puzzle in &load(name, &rules, None)?.puzzles {
+                let difference = f64::from(puzzle.rating) - curve.elo_of(skill);
+                let column = COLUMNS.iter().filter(|&&bound| difference > bound).count();
+                let game = puzzle.game(&rules);
+                let share = found_by(&game, puzzle.right, skill, &AtomicBool::new(false));
+                for sums in [&mut shares, &mut all] {
+                    sums[column].0 += share;
+                    sums[column].1 += 1;
+                }
+            }
+        }
+        writeln!(out, "{}: {}", shown(name), percentages(&shares))?;
+        out.flush()?;
+    }
+    writeln!(out, "all: {}", percentages(&all))?;
+    Ok(())
+}
+
+fn percentages(shares: &[(f64, u32)]) -> String {
+    let columns = shares.iter().map(|&(sum, count)| {
+        if count == 0 {
+            "-".to_owned()
+        } else {
+            format!("{:.0} % of {count}", 100.0 * sum / f64::from(count))
+        }
+    });
+    columns.collect::<Vec<_>>().join(", ")
+}

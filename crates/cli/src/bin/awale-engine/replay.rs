@@ -1,0 +1,89 @@
+//! `replay`: replays recorded games and prints every position.
+
+use std::collections::HashMap;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use awale_rules::RuleSet;
+use awale_rules::plain_text::without_bom;
+use awale_rules::replay::replay_line;
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::named;
+use crate::lines::{Line, read_line};
+use crate::load::{load_rules, open_input};
+use crate::output::log;
+
+/// The maximum size of a file, or of standard input, in bytes.
+const MOST_BYTES: u64 = 1 << 30;
+/// The maximum length of a line, in bytes: far more than the longest game.
+const LONGEST_LINE: usize = 1 << 20;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// The file to read [default: standard input]
+    file: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let input = open_input(arguments.file.as_deref(), MOST_BYTES + 2)?;
+    let name = match &arguments.file {
+        None => "standard input".to_owned(),
+        Some(path) => named(path),
+    };
+    replay(input, &name, out)
+}
+
+/// Replays every line. Each failure is reported at once, and the remaining lines are still
+/// replayed.
+fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let mut cache: HashMap<String, Arc<RuleSet>> = HashMap::new();
+    let (mut refused, mut bytes) = (0_u64, 0_u64);
+    for number in 1_u64.. {
+        let line = read_line(&mut input, LONGEST_LINE)
+            .map_err(|error| format!("{name}:{number}: can't be read: {error}"))?;
+        let Some(line) = line else { break };
+        bytes += 1 + match &line {
+            Line::Read(line) => line.len() as u64,
+            Line::TooLong(length) => *length as u64,
+        };
+        // The last line may lack a line break.
+        if bytes > MOST_BYTES + 1 {
+            return Err(format!("{name}: longer than {MOST_BYTES} bytes").into());
+        }
+        match answer(line, &mut cache) {
+            Ok(answer) if answer.is_empty() => {}
+            Ok(answer) => writeln!(out, "{answer}")?,
+            Err(error) => {
+                refused += 1;
+                log(&format!("{name}:{number}: {error}"));
+            }
+        }
+    }
+    match refused {
+        0 => Ok(()),
+        1 => Err("1 line can't be replayed".to_owned().into()),
+        many => Err(format!("{many} lines can't be replayed").into()),
+    }
+}
+
+fn answer(line: Line, cache: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
+    let Line::Read(line) = line else {
+        return Err(format!("longer than {LONGEST_LINE} bytes"));
+    };
+    let text = String::from_utf8(line).map_err(|_| "not valid UTF-8".to_owned())?;
+    let Some(name) = without_bom(&text).split_whitespace().next() else {
+        return Ok(String::new());
+    };
+    let rules = match cache.get(name) {
+        Some(rules) => Arc::clone(rules),
+        None => {
+            let loaded = load_rules(name)?;
+            cache.insert(name.to_owned(), Arc::clone(&loaded));
+            loaded
+        }
+    };
+    replay_line(&text, |_| Ok(rules)).map_err(|error| error.to_string())
+}

@@ -1,0 +1,152 @@
+//! `report`: analyses a game, move by move.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use awale_engine::ai::tables::{EndgameTable, Progress};
+use awale_engine::ai::{Engine, Limits};
+use awale_engine::files::read_regular;
+use awale_engine::matches::archive;
+use awale_engine::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, annotations};
+use awale_engine::text::teacher::ReportWords;
+use awale_engine::text::{Language, Messages};
+use awale_rules::game_file::{GameRecord, RULES_TAG};
+use awale_rules::{GameTree, RuleSet};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::{check_writable, in_file, write_file};
+use crate::load::{load_rules, words};
+use crate::numbers;
+use crate::output::shown;
+
+/// The maximum size of a game file, in bytes.
+const MAX_FILE_BYTES: u64 = 4 << 20;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A game file
+    game: PathBuf,
+    /// A built-in variant, or the path of a rule file [default: the variant that the game names]
+    #[arg(long)]
+    rules: Option<String>,
+    /// Nodes searched for each ply
+    #[arg(long, value_parser = numbers::nodes())]
+    nodes: Option<u64>,
+    /// Build endgame tables with up to this many seeds first
+    #[arg(long, default_value_t = 0, value_parser = numbers::table_seeds())]
+    table_seeds: u16,
+    /// Write the game, with the report in its comments and variations, to this file
+    #[arg(long)]
+    annotate: Option<PathBuf>,
+    /// The code of the language: en, fr, pt, es, sw or de
+    #[arg(long, default_value = "en")]
+    language: String,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let refused = |why: &dyn std::fmt::Display| in_file(&arguments.game, why);
+    let language = Language::from_code(&arguments.language)
+        .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
+    let messages = Messages::new(language);
+    let bytes = read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
+    let record: GameRecord = String::from_utf8_lossy(&bytes)
+        .parse()
+        .map_err(|error: awale_rules::game_file::GameFileError| refused(&error))?;
+    let rules = rules_of(arguments, &record)?;
+    let mut tree = record
+        .replay_tree(Arc::clone(&rules))
+        .map_err(|error| refused(&error))?;
+    tree.go_to_step(tree.steps_in_line());
+
+    check_writable(arguments.annotate.as_deref())?;
+    let words = ReportWords {
+        messages: &messages,
+        geometry: rules.geometry(),
+    };
+    let report = made(arguments, &tree, &rules);
+    for ply in &report.plies {
+        writeln!(out, "{}", line(ply, &words))?;
+    }
+    let sides = messages.sides();
+    let player = |tag: &str, side: usize| record.tag(tag).unwrap_or(&sides[side]).to_owned();
+    let players = [player("South", 0), player("North", 1)];
+    for sentence in words.accuracy(&report, [&players[0], &players[1]]) {
+        writeln!(out, "{sentence}")?;
+    }
+    let turns: Vec<String> = report
+        .turning_points
+        .iter()
+        .map(|ply| (ply + 1).to_string())
+        .collect();
+    if !turns.is_empty() {
+        writeln!(out, "turning points: {}", turns.join(", "))?;
+    }
+    if let Some(path) = &arguments.annotate {
+        annotate(&mut tree, &report.plies, |ply| words.ply(ply));
+        let mut annotated = GameRecord::of_tree(&tree, record.tag(RULES_TAG).unwrap_or(""), &[]);
+        // Keep the tags for players, date and rules.
+        annotated.tags.clone_from(&record.tags);
+        let text = annotated.to_string();
+        let written = write_file(path, |file| file.write_all(text.as_bytes()));
+        if written.is_err() {
+            out.write_all(text.as_bytes())?;
+        }
+        written?;
+    }
+    Ok(())
+}
+
+fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, Failure> {
+    if let Some(name) = &arguments.rules {
+        return Ok(load_rules(name)?);
+    }
+    // A path from an untrusted file is never opened.
+    let found = archive::rules_of(record).ok_or_else(|| {
+        let name = record.tag(RULES_TAG).unwrap_or_default();
+        format!(
+            "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
+            shown(name)
+        )
+    })?;
+    // The game file is valid; the rules embedded in it aren't.
+    let file = in_file(&arguments.game, &"the rules of the game");
+    Ok(found.map_err(|error| words(&file, &error))?)
+}
+
+fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
+    let table = (arguments.table_seeds > 0)
+        .then(|| EndgameTable::empty(rules))
+        .flatten();
+    let table = table.map(|mut table| {
+        let seeds = arguments.table_seeds;
+        while table.seeds().is_none_or(|made| made < seeds) && table.grow(1, &Progress::default()) {
+        }
+        table
+    });
+    let mut engine = Engine::new(rules).with_tables(table.as_ref());
+    let limits = arguments
+        .nodes
+        .map_or(Reporter::usual_limits(), Limits::nodes);
+    let mut reporter = Reporter::resumed(tree.game(), limits, annotations(tree));
+    let stop = AtomicBool::new(false);
+    while reporter.step(&mut engine, &stop) {}
+    reporter.report()
+}
+
+fn line(ply: &PlyReport, words: &ReportWords<'_>) -> String {
+    let geometry = words.geometry;
+    let in_seeds = |value: i32| f64::from(value) / f64::from(SEED);
+    let best = geometry.names_of(&ply.best_line);
+    format!(
+        "{}. {}{} {:+.2} {:+.2} {best} {}",
+        ply.ply + 1,
+        geometry.name_of(ply.played),
+        ply.class.mark(),
+        in_seeds(ply.best),
+        in_seeds(ply.value),
+        words.ply(ply)
+    )
+}

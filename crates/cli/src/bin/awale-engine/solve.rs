@@ -1,0 +1,361 @@
+//! `solve`: the value of a position under perfect play.
+
+use std::fmt::Display;
+use std::io::{ErrorKind, Seek, Write};
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale_engine::ai::limits::stop_after;
+use awale_engine::ai::tables::{EndgameTable, Exactness, Progress as TableProgress, exactness};
+use awale_engine::files::read_regular;
+use awale_engine::text::{Language, Messages, reason};
+use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, library};
+use awale_solver::certificate::{MOST_TABLE_SEEDS, most_bytes};
+use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::{check_writable, in_file, lock_to_merge, named, write_file};
+use crate::load::load_rules;
+use crate::memory::check_free;
+use crate::numbers;
+use crate::output::{log, shown};
+
+/// The interval of saving the results.
+const SAVE_INTERVAL: Duration = Duration::from_secs(300);
+/// The interval of progress reports without news.
+const REPORT_INTERVAL: Duration = Duration::from_secs(30);
+/// Tables of this many boards take a few seconds to build.
+const TABLE_BOARDS: usize = 3_000_000;
+/// Position limit for a turn that wins at once: a few seconds.
+const TURN_POSITIONS: u64 = 2_000_000;
+/// Node limit for the line of best play.
+const LINE_NODES: u64 = 200_000_000;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The position, as if the game began there [default: the start]
+    #[arg(long)]
+    position: Option<String>,
+    /// How many threads to use
+    #[arg(long, default_value = "1", value_parser = numbers::threads())]
+    threads: NonZero<usize>,
+    /// Memory for results, in MiB: rounded down to a power of two
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = numbers::mebibytes())]
+    memory: u64,
+    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take
+    /// seconds]
+    #[arg(long, value_name = "SEEDS", value_parser = numbers::table_seeds())]
+    tables: Option<u16>,
+    /// Give up after this number of seconds
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
+    time: Option<Duration>,
+    /// Prove only who wins
+    #[arg(long)]
+    winner: bool,
+    /// Save results in this file, every five minutes and at the end, and resume from it
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
+    /// Write a certificate that `verify` can check
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let clock = Clock::start(arguments.time);
+    let rules = load_rules(&arguments.rules)?;
+    let placed = placed(&rules, arguments.position.as_deref())?;
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let position = *game.position();
+    if let Some(reason) = position.end() {
+        return over(&placed, &position, reason, arguments, out);
+    }
+    if position.to_move() != placed.to_move {
+        let [passes, moves] = [placed.to_move, position.to_move()].map(name);
+        log(&format!(
+            "{passes} has no move and passes: value and line are for {moves}"
+        ));
+    }
+    for path in [&arguments.keep, &arguments.certificate] {
+        check_writable(path.as_deref())?;
+    }
+    let memory = (arguments.memory as usize) << 20;
+    check_free(memory)?;
+    let solver = match Solver::new(Arc::clone(&rules), position, memory) {
+        Ok(solver) => solver,
+        Err(error) => {
+            let refused = Failure::from(format!("{}: {error}", shown(&arguments.rules)));
+            return in_one_turn(&rules, &position, out, refused);
+        }
+    };
+    let known = match &arguments.keep {
+        Some(path) => merge(&solver, path)?,
+        None => 0,
+    };
+    if known > 0 {
+        log(&in_file(
+            arguments.keep.as_deref().unwrap_or(Path::new("")),
+            &format_args!("{known} positions are known"),
+        ));
+    }
+    let seeds = table_seeds(arguments, &rules)?;
+    let tables = tables(&rules, seeds, arguments.threads.get(), &clock);
+    let solver = solver.with_tables(tables.as_ref());
+    let limits = Limits {
+        threads: arguments.threads.get(),
+        time: clock.left(),
+        winner_only: arguments.winner,
+        ..Limits::NONE
+    };
+    let (solution, saved) = solve(&solver, &limits, arguments.keep.as_deref())?;
+    // The result is printed even if files can't be written.
+    let written = write_certificate(&solver, &solution, &rules, arguments, &clock, out);
+    if let Some(value) = solution.progress.bounds.value() {
+        let line = solver.line(
+            value,
+            &Limits {
+                nodes: LINE_NODES,
+                time: clock.left(),
+                ..Limits::NONE
+            },
+        );
+        writeln!(out, "line {}", rules.geometry().names_of(&line))?;
+    }
+    if let Some(path) = arguments.keep.as_deref().filter(|_| known > 0) {
+        // A certificate proves the value without the saved positions.
+        let file = named(path);
+        writeln!(
+            out,
+            "based on {file}, whose {known} positions were not proved again"
+        )?;
+    }
+    writeln!(out, "{}", last_line(&solution))?;
+    written?;
+    Ok(saved?)
+}
+
+/// Prints a turn that wins at once, for rules that the solver doesn't support.
+fn in_one_turn(
+    rules: &RuleSet,
+    position: &Position,
+    out: &mut impl Write,
+    refused: Failure,
+) -> Result<(), Failure> {
+    let turn = winning_turn(rules, position, TURN_POSITIONS).ok_or(refused)?;
+    let wins = match rules.rounds() {
+        Some(_) => "wins the round",
+        None => "wins",
+    };
+    writeln!(out, "line {}", rules.geometry().names_of(&turn))?;
+    Ok(writeln!(
+        out,
+        "value win proved: {} {wins} in one turn of {} moves",
+        name(position.to_move()),
+        turn.len()
+    )?)
+}
+
+/// The time limit of the whole command.
+struct Clock {
+    ends: Option<Instant>,
+}
+
+impl Clock {
+    fn start(time: Option<Duration>) -> Self {
+        Self {
+            ends: time.and_then(|time| Instant::now().checked_add(time)),
+        }
+    }
+
+    /// The time left; `None` without a limit.
+    fn left(&self) -> Option<Duration> {
+        self.ends
+            .map(|ends| ends.saturating_duration_since(Instant::now()))
+    }
+}
+
+/// Searches, reports progress, and saves results; also returns whether they could be saved.
+fn solve(
+    solver: &Solver,
+    limits: &Limits,
+    keep: Option<&Path>,
+) -> Result<(Solution, Result<(), String>), Failure> {
+    let mut news = None;
+    let (mut last_report, mut last_save) = (Instant::now(), Instant::now());
+    let mut failure = None;
+    let solved = solver.solve(limits, &mut |progress| {
+        let now = (progress.depth, progress.bounds);
+        if news != Some(now) || last_report.elapsed() >= REPORT_INTERVAL {
+            (news, last_report) = (Some(now), Instant::now());
+            report(progress);
+        }
+        if let Some(path) = keep.filter(|_| last_save.elapsed() >= SAVE_INTERVAL) {
+            failure = save(solver, path).err();
+            last_save = Instant::now();
+        }
+        // An unwritable file is reported at once, not after an hour.
+        if failure.is_some() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    let solution = solved.map_err(|error| error.to_string())?;
+    report(&solution.progress);
+    let saved = keep.map_or(Ok(()), |path| {
+        failure.map_or_else(|| save(solver, path), Err)
+    });
+    Ok((solution, saved))
+}
+
+fn report(progress: &Progress) {
+    log(&format!(
+        "depth {}: bounds {:+} {:+}, estimate {:+}; {} positions, {:.1} s",
+        progress.depth,
+        progress.bounds.least,
+        progress.bounds.most,
+        progress.guess,
+        progress.nodes,
+        progress.time.as_secs_f64()
+    ));
+}
+
+fn last_line(solution: &Solution) -> String {
+    let bounds = solution.progress.bounds;
+    match (bounds.value(), solution.winner()) {
+        (Some(value), _) => format!("value {value:+} proved"),
+        (None, Some(1)) => "value win proved".to_owned(),
+        (None, Some(0)) => "value draw proved".to_owned(),
+        (None, Some(_)) => "value loss proved".to_owned(),
+        (None, None) => format!("bounds {:+} {:+} open", bounds.least, bounds.most),
+    }
+}
+
+fn write_certificate(
+    solver: &Solver,
+    solution: &Solution,
+    rules: &RuleSet,
+    arguments: &Arguments,
+    clock: &Clock,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Some(path) = &arguments.certificate else {
+        return Ok(());
+    };
+    let file = named(path);
+    let name = if library::load(&arguments.rules).is_some() {
+        arguments.rules.clone()
+    } else {
+        shown(rules.name("en")).to_string()
+    };
+    let limits = Limits {
+        time: clock.left(),
+        ..Limits::NONE
+    };
+    log(&format!("{file}: making the certificate"));
+    let certificate = solver
+        .certificate(&name, solution.progress.bounds, &limits)
+        .map_err(|error| format!("{file}: no certificate: {error}"))?;
+    if certificate.claims.is_empty() {
+        return Err(format!("{file}: no certificate: nothing is proved").into());
+    }
+    write_file(path, |file| {
+        certificate.write(rules, file)?;
+        // `verify` doesn't read longer files.
+        let fits = file.stream_position()? <= most_bytes();
+        fits.then_some(()).ok_or(ErrorKind::FileTooLarge.into())
+    })?;
+    let moves: usize = certificate
+        .claims
+        .iter()
+        .map(|claim| claim.moves.len())
+        .sum();
+    Ok(writeln!(out, "certificate {file}: {moves} moves")?)
+}
+
+/// The requested position; the game may be over there, or a player may have to pass.
+fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
+    match text {
+        None => Ok(Placement::at_start(rules, Side::South)),
+        Some(text) => Placement::parse(text, rules)
+            .map_err(|error| format!("{}: {error}", shown(text)).into()),
+    }
+}
+
+fn name(side: Side) -> String {
+    Messages::new(Language::default()).sides()[side.index()].clone()
+}
+
+/// The value of a finished game: the seeds left on the board go to their owners.
+fn over(
+    placed: &Placement,
+    position: &Position,
+    end: EndReason,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let messages = Messages::new(Language::default());
+    let sides = messages.sides();
+    let why = reason::ended(&messages, end, [&sides[0], &sides[1]]);
+    log(&format!("the game is over: {why}"));
+    let gain = |side: Side| i32::from(position.loft(side)) - i32::from(placed.lofts[side.index()]);
+    let value = gain(placed.to_move) - gain(placed.to_move.opponent());
+    writeln!(out, "value {value:+} proved")?;
+    match &arguments.certificate {
+        None => Ok(()),
+        Some(path) => Err(in_file(path, &"no certificate: the game is over").into()),
+    }
+}
+
+/// Adds the positions in the file to those of the solver, and returns their number.
+fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
+    let unchanged = |error: &dyn Display| in_file(path, &format_args!("{error}; left unchanged"));
+    match read_regular(path, state::MOST_BYTES) {
+        Ok(bytes) => solver.resume(&bytes).map_err(|error| unchanged(&error)),
+        Err(error) if error.is_absent() => Ok(0),
+        Err(error) => Err(unchanged(&error)),
+    }
+}
+
+/// Saves the solver's positions in the file, together with those that other programs saved.
+fn save(solver: &Solver, path: &Path) -> Result<(), String> {
+    let _lock = lock_to_merge(path)?;
+    merge(solver, path)?;
+    write_file(path, |file| solver.save(file))
+}
+
+/// The number of seeds of the tables. The verifier of a certificate rebuilds them, so they must be
+/// small and contain margins.
+fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
+    let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
+    if arguments.certificate.is_none() {
+        return Ok(arguments.tables.unwrap_or(usual));
+    }
+    if arguments.tables > Some(MOST_TABLE_SEEDS) {
+        return Err(
+            format!("a certificate can use tables of at most {MOST_TABLE_SEEDS} seeds").into(),
+        );
+    }
+    Ok(match (exactness(rules), arguments.tables) {
+        (Exactness::Margin, Some(seeds)) => seeds,
+        (Exactness::Margin, None) => usual.min(MOST_TABLE_SEEDS),
+        _ => 0,
+    })
+}
+
+fn tables(rules: &RuleSet, seeds: u16, threads: usize, clock: &Clock) -> Option<EndgameTable> {
+    let mut table = EndgameTable::empty(rules).filter(|_| seeds > 0)?;
+    let progress = TableProgress::default();
+    stop_after(clock.left(), &progress.stop, || {
+        while table.seeds() < Some(seeds) && table.grow(threads, &progress) {
+            let made = table.seeds().unwrap_or_default();
+            log(&format!("tables: {made} of {seeds} seeds"));
+        }
+    });
+    table.seeds().is_some().then_some(table)
+}

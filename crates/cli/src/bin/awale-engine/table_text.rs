@@ -1,0 +1,102 @@
+//! The board as text, from South's side.
+
+use std::fmt::Write;
+
+use awale_rules::{Hole, Position, Side};
+
+/// The rows with their letters, North's loft on the left and South's on the right.
+pub fn board(position: &Position) -> String {
+    let geometry = position.geometry();
+    let mut south: Vec<Hole> = geometry.territory(Side::South).collect();
+    let mut north: Vec<Hole> = geometry.territory(Side::North).rev().collect();
+    // The inner rows of a board with four, from South's left.
+    let inner = geometry.has_four_rows().then(|| {
+        let row = geometry.row() / 2;
+        let norths: Vec<Hole> = north.drain(..row).rev().collect();
+        let souths: Vec<Hole> = south.drain(row..).rev().collect();
+        [norths, souths]
+    });
+    let letters = |row: &[Hole]| {
+        row.iter().fold(String::new(), |line, &hole| {
+            line + &cell(geometry.letter(hole))
+        })
+    };
+    let counts = |row: &[Hole]| {
+        row.iter().fold(String::new(), |line, &hole| {
+            line + &cell(position.seeds_in(hole))
+        })
+    };
+    let lofts = Side::BOTH.map(|side| format!("[{:>2}]", position.loft(side)));
+    let margin = lofts[1].len();
+    let mut text = String::new();
+    // Writing to a string never fails.
+    let _ = writeln!(text, "{:margin$}{}", "", letters(&north));
+    let _ = writeln!(text, "{}{}", lofts[1], counts(&north));
+    if let Some([norths, souths]) = &inner {
+        let _ = writeln!(text, "{:margin$}{}", "", letters(norths));
+        let _ = writeln!(text, "{:margin$}{}", "", counts(norths));
+        let _ = writeln!(text, "{:margin$}{}", "", counts(souths));
+        let _ = writeln!(text, "{:margin$}{}", "", letters(souths));
+    }
+    let _ = writeln!(text, "{:margin$}{}  {}", "", counts(&south), lofts[0]);
+    let _ = writeln!(text, "{:margin$}{}", "", letters(&south));
+    let reserves = Side::BOTH.map(|side| position.reserve(side));
+    if reserves != [0; 2] {
+        let _ = writeln!(
+            text,
+            "reserve: South {}, North {}",
+            reserves[0], reserves[1]
+        );
+    }
+    text
+}
+
+fn cell(content: impl std::fmt::Display) -> String {
+    format!(" {content:>3}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use awale_rules::{Placement, library};
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn rows_are_shown_from_souths_side() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let placed = Placement::parse("1-2-3-4-5-6-7-8-9-10-11-12-20-3-S", &rules).unwrap();
+        let text = board(&Position::set_up(&rules, &placed, &mut ()));
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "       f   e   d   c   b   a",
+                "[ 3]  12  11  10   9   8   7",
+                "       1   2   3   4   5   6  [20]",
+                "       A   B   C   D   E   F",
+            ]
+        );
+    }
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn four_rows_lie_as_south_sees_them() {
+        let rules = library::load("bao-kiswahili").unwrap().unwrap();
+        let text = board(&Position::start(&rules, Side::South, &mut ()));
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "       h   g   f   e   d   c   b   a",
+                "[ 0]   0   0   0   0   0   0   0   0",
+                "       i   j   k   l   m   n   o   p",
+                "       0   2   2   6   0   0   0   0",
+                "       0   0   0   0   6   2   2   0",
+                "       P   O   N   M   L   K   J   I",
+                "       0   0   0   0   0   0   0   0  [ 0]",
+                "       A   B   C   D   E   F   G   H",
+                "reserve: South 22, North 22",
+            ]
+        );
+    }
+}

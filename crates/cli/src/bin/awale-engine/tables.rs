@@ -1,0 +1,252 @@
+//! `tables`: builds endgame tables, and prints their statistics.
+
+use std::fs;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Instant;
+
+use awale_engine::ai::tables::file::TableFileError;
+use awale_engine::ai::tables::{EndgameTable, Exactness, Progress, exactness, prove};
+use awale_engine::files::write::{open_to_append, put_in_place, remove_leftovers_of, target};
+use awale_engine::files::{open_regular, read_regular};
+use awale_engine::table_store::write_layers;
+use awale_rules::RuleSet;
+use clap::{Args, Subcommand};
+
+use crate::failure::Failure;
+use crate::file::{followed_by, lock, named, unwritable, write_file};
+use crate::load::load_rules;
+use crate::numbers;
+use crate::output::{log, shown};
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Build the tables of a variant in a file. Layers already in it are kept; a file of another
+    /// kind is rejected
+    ///
+    /// Unfinished tables are saved next to the file, with `.unfinished` appended to its name; after
+    /// an interruption, the next run resumes from them. A lock file, with `.lock` appended,
+    /// prevents two programs from building the same tables at once. It may be deleted when none is
+    /// running.
+    Build {
+        #[command(flatten)]
+        which: Which,
+        /// The file [default: the variant's fingerprint with `.tables`, in this folder]
+        #[arg(long)]
+        file: Option<PathBuf>,
+    },
+    /// Build the tables and check on random positions that Grand Master's moves keep their value
+    Prove {
+        #[command(flatten)]
+        which: Which,
+        /// How many positions
+        #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
+        positions: u64,
+        /// The random seed
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+    },
+    /// Build the tables and print, for each number of seeds:
+    /// `n boards win draw loss score:count ...`
+    Stats {
+        #[command(flatten)]
+        which: Which,
+    },
+}
+
+#[derive(Args)]
+pub struct Which {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The maximum number of seeds on the board
+    #[arg(long, value_parser = numbers::table_seeds())]
+    seeds: u16,
+    /// How many threads to use [default: as many as the machine has]
+    #[arg(long, value_parser = numbers::threads())]
+    threads: Option<NonZero<usize>>,
+}
+
+pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Stats { which } => stats(which, out),
+        Command::Build { which, file } => build(which, file.as_deref(), out),
+        Command::Prove {
+            which,
+            positions,
+            seed,
+        } => proof(which, *positions, *seed, out),
+    }
+}
+
+fn stats(which: &Which, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&which.rules)?;
+    let mut table = empty(&which.rules, &rules)?;
+    for seeds in 0..=which.seeds {
+        grow(&mut table, which, seeds)?;
+        let layer = &table.layers()[usize::from(seeds)];
+        writeln!(out, "{seeds} {}", layer.statistics())?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&which.rules)?;
+    let mut table = empty(&which.rules, &rules)?;
+    for seeds in 0..=which.seeds {
+        grow(&mut table, which, seeds)?;
+    }
+    let proof = prove(&rules, &table, positions, seed)
+        .ok_or_else(|| format!("{}: these tables have no margins", shown(&which.rules)))?;
+    writeln!(
+        out,
+        "{}, up to {} seeds: {proof}",
+        shown(&which.rules),
+        which.seeds
+    )?;
+    if proof.failures.is_empty() {
+        Ok(())
+    } else {
+        let name = shown(&which.rules);
+        Err(format!("{name}: Grand Master doesn't keep the value").into())
+    }
+}
+
+fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&which.rules)?;
+    let path = file.map_or_else(
+        || format!("{:016x}.tables", rules.fingerprint()).into(),
+        Path::to_path_buf,
+    );
+    let name = named(&path);
+    let path = target(&path).map_err(|error| unwritable(&path, &error))?;
+    let failed = |error: io::Error| unwritable(&path, &error);
+    let _lock = lock(&path, "making these tables")?;
+    remove_leftovers_of(&followed_by(&path, UNFINISHED));
+    let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
+    // Sound layers above a damaged one are kept too.
+    let seeds = table
+        .last_sound()
+        .max(Some(which.seeds))
+        .unwrap_or_default();
+    if !is_in_place || table.seeds() < Some(seeds) {
+        // The old file is kept until the new one, next to it, is complete.
+        let unfinished = followed_by(&path, UNFINISHED);
+        write_file(&unfinished, |file| write_layers(file, &table))?;
+        let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
+        for seeds in table.layers().len() as u16..=seeds {
+            let began = Instant::now();
+            grow(&mut table, which, seeds)?;
+            table
+                .write_layer(seeds, &mut output)
+                .and_then(|()| output.flush())
+                .map_err(failed)?;
+            let seconds = began.elapsed().as_secs_f64();
+            writeln!(
+                out,
+                "{seeds} seeds: {} boards in {seconds:.2} s",
+                table.entries(seeds)
+            )?;
+            out.flush()?;
+        }
+        output.get_ref().sync_all().map_err(failed)?;
+        drop(output);
+        put_in_place(&unfinished, &path).map_err(failed)?;
+    }
+    let bytes = fs::metadata(&path).map_err(failed)?.len();
+    Ok(writeln!(out, "{name}: {bytes} bytes")?)
+}
+
+/// The suffix of the unfinished file.
+const UNFINISHED: &str = ".unfinished";
+
+/// All sound layers of the file and of the unfinished one that an interrupted run left. Also
+/// returns whether the file itself is sound and contains all of them: a run may be interrupted
+/// after the last layer, but before the new file replaces the old one. Returns an error for a file
+/// that isn't a table for these rules: it may belong to another program.
+fn resume(
+    name: &str,
+    rules: &RuleSet,
+    path: &Path,
+    out: &mut impl Write,
+) -> Result<(EndgameTable, bool), Failure> {
+    let empty = empty(name, rules)?;
+    let made = stored(rules, path, &empty, out)?;
+    let unfinished = stored(rules, &followed_by(path, UNFINISHED), &empty, out)?;
+    let (mut table, mut is_in_place) = made.unwrap_or((empty, false));
+    if let Some((unfinished, _)) = unfinished {
+        if table.absorb(unfinished) {
+            is_in_place = false;
+        } else if is_in_place {
+            // It is a file of tables with no more layers than the file itself.
+            let _ = fs::remove_file(followed_by(path, UNFINISHED));
+        }
+    }
+    Ok((table, is_in_place))
+}
+
+/// The sound layers of a file, and whether all are sound; `None` if it doesn't exist or has none.
+fn stored(
+    rules: &RuleSet,
+    path: &Path,
+    empty: &EndgameTable,
+    out: &mut impl Write,
+) -> Result<Option<(EndgameTable, bool)>, Failure> {
+    let name = named(path);
+    let refused = |error: &dyn std::fmt::Display| format!("{name}: {error}; left unchanged");
+    let file = match open_regular(path) {
+        Ok(file) => file,
+        Err(error) if error.is_absent() => return Ok(None),
+        Err(error) => return Err(refused(&error).into()),
+    };
+    match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
+        Ok((table, None)) => Ok(Some((table, true))),
+        Ok((table, Some(seeds))) => {
+            let damaged = TableFileError::Damaged { seeds };
+            writeln!(out, "{name}: {damaged}; the sound layers are kept")?;
+            Ok(Some((table, false)))
+        }
+        Err(TableFileError::Unrecognized) if is_cut_short(path, empty) => Ok(None),
+        Err(error) => Err(refused(&error).into()),
+    }
+}
+
+/// Whether a run was interrupted before it wrote its first layer to the file.
+fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
+    let mut header = Vec::new();
+    let written = empty.write_header(&mut header);
+    let found = read_regular(path, header.len() as u64);
+    written.is_ok() && found.is_ok_and(|found| header.starts_with(&found))
+}
+
+fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
+    let name = shown(name);
+    let table = EndgameTable::empty(rules).ok_or_else(|| {
+        format!("{name}: endgame tables don't support rules that share the remaining seeds on repetition")
+    })?;
+    if exactness(rules) == Exactness::Winner {
+        // On standard error, separate from the figures that other programs read.
+        log(&format!(
+            "{name}: the margin of a game also depends on the lofts; only who wins is exact"
+        ));
+    }
+    Ok(table)
+}
+
+fn grow(table: &mut EndgameTable, which: &Which, seeds: u16) -> Result<(), Failure> {
+    let threads = which
+        .threads
+        .or_else(|| thread::available_parallelism().ok())
+        .map_or(1, NonZero::get);
+    if table.grow(threads, &Progress::default()) {
+        Ok(())
+    } else {
+        Err(format!(
+            "{}: the layer of {seeds} seeds is too large for this machine",
+            shown(&which.rules)
+        )
+        .into())
+    }
+}

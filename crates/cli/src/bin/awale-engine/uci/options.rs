@@ -1,0 +1,226 @@
+//! The options that another program can set.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use awale_engine::ai::{Engine, Level};
+use awale_rules::{RuleSet, library};
+
+use crate::load::load_rules;
+use crate::memory::{MEBIBYTE, Memory};
+use crate::output::shown;
+
+/// The value of `Level` for full strength.
+const FULL: &str = "full";
+/// The value of `TablePath`, `BookPath` and `NetworkPath` for no path.
+const NO_PATH: &str = "<empty>";
+/// The default size of the transposition table, in MiB.
+const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
+/// The maximum size of the transposition table on any machine, in MiB.
+const MOST_HASH: usize = 1 << 16;
+/// The maximum number of threads. If the system can't start as many, fewer are used.
+const MOST_THREADS: usize = crate::numbers::MOST_THREADS as usize;
+/// No board has more holes, and so a list of more best moves.
+const MOST_LINES: usize = awale_rules::board::MAX_HOLES;
+
+/// The current options.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The variant when the program started.
+    started_with: String,
+    pub variant: String,
+    pub rules: Arc<RuleSet>,
+    /// Memory for the transposition table, in MiB.
+    pub hash: usize,
+    /// The maximum of `hash`: the memory of the machine.
+    most_hash: usize,
+    pub threads: usize,
+    pub lines: usize,
+    /// Plays at this level instead of full strength.
+    pub level: Option<Level>,
+    /// Builds and uses endgame tables.
+    pub own_tables: bool,
+    /// A file of endgame tables, or a folder of such files.
+    pub table_path: Option<PathBuf>,
+    /// Plays the lines of solved starts, and moves of an opening book.
+    pub own_book: bool,
+    /// A file with an opening book; `None` for the built-in one.
+    pub book_path: Option<PathBuf>,
+    /// Searches every line to the full depth.
+    pub full_width: bool,
+    /// Reduces late moves by up to three plies.
+    pub deep_reductions: bool,
+    /// Evaluates by the network, if there is one.
+    pub network: bool,
+    /// A file with a network; `None` for the built-in one.
+    pub network_path: Option<PathBuf>,
+    /// Keeps the transposition table from move to move.
+    pub keep_hash: bool,
+    /// Reports the expected answer, for a search in the opponent's time.
+    pub ponder: bool,
+}
+
+/// The consequence of a changed option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The variant was set.
+    Rules,
+    /// Resize the transposition table to `hash`.
+    Memory,
+    /// Clear the transposition table.
+    Clear,
+    /// Read endgame tables from `table_path`, if set.
+    Tables,
+    /// Read the opening book from `book_path`, if set.
+    Book,
+    /// Read the network from `network_path`, if set.
+    Network,
+    /// No further action.
+    Nothing,
+}
+
+impl Options {
+    /// The default options with `variant`; an error message if its rules can't be loaded.
+    pub fn new(variant: &str) -> Result<Self, String> {
+        let rules = load_rules(variant)?;
+        let variant = variant.to_owned();
+        let machine = Memory::now().total / MEBIBYTE as u64;
+        let most_hash = match usize::try_from(machine) {
+            Ok(0) | Err(_) => MOST_HASH,
+            Ok(machine) => machine.clamp(DEFAULT_HASH, MOST_HASH),
+        };
+        Ok(Self::at_start(variant, rules, most_hash))
+    }
+
+    fn at_start(variant: String, rules: Arc<RuleSet>, most_hash: usize) -> Self {
+        Self {
+            started_with: variant.clone(),
+            variant,
+            rules,
+            hash: DEFAULT_HASH,
+            most_hash,
+            threads: 1,
+            lines: 1,
+            level: None,
+            own_tables: true,
+            table_path: None,
+            own_book: true,
+            book_path: None,
+            full_width: false,
+            deep_reductions: true,
+            network: true,
+            network_path: None,
+            keep_hash: true,
+            ponder: false,
+        }
+    }
+
+    /// Lists the options with their defaults, regardless of current values.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let variant = self.started_with.clone();
+        let default = Self::at_start(variant, Arc::clone(&self.rules), self.most_hash);
+        let names: Vec<&str> = library::all_names().collect();
+        let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
+        let combo = |default: &str, values: String| format!("combo default {default}{values}");
+        let spin = |default: usize, most: usize| format!("spin default {default} min 1 max {most}");
+        let check = |default: bool| format!("check default {default}");
+        let path = || format!("string default {NO_PATH}");
+        let vars = |values: &[&str]| -> String {
+            values.iter().map(|value| format!(" var {value}")).collect()
+        };
+        let levels: Vec<&str> = [FULL]
+            .into_iter()
+            .chain(levels.iter().map(String::as_str))
+            .collect();
+        for (name, kind) in [
+            (
+                "UCI_Variant",
+                combo(&shown(&default.variant).to_string(), vars(&names)),
+            ),
+            ("Hash", spin(default.hash, default.most_hash)),
+            ("Clear Hash", "button".to_owned()),
+            ("Ponder", check(default.ponder)),
+            ("Threads", spin(default.threads, MOST_THREADS)),
+            ("MultiPV", spin(default.lines, MOST_LINES)),
+            ("Level", combo(FULL, vars(&levels))),
+            ("OwnTables", check(default.own_tables)),
+            ("TablePath", path()),
+            ("OwnBook", check(default.own_book)),
+            ("BookPath", path()),
+            ("FullWidth", check(default.full_width)),
+            ("DeepReductions", check(default.deep_reductions)),
+            ("Network", check(default.network)),
+            ("NetworkPath", path()),
+            ("KeepHash", check(default.keep_hash)),
+        ] {
+            writeln!(out, "option name {name} type {kind}")?;
+        }
+        Ok(())
+    }
+
+    /// Sets an option; an error message if the value is invalid. Ignores unknown options.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
+        match name.to_ascii_lowercase().as_str() {
+            "uci_variant" => {
+                self.rules = load_rules(value)?;
+                value.clone_into(&mut self.variant);
+                return Ok(Change::Rules);
+            }
+            "hash" => {
+                self.hash = spin(value, self.most_hash)?;
+                return Ok(Change::Memory);
+            }
+            "clear hash" => return Ok(Change::Clear),
+            "threads" => self.threads = spin(value, MOST_THREADS)?,
+            "multipv" => self.lines = spin(value, MOST_LINES)?,
+            "level" if value == FULL => self.level = None,
+            "level" => {
+                let level = value
+                    .parse()
+                    .map_err(|error: awale_engine::ai::levels::UnknownLevel| error.to_string())?;
+                self.level = Some(level);
+            }
+            "owntables" => self.own_tables = check(value)?,
+            "tablepath" => {
+                self.table_path = path(value);
+                return Ok(Change::Tables);
+            }
+            "bookpath" => {
+                self.book_path = path(value);
+                return Ok(Change::Book);
+            }
+            "networkpath" => {
+                self.network_path = path(value);
+                return Ok(Change::Network);
+            }
+            "ownbook" => self.own_book = check(value)?,
+            "deepreductions" => self.deep_reductions = check(value)?,
+            "network" => self.network = check(value)?,
+            "fullwidth" => self.full_width = check(value)?,
+            "keephash" => self.keep_hash = check(value)?,
+            "ponder" => self.ponder = check(value)?,
+            _ => {}
+        }
+        Ok(Change::Nothing)
+    }
+}
+
+fn path(value: &str) -> Option<PathBuf> {
+    let is_path = !(value.is_empty() || value == NO_PATH);
+    is_path.then(|| value.into())
+}
+
+fn check(value: &str) -> Result<bool, String> {
+    value
+        .parse()
+        .map_err(|_| format!("\"{value}\" isn't true or false"))
+}
+
+fn spin(value: &str, most: usize) -> Result<usize, String> {
+    let number = value
+        .parse()
+        .ok()
+        .filter(|number| (1..=most).contains(number));
+    number.ok_or_else(|| format!("\"{value}\" isn't a number from 1 to {most}"))
+}

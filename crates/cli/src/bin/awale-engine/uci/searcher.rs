@@ -1,0 +1,165 @@
+//! The search thread. It lives as long as the session, so that no `go` can fail to start one.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use awale_engine::ai::book::Book;
+use awale_engine::ai::{Engine, Level, Limits, SearchReport, Signals, lookup};
+use awale_rules::{Game, Move, Moves, RuleSet};
+
+use super::mailbox::{Answer, Mailbox};
+
+/// A search job.
+pub struct Job {
+    pub game: Game,
+    /// The only moves to search; all if it is empty.
+    pub only: Moves,
+    pub limits: Limits,
+    /// Plays at this level instead of full strength.
+    pub level: Option<Level>,
+    /// Plays the line of a solved start while the game follows it, if `MultiPV` is 1.
+    pub with_solved_lines: bool,
+    /// The opening book, if enabled.
+    pub book: Option<Arc<Book>>,
+    pub flags: Arc<Flags>,
+}
+
+/// Signals to a running search.
+#[derive(Default)]
+pub struct Flags {
+    pub stop: AtomicBool,
+    pub ponder: AtomicBool,
+}
+
+/// The engine and its thread.
+pub struct Searcher {
+    engine: Arc<Mutex<Engine>>,
+    jobs: Sender<Job>,
+}
+
+impl Searcher {
+    /// Starts the thread; results go to `mailbox`.
+    ///
+    /// # Errors
+    /// Returns an error if the thread could not be started.
+    pub fn start(rules: &RuleSet, mailbox: Arc<Mailbox>) -> Result<Self, String> {
+        let engine = Arc::new(Mutex::new(Engine::new(rules)));
+        let (jobs, waiting) = mpsc::channel::<Job>();
+        let thread = thread::Builder::new().name("search".to_owned()).spawn({
+            let engine = Arc::clone(&engine);
+            move || {
+                for job in waiting {
+                    let found = panic::catch_unwind(AssertUnwindSafe(|| {
+                        job.search(&mut lock(&engine), &mailbox)
+                    }));
+                    // There must be an answer in any case. The panic has been printed on standard
+                    // error.
+                    mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
+                }
+            }
+        });
+        thread.map_err(|error| format!("could not start the search thread: {error}"))?;
+        Ok(Self { engine, jobs })
+    }
+
+    /// The engine, which is unlocked while no search runs.
+    pub fn engine(&self) -> MutexGuard<'_, Engine> {
+        lock(&self.engine)
+    }
+
+    /// Starts a search. The previous one must have answered.
+    pub fn begin(&self, job: Job) {
+        // The thread lives as long as this.
+        let _ = self.jobs.send(job);
+    }
+}
+
+fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
+    engine.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Job {
+    fn search(&self, engine: &mut Engine, mailbox: &Mailbox) -> Answer {
+        let signals = Signals {
+            stop: &self.flags.stop,
+            ponder: Some(&self.flags.ponder),
+        };
+        let limits = self.limits_of_level();
+        // Grand Master plays at full strength: it makes no deliberate errors. A level's errors
+        // could lead to moves other than those to search.
+        let plays_level = |level: &Level| *level != Level::GrandMaster && self.only.is_empty();
+        let line = match self.level.filter(plays_level) {
+            Some(level) => {
+                let chosen = engine.choose(&self.game, level, &limits, 0, signals);
+                chosen.map(|chosen| chosen.evaluation.best_line)
+            }
+            None => {
+                let (lines, book) = (limits.lines, self.book.as_deref());
+                let found = lookup(
+                    &self.game,
+                    lines,
+                    engine.tables(),
+                    self.with_solved_lines,
+                    book,
+                );
+                let report = match found.filter(|_| self.only.is_empty()) {
+                    Some(report) => {
+                        let report = SearchReport { depth: 1, ..report };
+                        mailbox.post_report(report.clone());
+                        report
+                    }
+                    None => engine.search_among(
+                        self.only,
+                        &self.game,
+                        &limits,
+                        signals,
+                        &mut |report| mailbox.post_report(report.clone()),
+                    ),
+                };
+                report.lines.into_iter().next().map(|line| line.moves)
+            }
+        };
+        let line = line.unwrap_or_default();
+        Answer {
+            best: line.first().copied(),
+            expected: line.get(1).copied().filter(|_| self.passes_turn(line[0])),
+        }
+    }
+
+    /// The limits of the level, or the program's if they are lower.
+    fn limits_of_level(&self) -> Limits {
+        let Some(level) = self.level else {
+            return self.limits;
+        };
+        let own = level.limits(self.game.rules());
+        let base = if level == Level::GrandMaster {
+            self.limits
+        } else {
+            own
+        };
+        Limits {
+            depth: own.depth.min(self.limits.depth),
+            nodes: own.nodes.min(self.limits.nodes),
+            time: [own.time, self.limits.time].into_iter().flatten().min(),
+            ..base
+        }
+    }
+
+    /// Whether it is the opponent's turn after a move.
+    fn passes_turn(&self, mv: Move) -> bool {
+        let mut after = self.game.clone();
+        after.play(mv, &mut ()).is_ok()
+            && after.position().to_move() != self.game.position().to_move()
+    }
+
+    fn any_move(&self) -> Answer {
+        let legal = self.game.position().legal_moves(self.game.rules());
+        Answer {
+            best: self.only.iter().chain(legal.iter()).next(),
+            expected: None,
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! The state of a session: options, game and current search.
+
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use awale_engine::ai::SearchReport;
+use awale_engine::ai::book::{self, Book};
+use awale_engine::ai::tables::{EndgameTable, TableMaker};
+use awale_engine::text::{Language, Messages, reason};
+use awale_rules::{Game, Moves, Placement, Side};
+
+use super::command::{Command, Go};
+use super::mailbox::{Answer, Mailbox};
+use super::options::{Change, Options};
+use super::report::write_report;
+use super::searcher::{Flags, Job, Searcher};
+use super::table_files;
+use crate::failure::Failure;
+use crate::load::{load_book, load_network};
+use crate::memory::{MEBIBYTE, Memory};
+use crate::output::shown;
+
+/// Boards of the endgame tables built on the fly: seconds of work, 12 seeds on two rows of six.
+const TABLE_ENTRIES: usize = 3_000_000;
+
+/// The state of a session.
+pub struct Session {
+    options: Options,
+    /// The game to search, or the error of the last `position`.
+    game: Result<Game, String>,
+    /// Whether the last requested variant was rejected, so that no position belongs to it.
+    has_no_rules: bool,
+    searcher: Searcher,
+    search: Option<Running>,
+    tables: Option<TableMaker>,
+    /// Tables from a file.
+    built: Option<EndgameTable>,
+    /// The opening book from a file.
+    book: Option<Arc<Book>>,
+}
+
+/// A search that is running, or is done but may not answer yet.
+struct Running {
+    game: Game,
+    go: Go,
+    flags: Arc<Flags>,
+    /// The answer, if it came before it may be printed.
+    answer: Option<Answer>,
+}
+
+impl Session {
+    /// A session with this variant; an error message if it can't be loaded.
+    pub fn new(variant: &str, mailbox: Arc<Mailbox>) -> Result<Self, String> {
+        let options = Options::new(variant)?;
+        Ok(Self {
+            game: Ok(start(&options)),
+            searcher: Searcher::start(&options.rules, mailbox)?,
+            options,
+            has_no_rules: false,
+            search: None,
+            tables: None,
+            built: None,
+            book: None,
+        })
+    }
+
+    /// Whether a search is running, or is done but may not answer yet.
+    pub const fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
+    /// Executes a command. Commands that wait for the end of a search must not be passed during
+    /// one.
+    pub fn execute(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
+        match command {
+            Command::Uci => {
+                writeln!(out, "id name Awale {}", env!("CARGO_PKG_VERSION"))?;
+                writeln!(out, "id author the authors of Awale")?;
+                self.options.write(out)?;
+                writeln!(out, "uciok")?;
+            }
+            Command::IsReady => writeln!(out, "readyok")?,
+            Command::SetOption { name, value } => {
+                if let Err(error) = self.set_option(&name, &value) {
+                    print_info(&error, out)?;
+                }
+            }
+            Command::NewGame => {
+                self.searcher.engine().new_game();
+                self.set_game(Ok(start(&self.options)));
+            }
+            Command::Position { start, moves } => {
+                let game = self.read_game(start.as_deref(), &moves);
+                self.set_game(game);
+                if let Err(error) = &self.game {
+                    print_info(error, out)?;
+                }
+            }
+            Command::NoPosition => {
+                self.set_game(Err("the line has no position".to_owned()));
+                print_info("the line has no position", out)?;
+            }
+            Command::Go(go) => match self.game.clone() {
+                Ok(game) => self.go(game, go, out)?,
+                Err(error) => {
+                    print_info(&format!("nothing to search: {error}"), out)?;
+                    writeln!(out, "bestmove (none)")?;
+                }
+            },
+            Command::Stop => self.end_search(out)?,
+            Command::PonderHit => {
+                if let Some(search) = &mut self.search {
+                    search.go.ponder = false;
+                    search.flags.ponder.store(false, Ordering::Relaxed);
+                }
+                self.give_answer(out)?;
+            }
+            Command::TooLong { bytes } => {
+                print_info(&format!("ignored a line of {bytes} bytes: too long"), out)?
+            }
+            Command::Quit => {}
+        }
+        Ok(())
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let before = (self.options.hash, self.options.rules.fingerprint());
+        match self.options.set(name, value) {
+            Ok(Change::Rules) => {
+                self.has_no_rules = false;
+                if self.options.rules.fingerprint() != before.1 {
+                    self.tables = None;
+                    self.searcher.engine().new_game();
+                    self.set_game(Ok(start(&self.options)));
+                    let loaded = [self.load_tables(), self.load_book(), self.load_network()];
+                    return loaded.into_iter().collect();
+                }
+                self.set_game(Ok(start(&self.options)));
+            }
+            Ok(Change::Tables) => return self.load_tables(),
+            Ok(Change::Book) => return self.load_book(),
+            Ok(Change::Network) => return self.load_network(),
+            Ok(Change::Memory) => {
+                if let Err(error) = self.allocate() {
+                    self.options.hash = before.0;
+                    return Err(format!("Hash stays at {}: {error}", before.0));
+                }
+            }
+            Ok(Change::Clear) => self.searcher.engine().clear(),
+            Ok(Change::Nothing) => {}
+            Err(error) => {
+                if name.eq_ignore_ascii_case("uci_variant") {
+                    self.has_no_rules = true;
+                    self.set_game(Err(String::new()));
+                }
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads the endgame tables for the rules.
+    fn load_tables(&mut self) -> Result<(), String> {
+        self.built = None;
+        if let Some(path) = &self.options.table_path {
+            let (table, sound) = table_files::load(path, &self.options.rules)?;
+            self.built = table;
+            return sound;
+        }
+        Ok(())
+    }
+
+    /// Loads the opening book for the rules.
+    fn load_book(&mut self) -> Result<(), String> {
+        self.book = None;
+        if let Some(path) = &self.options.book_path {
+            self.book = Some(Arc::new(load_book(path, &self.options.rules)?));
+        }
+        Ok(())
+    }
+
+    /// Gives the engine the network for the rules.
+    fn load_network(&self) -> Result<(), String> {
+        let mut engine = self.searcher.engine();
+        engine.set_network(None);
+        if let Some(path) = &self.options.network_path {
+            let network = load_network(path, &self.options.rules)?;
+            engine.set_network(Some(&Arc::new(network)));
+        }
+        Ok(())
+    }
+
+    /// Resizes the transposition table according to the options.
+    fn allocate(&self) -> Result<(), String> {
+        let mut engine = self.searcher.engine();
+        let bytes = self.options.hash.saturating_mul(MEBIBYTE);
+        Memory::now().allow(bytes as u64, engine.memory() as u64)?;
+        engine.set_memory(bytes).map_err(|error| error.to_string())
+    }
+
+    fn set_game(&mut self, game: Result<Game, String>) {
+        self.game = if self.has_no_rules {
+            Err("the last requested variant was rejected".to_owned())
+        } else {
+            game
+        };
+    }
+
+    fn read_game(&self, start: Option<&str>, moves: &str) -> Result<Game, String> {
+        let rules = Arc::clone(&self.options.rules);
+        let geometry = rules.geometry();
+        let mut game = match start {
+            None => Game::new(rules, Side::South, &mut ()),
+            Some(text) => {
+                let placed = Placement::parse(text, &rules).map_err(|error| error.to_string())?;
+                Game::set_up(rules, &placed, &mut ())
+            }
+        };
+        let moves = geometry.parse_moves(moves);
+        for mv in moves.map_err(|error| error.to_string())? {
+            if let Err(refusal) = game.play(mv, &mut ()) {
+                let messages = Messages::new(Language::default());
+                let why = reason::refused(&messages, geometry, mv, refusal);
+                return Err(format!("{}: {why}", geometry.name_of(mv)));
+            }
+        }
+        Ok(game)
+    }
+
+    fn go(&mut self, game: Game, go: Go, out: &mut impl Write) -> Result<(), Failure> {
+        let only = only(&game, &go.moves);
+        if only.is_empty() && !go.moves.is_empty() {
+            print_info(
+                "none of the searchmoves is legal: all moves are searched",
+                out,
+            )?;
+        }
+        let flags = Arc::new(Flags::default());
+        flags.ponder.store(go.ponder, Ordering::Relaxed);
+        self.give_tables();
+        if !self.options.keep_hash {
+            self.searcher.engine().clear();
+        }
+        // `infinite` is for analysis: show the search, not the book.
+        let uses_book = self.options.own_book && !go.infinite && only.is_empty();
+        self.searcher.begin(Job {
+            game: game.clone(),
+            only,
+            limits: go.limits(game.position().to_move(), &self.options),
+            level: self.options.level,
+            with_solved_lines: uses_book,
+            book: self.book().filter(|_| uses_book),
+            flags: Arc::clone(&flags),
+        });
+        self.search = Some(Running {
+            game,
+            go,
+            flags,
+            answer: None,
+        });
+        Ok(())
+    }
+
+    /// The opening book: that of the file, if set.
+    fn book(&self) -> Option<Arc<Book>> {
+        match &self.options.book_path {
+            Some(_) => self.book.clone(),
+            None => book::shipped(&self.options.rules),
+        }
+    }
+
+    /// Gives the engine the largest endgame tables available. Starts to build tables if that hasn't
+    /// been done and those from the file are smaller.
+    fn give_tables(&mut self) {
+        let built = self.built.as_ref();
+        let rules = &self.options.rules;
+        let is_enough =
+            |table: &EndgameTable| table.seeds() >= Some(table.affordable_seeds(TABLE_ENTRIES));
+        if !self.options.own_tables || built.is_some_and(is_enough) {
+            self.tables = None;
+        } else if self.tables.is_none() {
+            self.tables = Some(TableMaker::start(rules, TABLE_ENTRIES));
+        }
+        let ready = self.tables.as_ref().and_then(TableMaker::ready);
+        let largest = [built, ready.as_deref()]
+            .into_iter()
+            .flatten()
+            .max_by_key(|table| table.seeds());
+        self.searcher.engine().set_tables(largest);
+    }
+
+    /// Prints an intermediate result.
+    pub fn show(&self, report: &SearchReport, out: &mut impl Write) -> Result<(), Failure> {
+        match &self.search {
+            Some(search) => write_report(&search.game, report, out),
+            None => Ok(()),
+        }
+    }
+
+    /// Stores the answer of the search, and prints it once it may be given.
+    pub fn take_answer(&mut self, answer: Answer, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(search) = &mut self.search {
+            search.answer = Some(answer);
+        }
+        self.give_answer(out)
+    }
+
+    /// Stops the search. Its answer follows, or is printed at once if it is available.
+    pub fn end_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(search) = &mut self.search {
+            search.go.infinite = false;
+            search.go.ponder = false;
+            search.flags.stop.store(true, Ordering::Relaxed);
+        }
+        self.give_answer(out)
+    }
+
+    /// Stops a search that would not end by itself.
+    pub fn end_endless_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let is_endless = self.search.as_ref().is_some_and(|search| {
+            let side = search.game.position().to_move();
+            !search.go.has_end(side)
+        });
+        if is_endless {
+            self.end_search(out)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn give_answer(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let is_allowed = |search: &mut Running| {
+            search.answer.is_some() && !search.go.infinite && !search.go.ponder
+        };
+        let Some(search) = self.search.take_if(is_allowed) else {
+            return Ok(());
+        };
+        let geometry = search.game.rules().geometry();
+        let answer = search.answer.unwrap_or_default();
+        match answer.best {
+            Some(hole) => write!(out, "bestmove {}", geometry.name_of(hole))?,
+            None => write!(out, "bestmove (none)")?,
+        }
+        if let Some(hole) = answer.expected.filter(|_| self.options.ponder) {
+            write!(out, " ponder {}", geometry.name_of(hole))?;
+        }
+        Ok(writeln!(out)?)
+    }
+}
+
+fn start(options: &Options) -> Game {
+    Game::new(Arc::clone(&options.rules), Side::South, &mut ())
+}
+
+/// The legal moves among these letters.
+fn only(game: &Game, letters: &str) -> Moves {
+    let legal = game.position().legal_moves(game.rules());
+    let listed = game.rules().geometry().parse_moves(letters);
+    let mut only = Moves::EMPTY;
+    for mv in listed.unwrap_or_default() {
+        if legal.contains(mv) {
+            only.insert(mv);
+        }
+    }
+    only
+}
+
+/// Prints a message for people, each line as `info string`.
+fn print_info(text: &str, out: &mut impl Write) -> Result<(), Failure> {
+    for line in text.lines() {
+        writeln!(out, "info string {}", shown(line))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! `verify`: checks a certificate of `solve` against the rules alone.
+
+use std::io::{BufReader, Read, Write};
+use std::path::PathBuf;
+
+use awale_engine::files::open_regular;
+use awale_rules::library;
+use awale_solver::certificate::most_bytes;
+use awale_solver::{Bound, read_certificate};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::in_file;
+use crate::load::load_rules;
+use crate::output::shown;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// The certificate
+    file: PathBuf,
+    /// A rule file, if the rules aren't those of a built-in variant
+    #[arg(long)]
+    rules: Option<String>,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let refused = |why: &dyn std::fmt::Display| in_file(&arguments.file, why);
+    let file = open_regular(&arguments.file)
+        .map_err(|error| refused(&format!("can't be read: {error}")))?;
+    let mut input = BufReader::new(file.take(most_bytes()));
+    // A path from an untrusted file is never opened.
+    let find = |name: &str| match &arguments.rules {
+        Some(rules) => load_rules(rules),
+        None if library::load(name).is_some() => load_rules(name),
+        None => Err(format!(
+            "\"{}\" isn't a built-in variant; give its rule file with --rules",
+            shown(name)
+        )),
+    };
+    let (certificate, rules) =
+        read_certificate(&mut input, find).map_err(|error| refused(&error))?;
+    let verified = certificate
+        .verify(&rules)
+        .map_err(|error| refused(&error))?;
+    let seeds: i32 = certificate
+        .position
+        .holes
+        .iter()
+        .map(|&seeds| i32::from(seeds))
+        .sum();
+    let (mut least, mut most) = (-seeds, seeds);
+    for claim in verified {
+        let positions = claim.positions;
+        match claim.bound {
+            Bound::AtLeast(value) => {
+                least = least.max(value);
+                writeln!(out, "at least {value:+}: {positions} positions")?;
+            }
+            Bound::AtMost(value) => {
+                most = most.min(value);
+                writeln!(out, "at most {value:+}: {positions} positions")?;
+            }
+        }
+    }
+    if least == most {
+        Ok(writeln!(out, "value {least:+} verified")?)
+    } else {
+        Ok(writeln!(out, "bounds {least:+} {most:+} verified")?)
+    }
+}

@@ -1,0 +1,111 @@
+//! `why`: explains a move, or a position.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use awale_engine::teacher::{Reason, reasons};
+use awale_engine::text::reader::Players;
+use awale_engine::text::why::About;
+use awale_engine::text::{Language, Messages, why};
+use awale_rules::{Game, Move, Placement, RuleSet, Side};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::shown;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The move, such as C or C+ [default: explain the position and all moves]
+    #[arg(value_name = "MOVE")]
+    hole: Option<String>,
+    /// The position [default: the start]
+    #[arg(long)]
+    position: Option<String>,
+    /// Print every reason, not only the most important ones
+    #[arg(long)]
+    all: bool,
+    /// The code of the language: en, fr, pt, es, sw or de
+    #[arg(long, default_value = "en")]
+    language: String,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let language = Language::from_code(&arguments.language)
+        .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
+    let messages = Messages::new(language);
+    let placed = match &arguments.position {
+        Some(text) => Placement::parse(text, &rules).map_err(|error| error.to_string())?,
+        None => Placement::at_start(&rules, Side::South),
+    };
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let sentences_of =
+        |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
+    if let Some(letter) = &arguments.hole {
+        let geometry = rules.geometry();
+        let mv = geometry
+            .parse_move(letter)
+            .map_err(|error| error.to_string())?;
+        if let Some(refusal) = game.position().refusal(&rules, mv) {
+            return Err(format!("{} can't be played: {refusal}", shown(letter)).into());
+        }
+        for sentence in sentences_of(about(mv), &reasons::of_move(&game, mv)) {
+            writeln!(out, "{sentence}")?;
+        }
+        return Ok(());
+    }
+    for sentence in sentences_of(About::Position, &reasons::of_position(&game)) {
+        writeln!(out, "{sentence}")?;
+    }
+    all_moves(&rules, &game, out, |mv| {
+        sentences_of(about(mv), &reasons::of_move(&game, mv))
+    })
+}
+
+fn about(mv: Move) -> About {
+    mv.hole().map_or(About::Position, About::Move)
+}
+
+fn all_moves(
+    rules: &RuleSet,
+    game: &Game,
+    out: &mut impl Write,
+    sentences_of: impl Fn(Move) -> Vec<String>,
+) -> Result<(), Failure> {
+    for mv in game.position().legal_moves(rules).iter() {
+        let name = rules.geometry().name_of(mv);
+        writeln!(out, "{name}: {}", sentences_of(mv).join(" "))?;
+    }
+    Ok(())
+}
+
+fn sentences(
+    messages: &Messages,
+    game: &Game,
+    all: bool,
+    about: About,
+    found: &[Reason],
+) -> Vec<String> {
+    let reasons: Vec<&Reason> = if all {
+        found.iter().collect()
+    } else {
+        reasons::weightiest(found)
+    };
+    let sides = messages.sides();
+    let mover = game.position().to_move();
+    let players = Players {
+        names: sides.each_ref().map(String::as_str),
+        reader: None,
+    };
+    why(
+        messages,
+        game.rules().geometry(),
+        &reasons,
+        about,
+        players,
+        mover,
+    )
+}

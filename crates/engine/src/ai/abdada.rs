@@ -1,0 +1,80 @@
+//! ABDADA (Weill 1996) in Kerrigan's simplified form: threads mark the nodes they search.
+//!
+//! A thread defers a move that another one is searching; later its value is in the transposition
+//! table. A lost mark costs time, but never changes a value.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Marks in the table; a collision merges two nodes.
+const PLACES: usize = 1 << 12;
+/// Marking shallower nodes costs more than it saves.
+const LEAST_DEPTH: u8 = 5;
+/// A slot without a mark.
+const FREE: u64 = 0;
+
+/// The nodes that any thread is searching.
+pub struct CurrentlySearched(Vec<AtomicU64>);
+
+/// Marks a node until dropped.
+pub struct Searching<'a>(&'a AtomicU64);
+
+impl CurrentlySearched {
+    /// No node is being searched.
+    #[must_use]
+    pub fn new() -> Self {
+        Self(
+            std::iter::repeat_with(AtomicU64::default)
+                .take(PLACES)
+                .collect(),
+        )
+    }
+
+    /// Marks the node of `key` at `depth`; `None` if it is too shallow or its slot is taken.
+    pub fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
+        let (place, mark) = self.place(key, depth)?;
+        let free = place.load(Ordering::Relaxed) == FREE;
+        free.then(|| {
+            place.store(mark, Ordering::Relaxed);
+            Searching(place)
+        })
+    }
+
+    /// Whether a thread is searching the node of `key` at `depth`.
+    pub fn contains(&self, key: u64, depth: u8) -> bool {
+        self.place(key, depth)
+            .is_some_and(|(place, mark)| place.load(Ordering::Relaxed) == mark)
+    }
+
+    fn place(&self, key: u64, depth: u8) -> Option<(&AtomicU64, u64)> {
+        if depth < LEAST_DEPTH {
+            return None;
+        }
+        // Odd, hence never `FREE`; the depth makes a shallower search of the node a different mark.
+        let mark = (key ^ u64::from(depth) << 1) | 1;
+        let place = self.0.get((key >> 20) as usize % PLACES)?;
+        Some((place, mark))
+    }
+}
+
+impl Drop for Searching<'_> {
+    fn drop(&mut self) {
+        self.0.store(FREE, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_lasts_until_it_is_dropped() {
+        let searched = CurrentlySearched::new();
+        let mark = searched.start(7, 9);
+        assert!(mark.is_some() && searched.contains(7, 9));
+        assert!(!searched.contains(7, 8) && !searched.contains(8, 9));
+        assert!(searched.start(7, 9).is_none());
+        drop(mark);
+        assert!(!searched.contains(7, 9));
+        assert!(searched.start(7, LEAST_DEPTH - 1).is_none());
+    }
+}

@@ -1,0 +1,93 @@
+//! Whether a player should agree to end a game: only if no seeds can be won.
+
+use std::sync::atomic::AtomicBool;
+
+use super::engine::Engine;
+use super::limits::Limits;
+use super::report::{Line, SearchReport};
+use super::tables::table::EndgameTable;
+use awale_rules::{Game, Side};
+
+/// Plies of best play to follow; cycles of few seeds are far shorter.
+const FOLLOWED: usize = 60;
+
+/// Whether best play provably never moves another seed into a loft, by an endgame table or a search
+/// within `limits`. Then ending the game costs neither player anything. `false` if the game is
+/// over, if there is no proof, or if `stop` is set.
+#[must_use]
+pub fn nothing_left_to_win(
+    game: &Game,
+    limits: Limits,
+    tables: Option<&EndgameTable>,
+    stop: &AtomicBool,
+) -> bool {
+    if game.outcome().is_some() {
+        return false;
+    }
+    let table_lines = |game: &Game| tables.and_then(|tables| tables.lines(game));
+    let (mut line, by_table) = match table_lines(game) {
+        Some(lines) => (best(lines), true),
+        None => {
+            let mut engine = Engine::new(game.rules()).with_tables(tables);
+            let SearchReport { lines, proved, .. } =
+                engine.search(game, &limits, stop, &mut |_| ());
+            (best(lines).filter(|_| proved), false)
+        }
+    };
+    let lofts = |game: &Game| Side::BOTH.map(|side| game.position().loft(side));
+    let before = lofts(game);
+    let mut game = game.clone();
+    for _ in 0..FOLLOWED {
+        // An even exchange has value 0 too, but is worth playing.
+        let Some(followed) = line.filter(|line| line.proved && line.value == 0) else {
+            return false;
+        };
+        for hole in followed.moves {
+            if game.play(hole, &mut ()).is_err() || lofts(&game) != before {
+                return false;
+            }
+        }
+        if !by_table || game.outcome().is_some() {
+            return true;
+        }
+        line = table_lines(&game).and_then(best);
+    }
+    true
+}
+
+fn best(lines: Vec<Line>) -> Option<Line> {
+    lines.into_iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::analysis::quick_limits;
+    use crate::fixtures::{rules, set_up};
+
+    fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
+        let game = set_up(&rules("awale"), placed);
+        nothing_left_to_win(&game, quick_limits(), tables, &AtomicBool::new(false))
+    }
+
+    /// Two seeds that chase each other around the board.
+    const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
+    /// South captures two with the next move.
+    const CAPTURE: &str = "0-0-0-0-0-1-1-0-0-0-0-1-22-23-S";
+
+    #[test]
+    fn a_player_agrees_to_a_cycle_but_not_before_a_capture() {
+        assert!(agrees(CIRCLE, None));
+        assert!(!agrees(CAPTURE, None));
+        assert!(!agrees("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", None));
+    }
+
+    #[test]
+    fn agreement_uses_tables() {
+        let table = EndgameTable::of_seeds(&rules("awale"), 3).unwrap();
+        assert!(agrees(CIRCLE, Some(&table)));
+        assert!(!agrees(CAPTURE, Some(&table)));
+    }
+}

@@ -1,0 +1,426 @@
+//! The recursive search: principal variation search with fail-soft bounds.
+//!
+//! Values are future gains of the player to move; the gain of a move is added on the way up. A pass
+//! keeps the turn, and hence the sign.
+//!
+//! A value is *proved* if every line below it ends with the game. Proved values are stored and
+//! reused as such only if no earlier position has the same number of seeds: then no repetition can
+//! reach back beyond the position, and the value doesn't depend on the path.
+//!
+//! Unless the limits demand full width, [`pruning`] prunes and reduces moves.
+
+mod cutoffs;
+mod pruning;
+mod window;
+
+use std::ops::ControlFlow;
+
+use super::abdada::CurrentlySearched;
+use super::budget::Budget;
+use super::model::{Model, Next, Played};
+use super::ordering::{Child, bring_next, push_children_until};
+use super::repetition::{Recurrence, RepetitionHistory};
+use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
+use awale_rules::Move;
+use cutoffs::{static_cutoff, transposition_cutoff};
+pub(super) use pruning::Selectivity;
+use pruning::{Pruning, pruning};
+use window::Window;
+pub(super) use window::{INFINITE, Scored};
+
+/// The ply up to which forced moves and passes extend a line.
+const MAX_PLY: usize = 200;
+/// The least depth of a stored position. Searching shallower ones again is faster than a cache
+/// miss, and they would displace more valuable entries.
+const STORED_FROM: u8 = 3;
+/// The least child depth for transposition cutoffs; below it, probing all moves costs more than it
+/// saves.
+const CUTOFFS_FROM: u8 = 4;
+
+/// The best move at a frontier node so far.
+struct BestLeaf {
+    value: Scored,
+    mv: Option<Move>,
+    all_proved: bool,
+}
+
+/// The search of one thread.
+pub(super) struct AlphaBeta<'a, M: Model> {
+    pub model: &'a M,
+    pub table: &'a TranspositionTable,
+    pub history: RepetitionHistory,
+    pub budget: Budget<'a>,
+    selectivity: Selectivity,
+    /// `None` if there is one thread.
+    searched: Option<&'a CurrentlySearched>,
+    /// The children of all plies of the current line, one ply after the other.
+    children: Vec<Child<M::State>>,
+    /// The principal variation from every ply (triangular table).
+    lines: Vec<Vec<Move>>,
+}
+
+impl<'a, M: Model> AlphaBeta<'a, M> {
+    pub(super) fn new(
+        model: &'a M,
+        table: &'a TranspositionTable,
+        history: RepetitionHistory,
+        budget: Budget<'a>,
+        selectivity: Selectivity,
+    ) -> Self {
+        Self {
+            model,
+            table,
+            history,
+            budget,
+            selectivity,
+            searched: None,
+            children: Vec::new(),
+            lines: vec![Vec::new(); MAX_PLY + 2],
+        }
+    }
+
+    /// Shares the work with other threads on the same position.
+    pub(super) fn sharing(self, searched: &'a CurrentlySearched) -> Self {
+        Self {
+            searched: Some(searched),
+            ..self
+        }
+    }
+
+    /// The principal variation from `ply`.
+    pub(super) fn line(&self, ply: usize) -> &[Move] {
+        &self.lines[ply]
+    }
+
+    /// The value of `child` to the mover, including its gain, searched `depth` plies below it.
+    pub(super) fn value_of(
+        &mut self,
+        child: &Child<M::State>,
+        ply: usize,
+        depth: u8,
+        alpha: i32,
+        beta: i32,
+    ) -> Scored {
+        let window = Window { alpha, beta }.for_child(child.gain, child.again);
+        self.visit(&child.state, child.key, ply, depth, window)
+            .to_parent(child.gain, child.again)
+    }
+
+    /// The value of a position to its player to move.
+    fn visit(
+        &mut self,
+        state: &M::State,
+        key: u64,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> Scored {
+        if window.is_open() {
+            self.lines[ply].clear();
+        }
+        self.budget.visit();
+        if self.model.is_over(state) {
+            return Scored::proved(0);
+        }
+        let on_board = self.model.on_board(state);
+        let recurrence = self.history.recurrence(on_board, || key);
+        if let Some(scored) = static_cutoff(self.model, &self.history, state, recurrence, window) {
+            return scored;
+        }
+        if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
+            return Scored::estimated(self.model.evaluate(state));
+        }
+        self.history.push(key, on_board);
+        let is_path_independent = recurrence == Recurrence::PathIndependent;
+        let scored = if depth == 1 {
+            self.frontier(state, ply, window)
+        } else {
+            self.search(state, key, ply, depth, is_path_independent, window)
+        };
+        self.history.pop();
+        scored
+    }
+
+    /// Searches the moves of the last position of the history.
+    fn search(
+        &mut self,
+        state: &M::State,
+        key: u64,
+        ply: usize,
+        depth: u8,
+        path_independent: bool,
+        window: Window,
+    ) -> Scored {
+        let is_stored = depth >= STORED_FROM;
+        let stored = if is_stored { self.table.get(key) } else { None };
+        if let Some(entry) = stored {
+            let proved = path_independent && entry.depth == PROVED;
+            if (proved || !window.is_open()) && entry.decides(depth, window.alpha, window.beta) {
+                if window.is_open() {
+                    self.lines[ply].extend(entry.best);
+                }
+                return Scored {
+                    value: entry.value,
+                    proved,
+                };
+            }
+        }
+        let first = self.children.len();
+        let stored_best = stored.and_then(|entry| entry.best);
+        let is_overdue = || self.budget.is_overdue();
+        push_children_until(
+            is_overdue,
+            self.model,
+            state,
+            stored_best,
+            &mut self.children,
+        );
+        // Extend forced moves.
+        let is_forced = self.children.len() == first + 1;
+        let below = if is_forced { depth } else { depth - 1 };
+        if below >= STORED_FROM {
+            for child in &self.children[first..] {
+                self.table.prefetch(child.key);
+            }
+        }
+        let cutoff = if below >= CUTOFFS_FROM {
+            transposition_cutoff(
+                self.model,
+                self.table,
+                &self.history,
+                &self.children[first..],
+                below,
+                window,
+            )
+        } else {
+            None
+        };
+        let (scored, best) = match cutoff {
+            Some((scored, mv)) => (scored, Some(mv)),
+            None => self.best_child(first, ply, below, window),
+        };
+        self.children.truncate(first);
+        if is_stored && !self.budget.was_spent() {
+            let bound = if scored.value >= window.beta {
+                Bound::AtLeast
+            } else if scored.value > window.alpha {
+                Bound::Exact
+            } else {
+                Bound::AtMost
+            };
+            let depth = if scored.proved && path_independent {
+                PROVED
+            } else {
+                depth
+            };
+            self.table.put(
+                key,
+                Entry {
+                    value: scored.value,
+                    bound,
+                    depth,
+                    best,
+                },
+            );
+        }
+        scored
+    }
+
+    /// The best child from index `first`, and its move.
+    fn best_child(
+        &mut self,
+        first: usize,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> (Scored, Option<Move>) {
+        let Window { mut alpha, beta } = window;
+        let mut best = Scored::proved(-INFINITE);
+        let mut best_hole = None;
+        let mut all_proved = true;
+        let mut place = first;
+        while bring_next(&mut self.children, first, place, depth, self.searched) {
+            let child = self.children[place];
+            let window = Window { alpha, beta };
+            let scored = match self.pruning(&child, place - first, ply, depth, window) {
+                Pruning::Pruned(value) => Scored::estimated(value),
+                Pruning::Searched { reduction } => {
+                    let mark = self
+                        .searched
+                        .and_then(|searched| searched.start(child.key, depth));
+                    let scored = if place == first {
+                        self.value_of(&child, ply + 1, depth, alpha, beta)
+                    } else {
+                        self.scout(&child, ply, depth, reduction, window)
+                    };
+                    drop(mark);
+                    scored
+                }
+            };
+            place += 1;
+            all_proved &= scored.proved;
+            if scored.value > best.value {
+                best = scored;
+                best_hole = Some(child.mv);
+                if scored.value > alpha {
+                    alpha = scored.value;
+                    if window.is_open() {
+                        self.update_line(ply, child.mv);
+                    }
+                }
+            }
+            if best.value >= beta || self.budget.was_spent() {
+                break;
+            }
+        }
+        let proved = if best.value >= beta {
+            best.proved
+        } else {
+            all_proved
+        };
+        (Scored { proved, ..best }, best_hole)
+    }
+
+    /// Prunes or reduces a child, except at full width or if the game is over.
+    #[inline]
+    fn pruning(
+        &self,
+        child: &Child<M::State>,
+        place: usize,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> Pruning {
+        if self.selectivity == Selectivity::FullWidth || self.model.is_over(&child.state) {
+            Pruning::NONE
+        } else {
+            pruning(child, place, ply, depth, window, self.selectivity)
+        }
+    }
+
+    /// The value of a later move: reduced if `reduction` > 0, then with a null window, and only if
+    /// that fails high with the full window.
+    fn scout(
+        &mut self,
+        child: &Child<M::State>,
+        ply: usize,
+        depth: u8,
+        reduction: u8,
+        window: Window,
+    ) -> Scored {
+        let Window { alpha, beta } = window;
+        if window.is_open() {
+            // Discard the line of an earlier move.
+            self.lines[ply + 1].clear();
+        }
+        if reduction > 0 {
+            let guess = self.value_of(child, ply + 1, depth - reduction, alpha, alpha + 1);
+            if guess.value <= alpha {
+                return guess;
+            }
+        }
+        let guess = self.value_of(child, ply + 1, depth, alpha, alpha + 1);
+        if guess.value > alpha && guess.value < beta {
+            self.value_of(child, ply + 1, depth, alpha, beta)
+        } else {
+            guess
+        }
+    }
+
+    fn update_line(&mut self, ply: usize, mv: Move) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(mv);
+        line.extend_from_slice(&lower[0]);
+    }
+
+    /// The value of a node with one ply left, the last of the history. It evaluates its moves as
+    /// they are generated, without ordering or storing them.
+    fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
+        let model = self.model;
+        let mut best = BestLeaf {
+            value: Scored::proved(-INFINITE),
+            mv: None,
+            all_proved: true,
+        };
+        // A forced move is extended, so the first move is counted as a leaf only once there is a
+        // second.
+        let mut first: Option<Played<M::State>> = None;
+        let mut moves = 0_u32;
+        model.for_each_child(state, |played| {
+            moves += 1;
+            match moves {
+                1 => first = Some(played),
+                2 => {
+                    self.budget.visit();
+                    if best.value.value >= window.beta {
+                        return ControlFlow::Break(());
+                    }
+                    self.budget.visit();
+                }
+                _ => self.budget.visit(),
+            }
+            self.evaluate_leaf(&played, window, &mut best);
+            if moves > 1 && best.value.value >= window.beta || self.budget.is_overdue() {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        if let Some(forced) = first.filter(|_| moves == 1) {
+            let forced = Child::unordered(model, forced);
+            let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
+            if window.is_open() && scored.value > window.alpha {
+                self.update_line(ply, forced.mv);
+            }
+            return scored;
+        }
+        if window.is_open()
+            && best.value.value > window.alpha
+            && let Some(mv) = best.mv
+        {
+            self.lines[ply + 1].clear();
+            self.update_line(ply, mv);
+        }
+        let proved = if best.value.value >= window.beta {
+            best.value.proved
+        } else {
+            best.all_proved
+        };
+        Scored {
+            proved,
+            ..best.value
+        }
+    }
+
+    #[inline(always)]
+    fn evaluate_leaf(&self, played: &Played<M::State>, window: Window, best: &mut BestLeaf) {
+        let window = Window {
+            alpha: window.alpha.max(best.value.value),
+            ..window
+        };
+        let again = played.next == Next::Again;
+        let below = if played.next == Next::Over {
+            Scored::proved(0)
+        } else {
+            self.leaf_value(&played.after, window.for_child(played.gain, again))
+        };
+        let scored = below.to_parent(played.gain, again);
+        best.all_proved &= scored.proved;
+        if scored.value > best.value.value {
+            best.value = scored;
+            best.mv = Some(played.mv);
+        }
+    }
+
+    /// The static value of a leaf where the game isn't over.
+    #[inline(always)]
+    fn leaf_value(&self, state: &M::State, window: Window) -> Scored {
+        let model = self.model;
+        let recurrence = self
+            .history
+            .recurrence(model.on_board(state), || model.key(state));
+        static_cutoff(model, &self.history, state, recurrence, window)
+            .unwrap_or_else(|| Scored::estimated(model.evaluate(state)))
+    }
+}

@@ -1,0 +1,314 @@
+//! Evaluations for display: evaluation bar, hints, and the value of every move.
+//!
+//! [`analyse`] reports its result after every depth, and ends within its limits or when stopped.
+
+use std::sync::atomic::AtomicBool;
+
+use serde::{Deserialize, Serialize};
+
+use super::book::{self, Book};
+use super::engine::Engine;
+use super::limits::{Limits, Signals};
+use super::lookup::lookup;
+use super::report::{Line, SearchReport, Source};
+use super::solved;
+use super::tables::table::EndgameTable;
+use super::value::SEED;
+use awale_rules::{Game, Move, Side};
+
+/// Nodes of a quick analysis: a tenth of a second, or several if sowings are long.
+const NODES: u64 = 400_000;
+/// Transposition table of a single analysis, in bytes; fits the cache.
+const MEMORY: usize = 4 << 20;
+
+/// An evaluation of the position, for the player to move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Evaluation {
+    /// The expected final margin of that player, in seeds, including those in the lofts.
+    pub value_in_seeds: f32,
+    /// Search depth, in plies.
+    pub depth: u8,
+    /// Whether the value is final.
+    pub proved: bool,
+    /// The principal variation; its first hole is the best move.
+    pub best_line: Vec<Move>,
+    /// Nodes visited.
+    pub nodes: u64,
+    /// The source of the evaluation if nothing was searched; `None` after a search.
+    #[serde(default)]
+    pub source: Option<Source>,
+}
+
+/// The value of a move to the player to move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MoveValue {
+    /// The hole to play.
+    pub mv: Move,
+    /// The expected final margin after the move, in seeds, including those in the lofts.
+    pub value_in_seeds: f32,
+    /// The loss against the best move, in seeds.
+    pub loss_in_seeds: f32,
+    /// Whether the value is final.
+    pub proved: bool,
+    /// The principal variation; its first hole is the move itself.
+    pub line: Vec<Move>,
+}
+
+/// An evaluation with the values of all moves.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Analysis {
+    /// The player to move.
+    pub mover: Side,
+    /// The evaluation for that player.
+    pub evaluation: Evaluation,
+    /// All legal moves, best first.
+    pub moves: Vec<MoveValue>,
+}
+
+/// Limits of a quick analysis, for hints and evaluation bars.
+#[must_use]
+pub const fn quick_limits() -> Limits {
+    Limits::nodes(NODES)
+}
+
+/// Analyses the current position of `game` and all its moves, within `limits` (see
+/// [`quick_limits`]) and until `stop` is set. Calls `watch` after every finished depth. `None` if
+/// the game is over.
+///
+/// Doesn't search positions of an exact endgame table, or of an opening book made by longer
+/// searches than `limits` allow. The same game, tables and limits in nodes or plies give the same
+/// analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use awale_engine::ai::{Limits, analyse};
+/// use awale_rules::{Game, Side, library};
+///
+/// let rules = library::load("wari").and_then(Result::ok).ok_or("no such variant")?;
+/// let game = Game::new(rules, Side::South, &mut ());
+/// let analysis = analyse(&game, Limits::depth(3), None, &AtomicBool::new(false), &mut |_| ())
+///     .ok_or("the game is over")?;
+/// assert_eq!(analysis.moves.len(), game.position().legal_moves(game.rules()).len());
+/// assert_eq!(analysis.moves[0].loss_in_seeds, 0.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn analyse(
+    game: &Game,
+    limits: Limits,
+    tables: Option<&EndgameTable>,
+    stop: &AtomicBool,
+    watch: &mut dyn FnMut(&Analysis),
+) -> Option<Analysis> {
+    Engine::for_one_search(game.rules(), &limits, MEMORY)
+        .with_tables(tables)
+        .analyse(game, limits, stop, watch)
+}
+
+impl Engine {
+    /// Analyses like [`analyse`], with the engine's endgame tables and transposition table.
+    pub fn analyse<'s>(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
+        let book = book::shipped(game.rules()).filter(|book| book.nodes() >= limits.nodes);
+        self.analyse_with(book.as_deref(), game, limits, signals, watch)
+    }
+
+    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book. If
+    /// `game` follows the line of a solved start, the next move of that line is best, and is
+    /// returned as the second value.
+    pub fn judge<'s>(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<(Analysis, Option<Move>)> {
+        let book = book::shipped(game.rules());
+        let mut analysis = self.analyse_with(book.as_deref(), game, limits, signals, watch)?;
+        let line = solved::continuation(game).filter(|_| !analysis.evaluation.proved);
+        let solved = line.as_ref().and_then(Line::first_move);
+        if let Some(line) = line {
+            analysis.follow(game, line);
+        }
+        Some((analysis, solved))
+    }
+
+    fn analyse_with<'s>(
+        &mut self,
+        book: Option<&Book>,
+        game: &Game,
+        limits: Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
+        let report = match lookup(game, usize::MAX, self.tables(), false, book) {
+            Some(report) => report,
+            None => self.search(game, &limits.all_moves(), signals, &mut |report| {
+                if let Some(analysis) = Analysis::of(game, report) {
+                    watch(&analysis);
+                }
+            }),
+        };
+        Analysis::of(game, &report)
+    }
+}
+
+impl Evaluation {
+    /// The evaluation of `line` in `report`.
+    pub(super) fn of(game: &Game, report: &SearchReport, line: &Line) -> Self {
+        Self {
+            value_in_seeds: in_seeds(game, line.value),
+            depth: report.depth,
+            proved: report.proved && line.proved,
+            best_line: line.moves.clone(),
+            nodes: report.nodes,
+            source: report.source,
+        }
+    }
+}
+
+impl Analysis {
+    fn of(game: &Game, report: &SearchReport) -> Option<Self> {
+        let best = report.lines.first()?;
+        let moves = report.lines.iter().filter_map(|line| {
+            Some(MoveValue {
+                mv: line.first_move()?,
+                value_in_seeds: in_seeds(game, line.value),
+                loss_in_seeds: (best.value - line.value) as f32 / SEED as f32,
+                proved: line.proved,
+                line: line.moves.clone(),
+            })
+        });
+        Some(Self {
+            mover: game.position().to_move(),
+            evaluation: Evaluation::of(game, report, best),
+            moves: moves.collect(),
+        })
+    }
+
+    /// Makes the first move of `line` the best one: no other is worth more than its value.
+    fn follow(&mut self, game: &Game, line: Line) {
+        let best = in_seeds(game, line.value);
+        for value in &mut self.moves {
+            if Some(value.mv) == line.first_move() {
+                (value.value_in_seeds, value.proved) = (best, line.proved);
+                value.line.clone_from(&line.moves);
+            }
+            value.value_in_seeds = value.value_in_seeds.min(best);
+            value.loss_in_seeds = best - value.value_in_seeds;
+        }
+        self.moves.sort_by(|one, other| {
+            let is_other = |value: &MoveValue| Some(value.mv) != line.first_move();
+            let losses = one.loss_in_seeds.total_cmp(&other.loss_in_seeds);
+            losses.then(is_other(one).cmp(&is_other(other)))
+        });
+        self.evaluation.value_in_seeds = best;
+        self.evaluation.proved = line.proved;
+        self.evaluation.best_line = line.moves;
+    }
+
+    /// The expected final margin of `side`, in seeds.
+    #[must_use]
+    pub fn value_for(&self, side: Side) -> f32 {
+        if side == self.mover {
+            self.evaluation.value_in_seeds
+        } else {
+            -self.evaluation.value_in_seeds
+        }
+    }
+
+    /// The value of a move; `None` if it isn't legal.
+    #[must_use]
+    pub fn value_of(&self, mv: Move) -> Option<&MoveValue> {
+        self.moves.iter().find(|value| value.mv == mv)
+    }
+}
+
+/// A search value plus the lead in the lofts, in seeds, for the player to move.
+fn in_seeds(game: &Game, value: i32) -> f32 {
+    let position = game.position();
+    let lead = position.lead(position.to_move());
+    (lead * SEED + value) as f32 / SEED as f32
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+    use std::sync::atomic::Ordering;
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::ai::tables::Progress;
+    use crate::fixtures;
+    use awale_rules::{Placement, library};
+
+    fn never() -> AtomicBool {
+        AtomicBool::new(false)
+    }
+
+    #[test]
+    fn every_legal_move_has_a_value_and_the_best_comes_first() {
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let game = opening(&rules, 2, 3);
+            let limits = Limits::nodes(2_000);
+            let mut seen = 0;
+            let found = analyse(&game, limits, None, &never(), &mut |_| seen += 1).unwrap();
+            assert!(seen > 0);
+            let legal = game.position().legal_moves(&rules);
+            assert_eq!(found.moves.len(), legal.len(), "{name}");
+            assert!(legal.iter().all(|mv| found.value_of(mv).is_some()));
+            assert!(found.moves.is_sorted_by_key(|value| value.loss_in_seeds));
+            assert_eq!(
+                found.moves[0].value_in_seeds,
+                found.evaluation.value_in_seeds
+            );
+            let sides = Side::BOTH.map(|side| found.value_for(side));
+            assert_eq!(sides[0], -sides[1]);
+        }
+    }
+
+    #[test]
+    fn a_stopped_analysis_still_has_a_result() {
+        let rules = library::load("oware").unwrap().unwrap();
+        let game = opening(&rules, 2, 3);
+        let stop = never();
+        let found = analyse(&game, Limits::NONE, None, &stop, &mut |analysis| {
+            if analysis.evaluation.depth == 3 {
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
+        assert_eq!(found.unwrap().evaluation.depth, 3);
+    }
+
+    #[test]
+    fn table_positions_are_proved_without_a_search() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        for _ in 0..=6 {
+            assert!(table.grow(1, &Progress::default()));
+        }
+        let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let found = analyse(&game, quick_limits(), Some(&table), &never(), &mut |_| ()).unwrap();
+        assert!(found.evaluation.proved);
+        assert_eq!(found.evaluation.nodes, 1);
+        assert_eq!(found.moves.len(), game.position().legal_moves(&rules).len());
+    }
+
+    #[test]
+    fn a_finished_game_has_no_analysis() {
+        let mut game = fixtures::start("awale");
+        game.resign(Side::South, &mut ());
+        assert_eq!(
+            analyse(&game, quick_limits(), None, &never(), &mut |_| ()),
+            None
+        );
+    }
+}

@@ -1,0 +1,58 @@
+//! Entries of an opening book.
+
+use thiserror::Error;
+
+use super::{MOST_PLIES, MOST_POSITIONS};
+use awale_rules::Move;
+
+/// The search results at a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The moves that lead to the position from the start, with South to begin.
+    pub path: Vec<Move>,
+    /// The legal moves in the order of the holes.
+    pub moves: Vec<FoundMove>,
+}
+
+/// The search result of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundMove {
+    /// The gain of the player over the opponent from here on, in hundredths of a seed.
+    pub value: i32,
+    /// Whether the value is final, so that nothing below it needs a search.
+    pub is_decided: bool,
+}
+
+/// Why an entry can't be added to a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum EntryError {
+    /// A move of the line is illegal.
+    #[error("move {0} of the line is illegal")]
+    IllegalMove(usize),
+    /// The game is over at the position.
+    #[error("the game is over at the end of the line")]
+    GameOver,
+    /// The book has the position already.
+    #[error("the position is in the book already")]
+    Duplicate,
+    /// The book doesn't have the previous position.
+    #[error("the previous position isn't in the book")]
+    Disconnected,
+    /// The number of values isn't the number of legal moves.
+    #[error("there are {legal} legal moves, and {values} values")]
+    MoveCount {
+        /// Legal moves.
+        legal: usize,
+        /// Values in the entry.
+        values: usize,
+    },
+    /// A value is out of range.
+    #[error("a value of {0} hundredths of a seed is out of range")]
+    ValueOutOfRange(i32),
+    /// The line is longer than [`MOST_PLIES`].
+    #[error("the line has more than {MOST_PLIES} moves")]
+    TooLong,
+    /// There are [`MOST_POSITIONS`].
+    #[error("a book has no more than {MOST_POSITIONS} positions")]
+    Full,
+}

@@ -1,0 +1,169 @@
+//! Grows a book, one searched position at a time.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use web_time::Instant;
+
+use super::key::PositionKey;
+use super::{Book, Entry, FoundMove, MOST_VALUE};
+use crate::ai::engine::Engine;
+use crate::ai::limits::Limits;
+use crate::ai::report::SearchReport;
+use awale_rules::{Game, Move};
+
+/// The limits and resources of a growth.
+#[derive(Clone, Copy, Debug)]
+pub struct Growth {
+    /// Positions of the book to stop at.
+    pub positions: usize,
+    /// Time after which no search begins.
+    pub time: Option<Duration>,
+    /// Threads, each searching its own position. With more than one, the book isn't reproducible.
+    pub threads: usize,
+    /// Transposition table per thread, in bytes.
+    pub memory: usize,
+}
+
+/// The progress of a growth.
+#[derive(Clone, Debug)]
+pub struct Progress<'a> {
+    /// The book with the new position.
+    pub book: &'a Book,
+    /// The new entry.
+    pub entry: &'a Entry,
+    /// Depth of its search, in plies.
+    pub depth: u8,
+    /// Time so far.
+    pub time: Duration,
+}
+
+/// State shared by the threads.
+struct Shared<'a, W> {
+    book: &'a mut Book,
+    /// Positions that a thread is searching.
+    busy: HashSet<PositionKey>,
+    watch: W,
+    is_over: bool,
+}
+
+/// Grows a book by drop-out expansion, until a limit is reached, no position is left to search,
+/// `stop` is set, or `watch` breaks. Calls `watch` after every new position. Keeps all positions
+/// found so far.
+pub fn grow(
+    book: &mut Book,
+    growth: &Growth,
+    stop: &AtomicBool,
+    watch: impl FnMut(&Progress<'_>) -> ControlFlow<()> + Send,
+) {
+    let began = Instant::now();
+    book.back_up(&HashSet::new());
+    let shared = Mutex::new(Shared {
+        book,
+        busy: HashSet::new(),
+        watch,
+        is_over: false,
+    });
+    let grown = Condvar::new();
+    let is_late = || growth.time.is_some_and(|time| began.elapsed() >= time);
+    let work = || {
+        let mut engine = None;
+        let mut locked = lock(&shared);
+        loop {
+            let is_over =
+                locked.is_over || locked.book.len() + locked.busy.len() >= growth.positions;
+            if is_over || is_late() || stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let Some(path) = locked.book.next_path(&locked.busy) else {
+                if locked.busy.is_empty() {
+                    break;
+                }
+                // Other threads may still find more to search.
+                locked = grown.wait(locked).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            let Ok(game) = locked.book.game(&path) else {
+                break;
+            };
+            let key = PositionKey::of(game.rules(), game.position());
+            locked.busy.insert(key.clone());
+            if growth.threads > 1 {
+                locked.claim();
+            }
+            let limits = Limits::nodes(locked.book.nodes()).all_moves();
+            drop(locked);
+            let engine = engine.get_or_insert_with(|| engine_for(&game, growth.memory));
+            let report = engine.search(&game, &limits, stop, &mut |_| ());
+            locked = lock(&shared);
+            locked.busy.remove(&key);
+            // Discard a stopped search.
+            let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
+            let continues =
+                entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
+            locked.is_over |= !continues;
+            grown.notify_all();
+        }
+        grown.notify_all();
+    };
+    thread::scope(|scope| {
+        for _ in 1..growth.threads.max(1) {
+            // If the system can't start more threads, the others do the work.
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
+    });
+}
+
+fn engine_for(game: &Game, memory: usize) -> Engine {
+    Engine::with_memory(game.rules(), memory).unwrap_or_else(|_| Engine::new(game.rules()))
+}
+
+fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The entry of a search; `None` if it didn't reach every move.
+fn entry(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
+    let legal = game.position().legal_moves(game.rules());
+    let moves = legal.iter().map(|mv| {
+        let line = report
+            .lines
+            .iter()
+            .find(|line| line.first_move() == Some(mv))?;
+        let mut after = *game.position();
+        after.play_unchecked(game.rules(), mv, &mut ());
+        Some(FoundMove {
+            value: line.value.clamp(-MOST_VALUE, MOST_VALUE),
+            is_decided: line.proved || after.end().is_some(),
+        })
+    });
+    let moves = moves.collect::<Option<_>>()?;
+    Some(Entry { path, moves })
+}
+
+impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
+    /// Reserves the positions that threads are searching.
+    fn claim(&mut self) {
+        self.book.back_up(&self.busy);
+    }
+
+    /// Adds an entry, and returns whether to continue.
+    fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
+        if self.book.insert(entry).is_err() {
+            return false;
+        }
+        self.book.back_up(&self.busy);
+        let progress = Progress {
+            book: self.book,
+            entry,
+            depth,
+            time,
+        };
+        (self.watch)(&progress).is_continue()
+    }
+}

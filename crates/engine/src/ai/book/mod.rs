@@ -1,0 +1,345 @@
+//! Opening books: early positions, each with the results of a long search.
+//!
+//! [`grow()`] makes a book, [`text`] is its file format, [`shipped`] returns the built-in ones.
+//! Values are backed up from later positions, so that a move is valued by everything the book knows
+//! below it.
+//!
+//! ```
+//! use awale_engine::ai::book;
+//! use awale_rules::{Game, Side, library};
+//!
+//! let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+//! let book = book::shipped(&rules).ok_or("awale has no book")?;
+//! let game = Game::new(rules, Side::South, &mut ());
+//! let lines = book.lines(&game).ok_or("the start isn't in it")?;
+//! assert_eq!(lines.len(), 6);
+//! assert!(lines[0].value >= lines[1].value);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod entry;
+pub mod grow;
+mod key;
+mod lines;
+mod shipped;
+#[cfg(test)]
+mod tests;
+pub mod text;
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+pub use entry::{Entry, EntryError, FoundMove};
+pub use grow::{Growth, Progress, grow};
+pub use shipped::shipped;
+
+use super::value::SEED;
+use awale_rules::{Game, Move, Position, RuleSet, Side};
+use key::PositionKey;
+
+/// Limit of the plies to a position.
+pub const MOST_PLIES: usize = 100;
+/// Limit of the positions of a book.
+pub const MOST_POSITIONS: usize = 200_000;
+/// Limit of a move's absolute value, in hundredths of a seed.
+const MOST_VALUE: i32 = 10_000 * SEED;
+/// The cost of a ply in choosing the line to grow, in hundredths of a seed: a line whose moves lose
+/// that much in total is followed one ply less far.
+const PLY_COST: i32 = 25;
+
+/// An opening book.
+#[derive(Clone, Debug)]
+pub struct Book {
+    rules: Arc<RuleSet>,
+    /// Nodes per search.
+    nodes: u64,
+    entries: Vec<Node>,
+    index: HashMap<PositionKey, usize>,
+    /// All nodes, children before parents.
+    order: Vec<usize>,
+}
+
+/// A position of the book.
+#[derive(Clone, Debug)]
+struct Node {
+    path: Vec<Move>,
+    mover: Side,
+    /// Links lead to lower ranks only, to exclude cycles: fewer seeds on the board, or more moves
+    /// to the position.
+    rank: (u16, Reverse<usize>),
+    moves: Vec<BookMove>,
+    /// The value of the best move.
+    value: i32,
+    /// The cost of the cheapest line below that leaves the book; `None` if none can grow.
+    cost: Option<i32>,
+}
+
+#[derive(Clone, Debug)]
+struct BookMove {
+    mv: Move,
+    found: FoundMove,
+    /// The gain of the move itself, in hundredths of a seed.
+    gain: i32,
+    /// Whether the same player moves again.
+    moves_again: bool,
+    after: PositionKey,
+    /// The position after it, if the book has it.
+    next: Option<usize>,
+    /// The backed-up value.
+    value: i32,
+    /// The cost of the cheapest line below that leaves the book, without this move's own; `None` if
+    /// none can grow.
+    cost: Option<i32>,
+}
+
+impl Book {
+    /// A book without positions, to be grown by searches of `nodes` nodes.
+    #[must_use]
+    pub fn empty(rules: Arc<RuleSet>, nodes: u64) -> Self {
+        Self {
+            rules,
+            nodes,
+            entries: Vec::new(),
+            index: HashMap::new(),
+            order: Vec::new(),
+        }
+    }
+
+    /// The rules it is for.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        &self.rules
+    }
+
+    /// Nodes per search.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Positions in the book.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether it has no positions.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The value of the start to the player who begins, in hundredths of a seed; `None` if the book
+    /// is empty.
+    #[must_use]
+    pub fn value(&self) -> Option<i32> {
+        self.entries.first().map(|start| start.value)
+    }
+
+    /// Plies to the deepest position.
+    #[must_use]
+    pub fn deepest(&self) -> usize {
+        let plies = self.entries.iter().map(|node| node.path.len());
+        plies.max().unwrap_or(0)
+    }
+
+    /// All entries in the order they were added, parents before children.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.entries.iter().map(|node| Entry {
+            path: node.path.clone(),
+            moves: node.moves.iter().map(|node| node.found).collect(),
+        })
+    }
+
+    /// Adds an entry.
+    ///
+    /// # Errors
+    /// Returns an error if it is invalid; the book is then unchanged.
+    pub fn add(&mut self, entry: &Entry) -> Result<(), EntryError> {
+        self.insert(entry)?;
+        self.back_up(&HashSet::new());
+        Ok(())
+    }
+
+    /// Whether the book has this very entry.
+    pub(super) fn has(&self, entry: &Entry) -> bool {
+        let game = self.game(&entry.path).ok();
+        let key = game.map(|game| PositionKey::of(&self.rules, game.position()));
+        let number = key.and_then(|key| self.index.get(&key));
+        number.is_some_and(|&number| {
+            let node = &self.entries[number];
+            let found = entry.moves.iter();
+            node.path == entry.path && node.moves.iter().map(|mv| &mv.found).eq(found)
+        })
+    }
+
+    /// Adds an entry without backing its values up.
+    fn insert(&mut self, entry: &Entry) -> Result<(), EntryError> {
+        if self.entries.len() >= MOST_POSITIONS {
+            return Err(EntryError::Full);
+        }
+        let game = self.game(&entry.path)?;
+        if game.outcome().is_some() {
+            return Err(EntryError::GameOver);
+        }
+        let position = game.position();
+        let key = PositionKey::of(&self.rules, position);
+        if self.index.contains_key(&key) {
+            return Err(EntryError::Duplicate);
+        }
+        if let Some(before) = game.positions().iter().rev().nth(1)
+            && !self
+                .index
+                .contains_key(&PositionKey::of(&self.rules, before))
+        {
+            return Err(EntryError::Disconnected);
+        }
+        let legal = position.legal_moves(&self.rules);
+        if legal.len() != entry.moves.len() {
+            return Err(EntryError::MoveCount {
+                legal: legal.len(),
+                values: entry.moves.len(),
+            });
+        }
+        let values = entry.moves.iter().map(|found| found.value);
+        if let Some(value) = values
+            .into_iter()
+            .find(|value| value.unsigned_abs() > MOST_VALUE as u32)
+        {
+            return Err(EntryError::ValueOutOfRange(value));
+        }
+        let moves = legal.iter().zip(&entry.moves);
+        let moves = moves.map(|(mv, &found)| self.book_move(position, mv, found));
+        let node = Node {
+            path: entry.path.clone(),
+            mover: position.to_move(),
+            rank: (position.on_board(), Reverse(entry.path.len())),
+            moves: moves.collect(),
+            value: 0,
+            cost: None,
+        };
+        let number = self.entries.len();
+        let place = self
+            .order
+            .partition_point(|&other| self.entries[other].rank <= node.rank);
+        self.order.insert(place, number);
+        self.index.insert(key, number);
+        self.entries.push(node);
+        Ok(())
+    }
+
+    fn book_move(&self, position: &Position, mv: Move, found: FoundMove) -> BookMove {
+        let mover = position.to_move();
+        let mut after = *position;
+        after.play_unchecked(&self.rules, mv, &mut ());
+        BookMove {
+            mv,
+            found,
+            gain: SEED * (lead(&after, mover) - lead(position, mover)),
+            moves_again: after.to_move() == mover,
+            after: PositionKey::of(&self.rules, &after),
+            next: None,
+            value: found.value,
+            cost: None,
+        }
+    }
+
+    /// The game after these moves.
+    fn game(&self, path: &[Move]) -> Result<Game, EntryError> {
+        if path.len() > MOST_PLIES {
+            return Err(EntryError::TooLong);
+        }
+        let mut game = Game::new(Arc::clone(&self.rules), Side::South, &mut ());
+        for (number, &mv) in (1..).zip(path) {
+            game.play(mv, &mut ())
+                .map_err(|_| EntryError::IllegalMove(number))?;
+        }
+        Ok(game)
+    }
+
+    /// Links the positions and computes their values and costs; positions in `busy` can't grow.
+    fn back_up(&mut self, busy: &HashSet<PositionKey>) {
+        for &number in &self.order {
+            let mut moves = std::mem::take(&mut self.entries[number].moves);
+            let node = &self.entries[number];
+            for book_move in &mut moves {
+                let existing = self.index.get(&book_move.after).copied();
+                book_move.next = existing.filter(|&next| self.entries[next].rank < node.rank);
+                let Some(next) = book_move.next.map(|next| &self.entries[next]) else {
+                    book_move.value = book_move.found.value;
+                    // A known position can't be entered from here without a cycle.
+                    let may_grow = existing.is_none()
+                        && !book_move.found.is_decided
+                        && node.path.len() < MOST_PLIES
+                        && !busy.contains(&book_move.after);
+                    book_move.cost = may_grow.then_some(0);
+                    continue;
+                };
+                let then = if book_move.moves_again {
+                    next.value
+                } else {
+                    -next.value
+                };
+                book_move.value = book_move.gain + then;
+                book_move.cost = next.cost;
+            }
+            let best = moves
+                .iter()
+                .map(|book_move| book_move.value)
+                .max()
+                .unwrap_or(0);
+            let costs = moves
+                .iter()
+                .filter_map(|book_move| book_move.cost_against(best));
+            let cost = costs.min();
+            let node = &mut self.entries[number];
+            (node.value, node.cost, node.moves) = (best, cost, moves);
+        }
+    }
+
+    /// The moves to the next position to search; `None` if the book can't grow. Needs a
+    /// [`back_up`](Self::back_up) before.
+    ///
+    /// This is drop-out expansion (Lincke, *Strategies for the automatic construction of opening
+    /// books*, 2001): of all moves that leave the book, it takes the one whose line loses least
+    /// against the best moves of both players, at [`PLY_COST`] per ply.
+    fn next_path(&self, busy: &HashSet<PositionKey>) -> Option<Vec<Move>> {
+        let Some(mut node) = self.entries.first() else {
+            let start = Position::start(&self.rules, Side::South, &mut ());
+            let is_free =
+                start.end().is_none() && !busy.contains(&PositionKey::of(&self.rules, &start));
+            return is_free.then(Vec::new);
+        };
+        loop {
+            let moves = node.moves.iter();
+            let costs = moves
+                .filter_map(|book_move| Some((book_move.cost_against(node.value)?, book_move)));
+            let (_, book_move) = costs.min_by_key(|&(cost, _)| cost)?;
+            match book_move.next {
+                Some(next) => node = &self.entries[next],
+                None => {
+                    let mut path = node.path.clone();
+                    path.push(book_move.mv);
+                    return Some(path);
+                }
+            }
+        }
+    }
+}
+
+impl BookMove {
+    /// The cost of growing below this move, if the best move has the value `best`.
+    fn cost_against(&self, best: i32) -> Option<i32> {
+        Some(self.cost? + best - self.value + PLY_COST)
+    }
+}
+
+/// The lead of `side` in the lofts, including seeds shared out at the end of the game.
+fn lead(position: &Position, side: Side) -> i32 {
+    let lofts = position.outcome().map_or(
+        [Side::South, Side::North].map(|side| position.loft(side)),
+        |outcome| outcome.lofts,
+    );
+    i32::from(lofts[side.index()]) - i32::from(lofts[side.opponent().index()])
+}

@@ -1,0 +1,131 @@
+//! Measures how much skill is worth in a variant, and spaces the levels evenly.
+
+use std::sync::Arc;
+
+use super::{Contestant, Play, Score, play_pair};
+use crate::ai::levels::{Skill, measured};
+use awale_rules::RuleSet;
+
+/// The skills measured, each against the previous one.
+const STEPS: [f64; 10] = [0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0];
+/// Beyond the last of them, Elo per point of skill is extrapolated with this share of the last
+/// slope.
+const FADING: f64 = 0.7;
+/// Elo of Initiation over a random player: about 74 % of the points.
+const FIRST_RUNG: f64 = 185.0;
+/// Longer games are discarded.
+const MOST_PLIES: usize = 1_000;
+/// Bounds the Elo of a step, as all points in a few games don't mean an infinite difference.
+const GREATEST_STEP: f64 = 600.0;
+
+/// The Elo of each skill over a random player, in a variant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SkillCurve(Vec<(f64, f64)>);
+
+impl SkillCurve {
+    /// Measures the curve, with `pairs` pairs of games per step.
+    #[must_use]
+    pub fn measure(rules: &Arc<RuleSet>, pairs: u64, seed: u64) -> Self {
+        let mut points = Vec::with_capacity(STEPS.len() + 1);
+        let mut below = Contestant::Random;
+        let mut elo = 0.0;
+        for number in STEPS {
+            let contestant = Contestant::Skill(Skill::new(number));
+            elo += step(rules, [&contestant, &below], pairs, seed).max(0.0);
+            points.push((number, elo));
+            below = contestant;
+        }
+        if let [.., (before, low), (last, high)] = points[..] {
+            let end = Skill::GREATEST.number();
+            points.push((
+                end,
+                high + FADING * (high - low) / (last - before) * (end - last),
+            ));
+        }
+        Self(points)
+    }
+
+    /// The built-in measurement for these rules; for other rules, the mean of all measurements.
+    #[must_use]
+    pub fn for_rules(rules: &RuleSet) -> Self {
+        Self(measured(rules))
+    }
+
+    /// The Elo of a skill over a random player.
+    #[must_use]
+    pub fn elo_of(&self, skill: Skill) -> f64 {
+        let number = skill.number();
+        let reached = self.0.partition_point(|point| point.0 < number);
+        let below = reached.checked_sub(1).map(|place| self.0[place]);
+        match (below, self.0.get(reached)) {
+            (Some((low, low_elo)), Some(&(high, high_elo))) => {
+                low_elo + (high_elo - low_elo) * (number - low) / (high - low)
+            }
+            (None, Some(&(_, elo))) | (Some((_, elo)), None) => elo,
+            (None, None) => 0.0,
+        }
+    }
+
+    /// The measured points: skill and Elo.
+    #[must_use]
+    pub fn points(&self) -> &[(f64, f64)] {
+        &self.0
+    }
+
+    /// The skills of the levels below Grand Master: evenly spaced, from a first level that
+    /// sometimes loses to a random player.
+    #[must_use]
+    pub fn rungs(&self) -> [f64; 6] {
+        let lowest = self.0.first().map_or(0.0, |point| point.1);
+        let highest = self.0.last().map_or(0.0, |point| point.1);
+        // If skill counts for little, the first rung is lower too.
+        let first = FIRST_RUNG.min(highest / 7.0).max(lowest);
+        std::array::from_fn(|rung| self.skill_at(first + (highest - first) * rung as f64 / 6.0))
+    }
+
+    /// The skill at which a strength is reached, clamped to the curve.
+    #[must_use]
+    pub fn skill_at(&self, elo: f64) -> f64 {
+        let reached = self.0.partition_point(|point| point.1 < elo);
+        match (
+            reached.checked_sub(1).map(|place| self.0[place]),
+            self.0.get(reached),
+        ) {
+            (Some((low, low_elo)), Some(&(high, high_elo))) => {
+                low + (high - low) * (elo - low_elo) / (high_elo - low_elo)
+            }
+            (None, Some(&(first, _))) => first,
+            (_, None) => Skill::GREATEST.number(),
+        }
+    }
+}
+
+/// The Elo of the first contestant over the second.
+fn step(rules: &Arc<RuleSet>, contestants: [&dyn Play; 2], pairs: u64, seed: u64) -> f64 {
+    let mut score = Score::default();
+    for pair in 0..pairs {
+        score.add_played(&play_pair(rules, contestants, seed, pair, MOST_PLIES));
+    }
+    score.elo().difference.clamp(-GREATEST_STEP, GREATEST_STEP)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rungs_are_evenly_spaced() {
+        let curve = SkillCurve(vec![(0.0, 100.0), (50.0, 1100.0), (100.0, 1400.0)]);
+        let rungs = curve.rungs();
+        // From 185 Elo in six steps of 202.5: five on the curve's first slope of 20 Elo per point
+        // of skill, the last on the second slope of 6.
+        let expected = [4.25, 14.375, 24.5, 34.625, 44.75, 66.25];
+        assert!(
+            rungs
+                .iter()
+                .zip(expected)
+                .all(|(rung, expected)| (rung - expected).abs() < 1e-9),
+            "{rungs:?}"
+        );
+    }
+}

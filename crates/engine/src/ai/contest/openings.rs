@@ -1,0 +1,42 @@
+//! Random openings.
+
+use std::sync::Arc;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use awale_rules::{Game, RuleSet, Side};
+
+/// Plies of an opening: enough for variety, few enough for balance.
+pub const PLIES: usize = 4;
+/// Attempts to draw an opening that doesn't end the game.
+const ATTEMPTS: usize = 20;
+
+/// Opening number `number`: a game after a few random moves.
+#[must_use]
+pub fn opening(rules: &Arc<RuleSet>, seed: u64, number: u64) -> Game {
+    opening_of(rules, seed, number, PLIES)
+}
+
+/// An opening of `plies` random moves.
+#[must_use]
+pub fn opening_of(rules: &Arc<RuleSet>, seed: u64, number: u64, plies: usize) -> Game {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    random.set_stream(number);
+    for _ in 0..ATTEMPTS {
+        let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
+        for _ in 0..plies {
+            let moves = game.position().legal_moves(rules);
+            if moves.is_empty() {
+                break;
+            }
+            let chosen = moves.iter().nth(random.random_range(0..moves.len()));
+            // The move is legal.
+            let _ = chosen.map(|hole| game.play(hole, &mut ()));
+        }
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+    Game::new(Arc::clone(rules), Side::South, &mut ())
+}

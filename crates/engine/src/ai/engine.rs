@@ -1,0 +1,282 @@
+//! The engine: the state that outlives a single search.
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::evaluation::{Network, Weights};
+use super::fastest_model::with_model;
+use super::limits::{Limits, Signals};
+use super::lockless::OutOfMemory;
+use super::model::{Knowledge, Model};
+use super::report::SearchReport;
+use super::search::search_on;
+use super::tables::table::EndgameTable;
+use super::transposition::TranspositionTable;
+use awale_rules::{Game, Moves, RuleSet};
+
+/// Transposition table bytes per node of a search. Clearing a larger table takes longer than a
+/// short search.
+const BYTES_PER_NODE: u64 = 32;
+
+/// Searches games by one rule set and keeps its transposition table between searches, since most
+/// entries are still useful one move later.
+///
+/// The report may therefore differ from that of the same search with an empty table. After
+/// [`clear`](Self::clear), searches are reproducible.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use awale_engine::ai::{Engine, Limits};
+/// use awale_rules::{Game, Side, library};
+///
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let mut game = Game::new(rules, Side::South, &mut ());
+/// let mut engine = Engine::with_memory(game.rules(), 1 << 20)?;
+/// let stop = AtomicBool::new(false);
+/// while game.moves().len() < 4 {
+///     let report = engine.search(&game, &Limits::nodes(2_000), &stop, &mut |_| ());
+///     let best = report.best().ok_or("the game is over")?;
+///     game.play(best, &mut ()).map_err(|refusal| format!("{refusal:?}"))?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Engine {
+    /// Fingerprint of the rules that weights, network and table are for.
+    fingerprint: u64,
+    weights: Weights,
+    /// The built-in network for these rules.
+    shipped: Option<Arc<Network>>,
+    /// The caller's network, used instead if it fits.
+    network: Option<Arc<Network>>,
+    endgame: Option<EndgameTable>,
+    table: TranspositionTable,
+    /// Whether the table may hold entries.
+    used: bool,
+    /// Whether the entries were searched at full width.
+    full_width: bool,
+    /// Whether the entries were evaluated by the network.
+    by_network: bool,
+}
+
+/// Searches the current position of `game` with a new engine, until `limits` or `stop` end the
+/// search.
+///
+/// If `limits` bound only nodes or depth, with one thread, and `stop` isn't set, the report is
+/// reproducible except for its time.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use awale_engine::ai::{Limits, search};
+/// use awale_rules::{Game, Side, library};
+///
+/// let rules = library::load("oware").and_then(Result::ok).ok_or("no such variant")?;
+/// let game = Game::new(rules, Side::South, &mut ());
+/// let report = search(&game, &Limits::depth(4), &AtomicBool::new(false));
+/// assert_eq!(report.depth, 4);
+/// let best = report.best().ok_or("the game is over")?;
+/// assert!(game.position().refusal(game.rules(), best).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> SearchReport {
+    Engine::for_one_search(game.rules(), limits, Engine::DEFAULT_MEMORY).search(
+        game,
+        limits,
+        stop,
+        &mut |_| (),
+    )
+}
+
+impl Engine {
+    /// Default size of the transposition table: 16 MiB.
+    pub const DEFAULT_MEMORY: usize = 16 << 20;
+
+    /// An engine for `rules` with the built-in evaluation, no endgame tables, and a transposition
+    /// table of [`Self::DEFAULT_MEMORY`]; without a table if the allocation fails.
+    #[must_use]
+    pub fn new(rules: &RuleSet) -> Self {
+        Self::with_memory_if_any(rules, Self::DEFAULT_MEMORY)
+    }
+
+    /// Like [`new`](Self::new), with a table of up to `bytes`; 0 for none.
+    ///
+    /// # Errors
+    /// Returns an error if the allocation fails.
+    pub fn with_memory(rules: &RuleSet, bytes: usize) -> Result<Self, OutOfMemory> {
+        Ok(Self {
+            table: TranspositionTable::new(bytes)?,
+            ..Self::without_memory(rules)
+        })
+    }
+
+    /// An engine for a single search: its table is no larger than the search can fill, nor than
+    /// `most` bytes.
+    pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, most: usize) -> Self {
+        let useful = limits.nodes.saturating_mul(BYTES_PER_NODE) as usize;
+        Self::with_memory_if_any(rules, most.min(useful))
+    }
+
+    fn with_memory_if_any(rules: &RuleSet, bytes: usize) -> Self {
+        Self::with_memory(rules, bytes).unwrap_or_else(|_| Self::without_memory(rules))
+    }
+
+    fn without_memory(rules: &RuleSet) -> Self {
+        Self {
+            fingerprint: rules.fingerprint(),
+            weights: Weights::for_rules(rules),
+            shipped: Network::for_rules(rules),
+            network: None,
+            endgame: None,
+            table: TranspositionTable::none(),
+            used: false,
+            full_width: false,
+            by_network: false,
+        }
+    }
+
+    /// Replaces the evaluation by `weights` without a network, and clears the table.
+    #[must_use]
+    pub fn with_weights(mut self, weights: Weights) -> Self {
+        self.clear();
+        self.weights = weights;
+        (self.shipped, self.network) = (None, None);
+        self
+    }
+
+    /// Replaces the network; see [`set_network`](Self::set_network).
+    #[must_use]
+    pub fn with_network(mut self, network: Arc<Network>) -> Self {
+        self.set_network(Some(&network));
+        self
+    }
+
+    /// Sets the network, which is used only for the rules it was trained for; `None` restores the
+    /// built-in one. Clears the table if the network changes.
+    pub fn set_network(&mut self, network: Option<&Arc<Network>>) {
+        if self.network.as_ref() != network {
+            self.clear();
+            self.network = network.cloned();
+        }
+    }
+
+    /// Sets the endgame tables, which are used only for the rules they were made for.
+    #[must_use]
+    pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
+        self.set_tables(tables);
+        self
+    }
+
+    /// Sets the endgame tables. Clones share their layers, so this is cheap.
+    pub fn set_tables(&mut self, tables: Option<&EndgameTable>) {
+        self.endgame = tables.cloned();
+    }
+
+    /// The endgame tables.
+    #[must_use]
+    pub const fn tables(&self) -> Option<&EndgameTable> {
+        self.endgame.as_ref()
+    }
+
+    /// Resizes the transposition table to up to `bytes`, and clears it.
+    ///
+    /// # Errors
+    /// Returns an error if the allocation fails; the table then keeps its old size.
+    pub fn set_memory(&mut self, bytes: usize) -> Result<(), OutOfMemory> {
+        let before = self.table.bytes();
+        // Freed first: memory needn't suffice for both.
+        self.table = TranspositionTable::none();
+        self.used = false;
+        let made = TranspositionTable::new(bytes);
+        let refused = made.as_ref().err().copied();
+        self.table = made
+            .or_else(|_| TranspositionTable::new(before))
+            .unwrap_or_else(|_| TranspositionTable::none());
+        refused.map_or(Ok(()), Err)
+    }
+
+    /// The size of the transposition table, in bytes.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        self.table.bytes()
+    }
+
+    /// Clears the transposition table.
+    pub fn clear(&mut self) {
+        if self.used {
+            self.table.clear();
+            self.used = false;
+        }
+    }
+
+    /// Prepares for another game: clears the transposition table.
+    pub fn new_game(&mut self) {
+        self.clear();
+    }
+
+    /// Searches the current position of `game` until `limits` or `signals` end the search. Calls
+    /// `watch` after every finished depth.
+    ///
+    /// If the rules differ from those of the last search, the engine clears its table and loads
+    /// their built-in evaluation.
+    pub fn search<'s>(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&SearchReport),
+    ) -> SearchReport {
+        self.search_among(Moves::EMPTY, game, limits, signals, watch)
+    }
+
+    /// Like [`search`](Self::search), but searches only the moves of the position that `only`
+    /// contains, or all moves if it contains none of them.
+    pub fn search_among<'s>(
+        &mut self,
+        only: Moves,
+        game: &Game,
+        limits: &Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&SearchReport),
+    ) -> SearchReport {
+        self.prepare(game.rules(), limits);
+        let (rules, positions, table) = (game.rules(), game.positions(), &self.table);
+        let signals = signals.into();
+        let given = self.network.as_deref();
+        let network = given
+            .filter(|network| network.fits(rules))
+            .or(self.shipped.as_deref())
+            .filter(|_| limits.network);
+        let knowledge = Knowledge {
+            weights: &self.weights,
+            network,
+            tables: self.endgame.as_ref(),
+        };
+        with_model!(rules, game.position(), knowledge, |model| {
+            let history: Vec<_> = positions.iter().map(|it| model.state_of(it)).collect();
+            search_on(&model, &history, only, table, limits, signals, watch)
+        })
+    }
+
+    fn prepare(&mut self, rules: &RuleSet, limits: &Limits) {
+        if self.fingerprint != rules.fingerprint() {
+            self.clear();
+            self.fingerprint = rules.fingerprint();
+            self.weights = Weights::for_rules(rules);
+            self.shipped = Network::for_rules(rules);
+        }
+        // Entries of a reduced search can't be reused at full width, nor those of the weights with
+        // the network.
+        if limits.full_width && !self.full_width || limits.network != self.by_network {
+            self.clear();
+        }
+        self.full_width = limits.full_width;
+        self.by_network = limits.network;
+        if self.used {
+            self.table.next_search();
+        }
+        self.used = true;
+    }
+}

@@ -1,0 +1,20 @@
+//! The choice of the fastest model for some rules.
+
+/// Evaluates an expression with the fastest model for some rules, or else the reference. A macro,
+/// as the expression is compiled for each model.
+#[macro_export]
+macro_rules! with_model {
+    ($rules:expr, $position:expr, $knowledge:expr, |$model:ident| $body:expr) => {
+        if let Some($model) = $crate::ai::packed::PackedModel::new($rules, $position, $knowledge) {
+            $body
+        } else if let Some($model) =
+            $crate::ai::kalah::KalahModel::new($rules, $position, $knowledge)
+        {
+            $body
+        } else {
+            let $model = $crate::ai::model::Reference::new($rules, $knowledge);
+            $body
+        }
+    };
+}
+pub use with_model;

@@ -1,0 +1,547 @@
+//! The fast model for games like Kalah: moves of a single lap that also sows the player's own
+//! store.
+//!
+//! A row of up to seven holes and its store are one word, so that a sowing is one addition per row,
+//! from a table. No position of these games needs the rules themselves; a test compares both
+//! implementations.
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+
+use super::evaluation::MAX_WEIGHED;
+use super::key::mix;
+use super::model::{Base, Knowledge, Model, Next, Played, resumed};
+use super::tables::table::EndgameTable;
+use super::value::SEED;
+use awale_rules::board::MAX_HOLES;
+use awale_rules::rule_set::{Capture, End};
+use awale_rules::spec::{
+    AfterCircle, Chain, Direction, Feeding, FirstHole, GrandSlam, PlayFrom, Remaining, Stuck,
+    Takes, Territory,
+};
+use awale_rules::{Hole, Move, Position, RuleSet, Side};
+
+/// Places of a row: its holes in the lower bytes of the word, and its store in the highest one.
+const PLACES: usize = 8;
+/// The place of a store.
+const STORE: usize = PLACES - 1;
+/// The most holes of a row.
+const MOST_ROW: usize = STORE;
+/// Bits of a place.
+const BITS: usize = u8::BITS as usize;
+/// The holes of a row.
+const HOLES: u64 = (1 << (STORE * BITS)) - 1;
+/// Values of a byte.
+const COUNTS: usize = 256;
+/// Nodes between two checks of the clock: about ten microseconds.
+const CLOCK_INTERVAL: u64 = 256;
+
+/// A position with at most 255 seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The row and store of the player to move, then those of the opponent.
+    rows: [u64; 2],
+    to_move: Side,
+    is_over: bool,
+}
+
+/// The lap of a number of seeds from a hole of the mover.
+#[derive(Clone, Copy, Default)]
+struct Lap {
+    /// The change of both rows, in wrapping arithmetic.
+    change: [u64; 2],
+    /// The last seed's place: in the mover's row, or [`PLACES`] more in the opponent's.
+    end: u8,
+}
+
+/// A capture at the end of a lap.
+struct Taking {
+    counts: [bool; COUNTS],
+    /// Where it may happen: a bit per place.
+    ends: u16,
+    needs_opposite: bool,
+    /// The seeds it takes, by the last seed's place, as masks of both rows.
+    takes: [[u64; 2]; 2 * PLACES],
+}
+
+/// The fast model, aligned so that other threads don't write to its cache lines.
+#[repr(align(128))]
+pub struct KalahModel<'a> {
+    base: Base<'a>,
+    row: usize,
+    /// By seeds of the hole, then its place.
+    laps: Box<[[Lap; PLACES]; COUNTS]>,
+    /// In the order in which they are tried.
+    captures: Vec<Taking>,
+    /// The opposite place of each, counted like [`Lap::end`].
+    opposite: [u8; 2 * PLACES],
+    /// By place of the mover's row and of the opponent's, then seeds.
+    weights: Box<[[i32; MAX_WEIGHED + 1]; 2 * MOST_ROW]>,
+    turn: i32,
+}
+
+impl Board {
+    /// Packs a position.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let row = position.geometry().row();
+        let word = |side: Side| {
+            let holes = &position.holes()[side.index() * row..][..row];
+            word(holes) | u64::from(position.loft(side)) << (STORE * BITS)
+        };
+        let to_move = position.to_move();
+        Self {
+            rows: [word(to_move), word(to_move.opponent())],
+            to_move,
+            is_over: position.end().is_some(),
+        }
+    }
+
+    /// South's row and North's.
+    const fn rows_by_side(&self) -> [u64; 2] {
+        match self.to_move {
+            Side::South => self.rows,
+            Side::North => [self.rows[1], self.rows[0]],
+        }
+    }
+}
+
+/// The holes of a row as a word.
+fn word(holes: &[u16]) -> u64 {
+    let holes = holes.iter().rev();
+    holes.fold(0, |word, &seeds| word << BITS | u64::from(seeds))
+}
+
+/// The seeds in the holes of a row.
+#[inline(always)]
+const fn sum(row: u64) -> u8 {
+    // The product with ones sums all bytes into the highest; the sum is below 256.
+    ((row & HOLES).wrapping_mul(0x0101_0101_0101_0101) >> (STORE * BITS)) as u8
+}
+
+/// The seeds at a place of both rows.
+#[inline(always)]
+const fn count(rows: [u64; 2], place: usize) -> u8 {
+    (rows[place / PLACES] >> (place % PLACES * BITS)) as u8
+}
+
+/// The seeds in the store of a row.
+#[inline(always)]
+const fn stored(row: u64) -> i32 {
+    (row >> (STORE * BITS)) as i32
+}
+
+/// The mask of a place, for both rows.
+const fn mask(place: usize) -> [u64; 2] {
+    let mut rows = [0; 2];
+    rows[place / PLACES] = 0xff << (place % PLACES * BITS);
+    rows
+}
+
+/// Whether the model supports everything in `rules`.
+fn fits(rules: &RuleSet) -> bool {
+    let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
+    let plain_moves = play.from == PlayFrom::Own
+        && play.min_seeds == 1
+        && play.feeding == Feeding::Free
+        && !play.reach_opponent
+        && play.last_hole_min == 1
+        && play.refill.is_none();
+    let plain_sowing = rules.sows_stores()
+        && rules.direction() == Direction::Counterclockwise
+        && !rules.skip_start()
+        && rules.after_circle() == AfterCircle::All
+        && rules.relay().is_none()
+        && rules.flow_capture().is_none()
+        && rules.special().is_none();
+    let plain_captures = rules.captures().iter().all(|capture| {
+        capture.chain == Chain::None
+            && capture.grand_slam == GrandSlam::Allowed
+            && capture.first_hole == FirstHole::Open
+            && !capture.is_beyond()
+    });
+    let plain_end = end.seeds_left_below.is_none()
+        && !end.majority
+        && !end.no_hole_above_one
+        && matches!(end.remaining, Remaining::EachOwn | Remaining::ClearedOwner)
+        && !end.circles_give_each_own();
+    rules.geometry().row() <= MOST_ROW
+        && turn.again_at_most.is_none()
+        && !turn.swap
+        && rules.rounds().is_none()
+        && plain_moves
+        && plain_sowing
+        && plain_captures
+        && plain_end
+}
+
+impl<'a> KalahModel<'a> {
+    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
+    #[must_use]
+    pub fn new(
+        rules: &'a RuleSet,
+        position: &Position,
+        knowledge: impl Into<Knowledge<'a>>,
+    ) -> Option<Self> {
+        if !fits(rules) || position.total_seeds() > u16::from(u8::MAX) {
+            return None;
+        }
+        let knowledge = knowledge.into();
+        let row = rules.geometry().row();
+        let captures = rules.captures().iter();
+        Some(Self {
+            base: Base::new(rules, knowledge),
+            row,
+            laps: laps(row, rules.play().leave),
+            captures: captures.map(|capture| Taking::new(row, capture)).collect(),
+            opposite: std::array::from_fn(|place| opposite(row, place) as u8),
+            weights: Box::new(std::array::from_fn(|index| {
+                let (seat, place) = (index / MOST_ROW, index % MOST_ROW);
+                std::array::from_fn(|seeds| match place < row {
+                    true => knowledge.weights.weight(seat * row + place, seeds),
+                    false => 0,
+                })
+            })),
+            turn: knowledge.weights.turn(),
+        })
+    }
+
+    /// The hole at a place of the row of `side`.
+    const fn hole(&self, side: Side, place: usize) -> Hole {
+        Hole::new(side.index() * self.row + place)
+    }
+
+    /// The board after the move of a hole with `seeds` seeds, as the mover still sees it, and
+    /// whether the mover moves again.
+    #[inline(always)]
+    fn sown(&self, state: &Board, place: usize, seeds: u8) -> ([u64; 2], bool) {
+        let turn = self.base.rules.turn();
+        let lap = &self.laps[usize::from(seeds)][place];
+        let mut rows = [
+            state.rows[0].wrapping_add(lap.change[0]),
+            state.rows[1].wrapping_add(lap.change[1]),
+        ];
+        let end = usize::from(lap.end);
+        if end == STORE {
+            return (rows, turn.again_by_store);
+        }
+        let reached = usize::from(count(rows, end));
+        for capture in &self.captures {
+            if capture.counts[reached]
+                && capture.ends >> end & 1 != 0
+                && (!capture.needs_opposite || count(rows, usize::from(self.opposite[end])) > 0)
+            {
+                let taken = capture.takes[end];
+                let seeds = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+                if seeds > 0 {
+                    rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+                    rows[0] += u64::from(seeds) << (STORE * BITS);
+                    return (rows, turn.again_by_capture);
+                }
+            }
+        }
+        (rows, false)
+    }
+
+    /// The position after a move and its consequences, such as the end of the game.
+    #[inline(always)]
+    fn finished(&self, mover: Side, rows: [u64; 2], again: bool) -> Board {
+        let own_is_empty = rows[0] & HOLES == 0;
+        let theirs_is_empty = rows[1] & HOLES == 0;
+        if !(own_is_empty || theirs_is_empty) {
+            return Board {
+                rows: if again { rows } else { [rows[1], rows[0]] },
+                to_move: if again { mover } else { mover.opponent() },
+                is_over: false,
+            };
+        }
+        self.with_an_empty_row(mover, rows, again)
+    }
+
+    fn with_an_empty_row(&self, mover: Side, mut rows: [u64; 2], again: bool) -> Board {
+        let End {
+            stuck,
+            empty_territory,
+            remaining,
+            ..
+        } = *self.base.rules.end();
+        let empty = rows.map(|row| row & HOLES == 0);
+        let next = usize::from(!again);
+        let is_over = empty_territory || empty == [true; 2] || empty[next] && stuck == Stuck::Ends;
+        let next = if empty[next] && !is_over {
+            1 - next
+        } else {
+            next
+        };
+        if is_over {
+            let takes_all = |seat: usize| {
+                remaining == Remaining::ClearedOwner && empty[seat] && !empty[1 - seat]
+            };
+            let left = rows.map(sum);
+            let taken = match [takes_all(0), takes_all(1)] {
+                [true, _] => [left[0] + left[1], 0],
+                [_, true] => [0, left[0] + left[1]],
+                _ => left,
+            };
+            for (row, taken) in rows.iter_mut().zip(taken) {
+                *row = (*row & !HOLES) + (u64::from(taken) << (STORE * BITS));
+            }
+        }
+        // When the game is over, the other player would be to move.
+        let next = if is_over { 1 } else { next };
+        match next {
+            0 => Board {
+                rows,
+                to_move: mover,
+                is_over,
+            },
+            _ => Board {
+                rows: [rows[1], rows[0]],
+                to_move: mover.opponent(),
+                is_over,
+            },
+        }
+    }
+
+    fn in_tables(&self, tables: &EndgameTable, state: &Board) -> Option<i32> {
+        let seeds = sum(state.rows[0]) + sum(state.rows[1]);
+        if u16::from(seeds) > tables.seeds()? {
+            return None;
+        }
+        let mut seen = [0; MAX_HOLES];
+        self.write_counts(state, state.to_move, &mut seen);
+        let entry = tables.probe_board(&seen[..2 * self.row], state.to_move, None)?;
+        Some(SEED * i32::from(entry.value))
+    }
+}
+
+/// The place that faces another, for rows of `row` holes; a store's is itself.
+const fn opposite(row: usize, place: usize) -> usize {
+    let (seat, place) = (place / PLACES, place % PLACES);
+    if place < row {
+        (1 - seat) * PLACES + row - 1 - place
+    } else {
+        seat * PLACES + place
+    }
+}
+
+/// The laps of all counts of a hole, when `leave` seeds stay behind.
+fn laps(row: usize, leave: u16) -> Box<[[Lap; PLACES]; COUNTS]> {
+    // The mover's path: their own row and store, then the opponent's row.
+    let path: Vec<usize> = (0..row)
+        .chain([STORE])
+        .chain(PLACES..PLACES + row)
+        .collect();
+    let lap = |start: usize, seeds: u16| {
+        let sown = if seeds > leave { seeds - leave } else { seeds };
+        let mut lap = Lap::default();
+        let mut add = |place: usize, seeds: u64| {
+            let change = &mut lap.change[place / PLACES];
+            *change = change.wrapping_add(seeds.wrapping_shl((place % PLACES * BITS) as u32));
+        };
+        add(start, u64::from(sown).wrapping_neg());
+        let places = path.iter().cycle().skip(start + 1).take(sown.into());
+        let mut end = start;
+        for &place in places {
+            add(place, 1);
+            end = place;
+        }
+        lap.end = end as u8;
+        lap
+    };
+    let of_seeds = |seeds| {
+        std::array::from_fn(|start| match start < row && seeds > 0 {
+            true => lap(start, seeds as u16),
+            false => Lap::default(),
+        })
+    };
+    Box::new(std::array::from_fn(of_seeds))
+}
+
+impl Taking {
+    fn new(row: usize, capture: &Capture) -> Self {
+        let is_end = |place: &usize| {
+            let seat = match capture.territory {
+                Territory::Own => 0..1,
+                Territory::Opponent => 1..2,
+                Territory::Any => 0..2,
+            };
+            place % PLACES < row && seat.contains(&(place / PLACES))
+        };
+        let takes = |place: usize| {
+            let (own, facing) = (mask(place), mask(opposite(row, place)));
+            match capture.takes {
+                Takes::Reached | Takes::Beyond => own,
+                Takes::Opposite => facing,
+                Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => {
+                    [own[0] | facing[0], own[1] | facing[1]]
+                }
+                Takes::Inner | Takes::InnerAndOuter => unreachable!("only on four rows"),
+            }
+        };
+        Self {
+            counts: std::array::from_fn(|count| capture.counts.contains(count as u16)),
+            ends: (0..2 * PLACES)
+                .filter(is_end)
+                .fold(0, |ends, place| ends | 1 << place),
+            needs_opposite: capture.needs_opposite,
+            takes: std::array::from_fn(takes),
+        }
+    }
+}
+
+impl Model for KalahModel<'_> {
+    type State = Board;
+
+    #[inline]
+    fn is_over(&self, state: &Board) -> bool {
+        state.is_over
+    }
+
+    #[inline]
+    fn to_move(&self, state: &Board) -> Side {
+        state.to_move
+    }
+
+    #[inline]
+    fn lead(&self, state: &Board) -> i32 {
+        let [south, north] = state.rows_by_side();
+        stored(south) - stored(north)
+    }
+
+    #[inline]
+    fn on_board(&self, state: &Board) -> u16 {
+        u16::from(sum(state.rows[0]) + sum(state.rows[1]))
+    }
+
+    fn state_of(&self, position: &Position) -> Board {
+        Board::new(position)
+    }
+
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Board {
+        let [south, north] = [0, 1].map(|seat| word(&holes[seat * self.row..][..self.row]));
+        if south == 0 || north == 0 {
+            // A pass, or the end of the game.
+            return Board::new(&resumed(self.base.rules, holes, last_capturer));
+        }
+        Board {
+            rows: [south, north],
+            to_move: Side::South,
+            is_over: false,
+        }
+    }
+
+    fn write_counts(&self, state: &Board, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        let rows = match viewer == state.to_move {
+            true => state.rows,
+            false => [state.rows[1], state.rows[0]],
+        };
+        for (seen, row) in seen.chunks_exact_mut(self.row).zip(rows) {
+            for (seeds, byte) in seen.iter_mut().zip(row.to_le_bytes()) {
+                *seeds = u16::from(byte);
+            }
+        }
+    }
+
+    fn count_moves(&self, state: &Board) -> u64 {
+        if state.is_over {
+            return 0;
+        }
+        let holes = state.rows[0].to_le_bytes();
+        let filled = holes[..STORE].iter().filter(|&&seeds| seeds > 0);
+        filled.count() as u64
+    }
+
+    fn last_capturer(&self, _: &Board) -> Option<Side> {
+        // No rule that the model supports uses it.
+        None
+    }
+
+    #[inline(always)]
+    fn for_each_child(
+        &self,
+        state: &Board,
+        mut child: impl FnMut(Played<Board>) -> ControlFlow<()>,
+    ) {
+        if state.is_over {
+            return;
+        }
+        let before = stored(state.rows[0]) - stored(state.rows[1]);
+        let mut holes = state.rows[0] & HOLES;
+        while holes != 0 {
+            let place = holes.ilog2() as usize / BITS;
+            let seeds = (holes >> (place * BITS)) as u8;
+            holes ^= u64::from(seeds) << (place * BITS);
+            let (rows, again) = self.sown(state, place, seeds);
+            let after = self.finished(state.to_move, rows, again);
+            let (gain, next) = if after.to_move == state.to_move {
+                (stored(after.rows[0]) - stored(after.rows[1]), Next::Again)
+            } else {
+                (
+                    stored(after.rows[1]) - stored(after.rows[0]),
+                    Next::Opponent,
+                )
+            };
+            let played = Played {
+                mv: Move::from(self.hole(state.to_move, place)),
+                next: if after.is_over { Next::Over } else { next },
+                gain: gain - before,
+                after,
+            };
+            if child(played).is_break() {
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    fn key(&self, state: &Board) -> u64 {
+        // The stores don't count: values are gains from here on.
+        let turn = (state.to_move.index() as u64) << (STORE * BITS);
+        mix(state.rows[0] & HOLES | turn, state.rows[1] & HOLES)
+    }
+
+    fn rules(&self) -> &RuleSet {
+        self.base.rules
+    }
+
+    #[inline]
+    fn evaluate(&self, state: &Board) -> i32 {
+        let tables = self.base.tables;
+        if let Some(value) = tables.and_then(|tables| self.in_tables(tables, state)) {
+            return value;
+        }
+        let most = SEED * i32::from(self.on_board(state));
+        let value = match self.base.network {
+            Some(network) => {
+                let mut seen = [0; MAX_HOLES];
+                self.write_counts(state, state.to_move, &mut seen);
+                network.evaluate_counts(seen[..2 * self.row].iter().map(|&seeds| seeds.into()))
+            }
+            None => {
+                let counts = state.rows.map(u64::to_le_bytes);
+                let weighed = self
+                    .weights
+                    .iter()
+                    .zip(counts[0][..MOST_ROW].iter().chain(&counts[1][..MOST_ROW]));
+                self.turn
+                    + weighed
+                        .map(|(weights, &seeds)| weights[usize::from(seeds).min(MAX_WEIGHED)])
+                        .sum::<i32>()
+            }
+        };
+        value.clamp(-most, most)
+    }
+
+    #[inline]
+    fn table_value(&self, state: &Board) -> Option<i32> {
+        self.in_tables(self.base.exact_tables?, state)
+    }
+
+    fn clock_interval(&self) -> u64 {
+        CLOCK_INTERVAL
+    }
+}

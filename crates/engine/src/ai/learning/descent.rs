@@ -1,0 +1,232 @@
+//! Trains a network with Adam (Kingma and Ba, 2014).
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::samples::Sample;
+use crate::ai::evaluation::network::{CLIP, HIDDEN, Network, Row, SHIFT};
+use crate::ai::evaluation::{CLASSES, class_of};
+use awale_rules::RuleSet;
+
+/// Passes over all samples.
+const EPOCHS: usize = 20;
+/// Samples per step.
+const BATCH: usize = 256;
+/// The initial learning rate, and the share of it that remains at the end.
+const LEARNING_RATE: f32 = 0.003;
+const FINAL_RATE_SHARE: f32 = 0.03;
+/// Decay rates of the moment estimates.
+const BETA1: f32 = 0.9;
+const BETA2: f32 = 0.999;
+/// Keeps the denominator above 0.
+const EPSILON: f32 = 1e-8;
+/// Hundredths of a seed per unit of the targets.
+const SCALE: f32 = 1_000.0;
+/// Seed of initialisation and shuffling.
+const SEED: u64 = 5;
+/// Initial parameters: the range of rows, the bias of hidden elements, and the range of output
+/// weights.
+const INITIAL_ROWS: f32 = 0.15;
+const INITIAL_BIAS: f32 = 0.3;
+const INITIAL_WEIGHTS: f32 = 1.0;
+
+/// A network of floating-point parameters, whose hidden elements are clipped to 0 to 1.
+struct Trainer {
+    /// Rows by hole and class of counts, then the bias, then the output weights.
+    parameters: Vec<f32>,
+    gradient: Vec<f32>,
+    first_moments: Vec<f32>,
+    second_moments: Vec<f32>,
+    steps: i32,
+}
+
+/// The network that best fits the values of `samples`; `None` if no sample has a value, or `stop`
+/// was set.
+#[must_use]
+pub fn learn_network(rules: &RuleSet, samples: &[Sample], stop: &AtomicBool) -> Option<Network> {
+    let holes = rules.geometry().holes();
+    let rows = holes * CLASSES.len();
+    let mut random = ChaCha8Rng::seed_from_u64(SEED);
+    let mut trainer = Trainer::new(rows, &mut random);
+    let known = samples.iter().filter_map(|sample| {
+        let features = sample.counts[..holes].iter().enumerate();
+        let rows =
+            features.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds)));
+        Some((rows.collect(), sample.value? as f32 / SCALE))
+    });
+    let mut samples: Vec<(Vec<usize>, f32)> = known.collect();
+    let batches = EPOCHS * samples.len().div_ceil(BATCH);
+    for _ in 0..EPOCHS {
+        samples.shuffle(&mut random);
+        for batch in samples.chunks(BATCH) {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            for (features, target) in batch {
+                trainer.accumulate_gradient(features, *target, 1.0 / batch.len() as f32);
+            }
+            let done = trainer.steps as f32 / batches as f32;
+            trainer.step(LEARNING_RATE * (1.0 - done).max(FINAL_RATE_SHARE));
+        }
+    }
+    (!samples.is_empty()).then(|| trainer.network(rules))?
+}
+
+impl Trainer {
+    fn new(rows: usize, random: &mut ChaCha8Rng) -> Self {
+        let mut parameters = vec![0.0; (rows + 2) * HIDDEN];
+        let (all_rows, rest) = parameters.split_at_mut(rows * HIDDEN);
+        let (start, weights) = rest.split_at_mut(HIDDEN);
+        let mut any = |most: f32| random.random_range(-most..most);
+        for row in all_rows.chunks_mut(HIDDEN) {
+            row[1..].fill_with(|| any(INITIAL_ROWS));
+        }
+        start[1..].fill(INITIAL_BIAS);
+        weights[1..].fill_with(|| any(INITIAL_WEIGHTS));
+        weights[0] = 1.0;
+        let nothing = vec![0.0; parameters.len()];
+        Self {
+            parameters,
+            gradient: nothing.clone(),
+            first_moments: nothing.clone(),
+            second_moments: nothing,
+            steps: 0,
+        }
+    }
+
+    /// Adds the gradient of a sample, which selects the rows `features`, to the batch gradient.
+    fn accumulate_gradient(&mut self, features: &[usize], target: f32, weight: f32) {
+        let (rows, rest) = self.parameters.split_at(self.parameters.len() - 2 * HIDDEN);
+        let (start, weights) = rest.split_at(HIDDEN);
+        let mut accumulator: [f32; HIDDEN] = std::array::from_fn(|place| start[place]);
+        for &row in features {
+            let row = &rows[row * HIDDEN..][..HIDDEN];
+            accumulator
+                .iter_mut()
+                .zip(row)
+                .for_each(|(sum, number)| *sum += number);
+        }
+        let mut clipped = accumulator.map(|sum| sum.clamp(0.0, 1.0));
+        clipped[0] = accumulator[0];
+        let value: f32 = clipped
+            .iter()
+            .zip(weights)
+            .map(|(sum, weight)| sum * weight)
+            .sum();
+        let error = weight * (value - target);
+        // Clipped elements have no gradient.
+        let gradients: [f32; HIDDEN] = std::array::from_fn(|place| {
+            let is_bound = place > 0 && !(0.0..1.0).contains(&accumulator[place]);
+            if is_bound {
+                0.0
+            } else {
+                error * weights[place]
+            }
+        });
+        let (of_rows, rest) = self.gradient.split_at_mut(rows.len());
+        let (of_start, of_weights) = rest.split_at_mut(HIDDEN);
+        let add = |to: &mut [f32]| {
+            to.iter_mut()
+                .zip(gradients)
+                .for_each(|(to, slope)| *to += slope)
+        };
+        add(of_start);
+        for &row in features {
+            add(&mut of_rows[row * HIDDEN..][..HIDDEN]);
+        }
+        // The first output weight is always 1.
+        for (to, sum) in of_weights.iter_mut().zip(clipped).skip(1) {
+            *to += error * sum;
+        }
+    }
+
+    /// Takes an Adam step, and clears the gradient.
+    fn step(&mut self, rate: f32) {
+        self.steps += 1;
+        let [correction1, correction2] = [BETA1, BETA2].map(|beta| 1.0 - beta.powi(self.steps));
+        let moved = self.parameters.iter_mut().zip(&mut self.gradient);
+        let known = self.first_moments.iter_mut().zip(&mut self.second_moments);
+        for ((number, slope), (first_moments, square)) in moved.zip(known) {
+            *first_moments = BETA1 * *first_moments + (1.0 - BETA1) * *slope;
+            *square = BETA2 * *square + (1.0 - BETA2) * *slope * *slope;
+            let width = (*square / correction2).sqrt() + EPSILON;
+            *number -= rate * (*first_moments / correction1) / width;
+            *slope = 0.0;
+        }
+    }
+
+    /// The network quantised to the integers used in play.
+    fn network(&self, rules: &RuleSet) -> Option<Network> {
+        let most = f32::from(Network::max_weight(rules.geometry().holes()));
+        let row = |parameters: &[f32]| -> Row {
+            std::array::from_fn(|place| {
+                let scale = if place == 0 { SCALE } else { f32::from(CLIP) };
+                (parameters[place] * scale).round().clamp(-most, most) as i16
+            })
+        };
+        let scale = SCALE * (1 << SHIFT) as f32 / f32::from(CLIP);
+        let (rows, rest) = self.parameters.split_at(self.parameters.len() - 2 * HIDDEN);
+        let (start, weights) = rest.split_at(HIDDEN);
+        let rows: Vec<Row> = rows.chunks(HIDDEN).map(row).collect();
+        let holes: Vec<Vec<Row>> = rows.chunks(CLASSES.len()).map(<[Row]>::to_vec).collect();
+        let weights = std::array::from_fn(|place| (weights[place] * scale).round() as i16);
+        Network::new(rules.fingerprint(), &holes, row(start), weights)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::board::MAX_HOLES;
+    use awale_rules::library;
+
+    /// Boards whose first and seventh holes are empty or not at random, valued by that pair.
+    fn samples(worth: impl Fn(bool, bool) -> i32) -> Vec<Sample> {
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        let sample = |_| {
+            let mut counts = [0; MAX_HOLES];
+            let pair: [bool; 2] = std::array::from_fn(|_| random.random_bool(0.5));
+            for (place, full) in [0, 6].into_iter().zip(pair) {
+                counts[place] = if full { random.random_range(1..20) } else { 0 };
+            }
+            let value = Some(worth(pair[0], pair[1]));
+            Sample {
+                counts,
+                gained: 0,
+                value,
+            }
+        };
+        (0..8_000).map(sample).collect()
+    }
+
+    #[test]
+    fn a_network_learns_combinations_of_holes() {
+        let rules = library::load("awale").unwrap().unwrap();
+        // No sum of separate values can fit this.
+        let worth = |one: bool, other: bool| if one == other { 300 } else { -300 };
+        let network = learn_network(&rules, &samples(worth), &AtomicBool::new(false)).unwrap();
+        for (one, other) in [(0, 0), (0, 7), (3, 0), (2, 11)] {
+            let features = (0..12).map(|hole| [one, other][hole / 6] * usize::from(hole % 6 == 0));
+            let found = network.evaluate_counts(features);
+            let target = worth(one > 0, other > 0);
+            assert!(
+                (found - target).abs() < 40,
+                "{one} {other}: {found}, not {target}"
+            );
+        }
+    }
+
+    #[test]
+    fn training_needs_samples_and_can_be_stopped() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let never = AtomicBool::new(false);
+        assert_eq!(learn_network(&rules, &[], &never), None);
+        let stopped = AtomicBool::new(true);
+        assert_eq!(learn_network(&rules, &samples(|_, _| 1), &stopped), None);
+    }
+}

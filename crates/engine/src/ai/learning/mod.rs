@@ -1,0 +1,57 @@
+//! Learns evaluations from self-play.
+//!
+//! Every position of a game has a target: the gain of its player to move until the end. [`learn`]
+//! fits weights to it by least squares. A better target is the value that a search found:
+//! [`learn_network`] trains a network on it. [`Practice`] alternates self-play and training.
+
+mod descent;
+mod evaluator;
+mod fit;
+mod practice;
+mod samples;
+
+use super::evaluation::{CLASSES, Weights, class_of};
+use awale_rules::RuleSet;
+pub use descent::learn_network;
+pub use evaluator::{Evaluator, EvaluatorPlayer};
+pub use practice::{Effort, Practice, Progress, Stage};
+pub use samples::{Sample, SelfPlay};
+
+/// Regularisation towards the default weights, equivalent to this many samples per class that agree
+/// with the default.
+const HOLD: f64 = 30.0;
+
+/// The weights that fit `samples` best.
+#[must_use]
+pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
+    let holes = rules.geometry().holes();
+    let default = Weights::default_for(rules);
+    let turn_place = holes * CLASSES.len();
+    let mut system = fit::LeastSquares::new(turn_place + 1);
+    let mut places = Vec::with_capacity(holes + 1);
+    for sample in samples {
+        places.clear();
+        let counts = sample.counts[..holes].iter().enumerate();
+        places.extend(
+            counts.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds))),
+        );
+        places.push(turn_place);
+        system.add(
+            &places,
+            f64::from(sample.gained - default.evaluate_counts(&sample.counts[..holes])),
+        );
+    }
+    system.regularize(HOLD);
+    let correction = system.solve()?;
+    let rows = (0..holes).map(|hole| {
+        std::array::from_fn(|seeds| {
+            let learnt = correction[hole * CLASSES.len() + class_of(seeds)];
+            default.weight(hole, seeds) + learnt.round() as i32
+        })
+    });
+    Weights::learnt(
+        rules,
+        rows.collect(),
+        default.turn() + correction[turn_place].round() as i32,
+    )
+}

@@ -1,0 +1,368 @@
+//! Practice: rounds of self-play, training, and a match of the new network against the best so far.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use web_time::Instant;
+
+use super::descent::learn_network;
+use super::evaluator::{Evaluator, EvaluatorPlayer};
+use super::samples::{Sample, SelfPlay};
+use crate::ai::contest::{Score, play_pair};
+use crate::ai::evaluation::Network;
+use crate::ai::tables::EndgameTable;
+use awale_rules::RuleSet;
+
+/// The work of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effort {
+    /// Nodes per move of self-play; trials use twice as many.
+    pub nodes: u64,
+    /// Training positions of the first round; later rounds use up to five times as many.
+    pub positions: usize,
+    /// Pairs of games in a trial.
+    pub pairs: u64,
+}
+
+impl Effort {
+    /// Rounds of half a minute to a few minutes.
+    pub const USUAL: Self = Self {
+        nodes: 2_000,
+        positions: 40_000,
+        pairs: 40,
+    };
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+/// Rounds over which the number of positions grows.
+const GROWING_ROUNDS: usize = 5;
+/// The duration of a step, for progress about once a second.
+const STEP: Duration = Duration::from_millis(700);
+/// Consecutive games without an end after which practice stops.
+const MOST_ENDLESS: u32 = 30;
+/// Longer games of a trial are discarded.
+const MOST_PLIES: usize = 1_000;
+
+/// The stage of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// Plays games to learn from.
+    Playing,
+    /// Trains a network on them.
+    Learning,
+    /// Plays the network against the best so far.
+    Testing,
+    /// Stopped, as games by these rules don't end.
+    Endless,
+}
+
+/// The progress of practice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Progress {
+    /// The round, from 1.
+    pub round: u32,
+    /// The stage of the round.
+    pub stage: Stage,
+    /// How much of the stage is done, 0 to 1.
+    pub done: f32,
+    /// Total games of self-play.
+    pub games: u64,
+    /// The score of the best network against the initial evaluation; `None` until one is better.
+    pub against_before: Option<Score>,
+}
+
+/// Practice of a game.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use awale_engine::ai::learning::{Stage, Effort, Practice};
+/// use awale_rules::library;
+///
+/// let rules = library::load("2-4").and_then(Result::ok).ok_or("no such variant")?;
+/// let effort = Effort { nodes: 50, positions: 100, pairs: 1 };
+/// let mut practice = Practice::new(&rules, None, effort, 1);
+/// while practice.progress().round == 1 {
+///     practice.step(&AtomicBool::new(false));
+/// }
+/// assert_eq!(practice.progress().stage, Stage::Playing);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Practice {
+    rules: Arc<RuleSet>,
+    effort: Effort,
+    seed: u64,
+    before: Evaluator,
+    best: Evaluator,
+    /// Endgame tables once made; `Some(None)` if the rules allow none.
+    tables: Option<Option<EndgameTable>>,
+    samples: Vec<Sample>,
+    endless: u32,
+    trial: Option<Trial>,
+    progress: Progress,
+}
+
+/// A network on trial.
+struct Trial {
+    learnt: Evaluator,
+    pairs: u64,
+    /// Against the best so far.
+    against_best: Score,
+    /// Against the initial evaluation, if that isn't the best.
+    against_before: Score,
+}
+
+impl Practice {
+    /// Practice of the game by `rules`, starting from the network `initial` or the built-in
+    /// evaluation. The same `seed` and effort give the same networks.
+    #[must_use]
+    pub fn new(
+        rules: &Arc<RuleSet>,
+        initial: Option<Arc<Network>>,
+        effort: Effort,
+        seed: u64,
+    ) -> Self {
+        let before = initial.map_or_else(|| Evaluator::shipped(rules), Evaluator::Network);
+        Self {
+            rules: Arc::clone(rules),
+            effort,
+            seed,
+            best: before.clone(),
+            before,
+            tables: None,
+            samples: Vec::new(),
+            endless: 0,
+            trial: None,
+            progress: Progress {
+                round: 1,
+                stage: Stage::Playing,
+                done: 0.0,
+                games: 0,
+                against_before: None,
+            },
+        }
+    }
+
+    /// The progress of practice.
+    #[must_use]
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The best network; `None` while none beats the initial evaluation.
+    #[must_use]
+    pub fn learnt(&self) -> Option<&Arc<Network>> {
+        match &self.best {
+            Evaluator::Network(network) if self.best != self.before => Some(network),
+            _ => None,
+        }
+    }
+
+    /// Practises for about a second (longer while training), or until `stop` is set; a stopped step
+    /// has no effect.
+    pub fn step(&mut self, stop: &AtomicBool) {
+        match self.progress.stage {
+            Stage::Playing => self.play(stop),
+            Stage::Learning => self.learn(stop),
+            Stage::Testing => self.test(stop),
+            Stage::Endless => {}
+        }
+    }
+
+    fn play(&mut self, stop: &AtomicBool) {
+        let began = Instant::now();
+        let rounds = (self.progress.round as usize).min(GROWING_ROUNDS);
+        let wanted = rounds * self.effort.positions;
+        let tables = self
+            .tables
+            .get_or_insert_with(|| SelfPlay::tables(&self.rules));
+        let games = SelfPlay::new(
+            &self.rules,
+            &self.best,
+            tables.as_ref(),
+            self.effort.nodes,
+            self.seed,
+        );
+        while began.elapsed() < STEP && self.samples.len() < wanted {
+            let positions = games.play(self.progress.games, stop);
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            self.progress.games += 1;
+            self.endless = if positions.is_empty() {
+                self.endless + 1
+            } else {
+                0
+            };
+            if self.endless == MOST_ENDLESS {
+                self.progress.stage = Stage::Endless;
+                return;
+            }
+            self.samples.extend(positions);
+        }
+        self.progress.done = (self.samples.len() as f32 / wanted as f32).min(1.0);
+        if self.samples.len() >= wanted {
+            self.begin(Stage::Learning);
+        }
+    }
+
+    fn learn(&mut self, stop: &AtomicBool) {
+        let learnt = learn_network(&self.rules, &self.samples, stop);
+        let Some(network) = learnt else {
+            return;
+        };
+        self.samples.clear();
+        self.trial = Some(Trial {
+            learnt: Evaluator::Network(Arc::new(network)),
+            pairs: 0,
+            against_best: Score::default(),
+            against_before: Score::default(),
+        });
+        self.begin(Stage::Testing);
+    }
+
+    fn test(&mut self, stop: &AtomicBool) {
+        let began = Instant::now();
+        let Some(mut trial) = self.trial.take() else {
+            return;
+        };
+        let is_other = self.best != self.before;
+        while began.elapsed() < STEP && trial.pairs < self.effort.pairs {
+            for (other, score, is_played) in [
+                (&self.best, &mut trial.against_best, true),
+                (&self.before, &mut trial.against_before, is_other),
+            ] {
+                if is_played {
+                    let players = [&trial.learnt, other];
+                    self.play_pair(players, trial.pairs, score, stop);
+                }
+            }
+            if stop.load(Ordering::Relaxed) {
+                self.trial = Some(trial);
+                return;
+            }
+            trial.pairs += 1;
+        }
+        self.progress.done = trial.pairs as f32 / self.effort.pairs as f32;
+        if trial.pairs < self.effort.pairs {
+            self.trial = Some(trial);
+            return;
+        }
+        if trial.against_best.share() > 0.5 {
+            self.progress.against_before = Some(if is_other {
+                trial.against_before
+            } else {
+                trial.against_best
+            });
+            self.best = trial.learnt;
+        }
+        self.progress.round += 1;
+        self.begin(Stage::Playing);
+    }
+
+    fn play_pair(
+        &self,
+        evaluators: [&Evaluator; 2],
+        pair: u64,
+        score: &mut Score,
+        stop: &AtomicBool,
+    ) {
+        let nodes = 2 * self.effort.nodes;
+        let [one, other] = evaluators.map(|evaluator| EvaluatorPlayer {
+            evaluator,
+            nodes,
+            stop,
+        });
+        // Other openings than in self-play.
+        let seed = !self.seed.wrapping_add(u64::from(self.progress.round));
+        let games = play_pair(&self.rules, [&one, &other], seed, pair, MOST_PLIES);
+        if !stop.load(Ordering::Relaxed) {
+            score.add_played(&games);
+        }
+    }
+
+    const fn begin(&mut self, stage: Stage) {
+        self.progress.stage = stage;
+        self.progress.done = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::fixtures::{self, changed};
+
+    const LITTLE: Effort = Effort {
+        nodes: 200,
+        positions: 6_000,
+        pairs: 30,
+    };
+
+    #[test]
+    fn practice_keeps_a_network_only_if_it_is_stronger() {
+        // Rules without a built-in evaluation.
+        let rules = changed("wari", |spec| spec.board.seeds = 3);
+        let never = AtomicBool::new(false);
+        let mut practice = Practice::new(&rules, None, LITTLE, 7);
+        let mut stages = Vec::new();
+        while practice.progress().round == 1 {
+            assert_eq!(practice.learnt(), None);
+            practice.step(&never);
+            stages.push(practice.progress().stage);
+        }
+        stages.dedup();
+        assert!(
+            stages.ends_with(&[Stage::Learning, Stage::Testing, Stage::Playing]),
+            "{stages:?}"
+        );
+        let trial = practice.progress().against_before.clone().unwrap();
+        assert!(trial.share() > 0.55, "{trial:?}");
+        assert_eq!(
+            practice.learnt().unwrap().fingerprint(),
+            rules.fingerprint()
+        );
+    }
+
+    #[test]
+    fn practice_stops_if_games_never_end() {
+        let text = "(name: \"Endless\", board: (seeds: 9), end: (repetition: None), capture: (counts: Only([250])))";
+        let rules = Arc::new(awale_rules::parse_rule_file(text.as_bytes()).unwrap());
+        let little = Effort {
+            nodes: 10,
+            ..LITTLE
+        };
+        let mut practice = Practice::new(&rules, None, little, 7);
+        for _ in 0..100 {
+            practice.step(&AtomicBool::new(false));
+        }
+        assert_eq!(practice.progress().stage, Stage::Endless);
+        assert_eq!(practice.learnt(), None);
+    }
+
+    #[test]
+    fn a_stopped_step_has_no_effect_and_practice_can_resume() {
+        let rules = fixtures::rules("2-4");
+        let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
+        let mut practice = Practice::new(&rules, None, LITTLE, 7);
+        while practice.progress().round == 1 {
+            let before = practice.progress().clone();
+            practice.step(&stopped);
+            assert_eq!(practice.progress(), &before);
+            practice.step(&never);
+        }
+        let mut at_once = Practice::new(&rules, None, LITTLE, 7);
+        while at_once.progress().round == 1 {
+            at_once.step(&never);
+        }
+        assert_eq!(at_once.progress(), practice.progress());
+        assert_eq!(at_once.learnt(), practice.learnt());
+    }
+}

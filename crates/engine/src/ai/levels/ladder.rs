@@ -1,0 +1,107 @@
+//! The skill of every level in every variant, chosen so that neighbouring levels are equally far
+//! apart. `awale-engine ladder` measures them.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use awale_rules::RuleSet;
+
+const FILE: &str = include_str!("../../../../../rules/mind/levels.ron");
+
+/// Skills of the levels below Grand Master for rules without measurements.
+const DEFAULT: [f64; 6] = [4.0, 13.0, 24.0, 37.0, 54.0, 74.0];
+
+/// The measurements of one variant.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rungs {
+    /// Fingerprint of the rules.
+    rules: u64,
+    /// Skills from Initiation to Master.
+    skills: [f64; 6],
+    /// Ascending skills, each with its Elo above a random player.
+    elo: Vec<(f64, f64)>,
+}
+
+fn ladder() -> &'static HashMap<u64, Rungs> {
+    static LADDER: OnceLock<HashMap<u64, Rungs>> = OnceLock::new();
+    LADDER.get_or_init(|| {
+        let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap_or_default();
+        rungs
+            .into_iter()
+            .map(|rungs| (rungs.rules, rungs))
+            .collect()
+    })
+}
+
+/// The skill of a rung, counted from Initiation; `None` above Master.
+pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
+    let rungs = ladder().get(&rules.fingerprint());
+    rungs
+        .map_or(&DEFAULT, |rungs| &rungs.skills)
+        .get(rung)
+        .copied()
+}
+
+/// The skill of a rung for rules without measurements.
+pub(super) fn default_skill_at(rung: usize) -> Option<f64> {
+    DEFAULT.get(rung).copied()
+}
+
+/// Skills and their Elo above a random player, as measured for these rules; for rules without
+/// measurements, the mean over all others.
+pub(in crate::ai) fn measured(rules: &RuleSet) -> Vec<(f64, f64)> {
+    if let Some(rungs) = ladder().get(&rules.fingerprint()) {
+        return rungs.elo.clone();
+    }
+    let count = ladder().len().max(1) as f64;
+    let mut mean: Vec<(f64, f64)> = Vec::new();
+    // Ordered by fingerprint, so that rounding is reproducible.
+    let mut all: Vec<&Rungs> = ladder().values().collect();
+    all.sort_by_key(|rungs| rungs.rules);
+    for rungs in all {
+        for (place, &(skill, elo)) in rungs.elo.iter().enumerate() {
+            match mean.get_mut(place) {
+                Some(point) => point.1 += elo / count,
+                None => mean.push((skill, elo / count)),
+            }
+        }
+    }
+    mean
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::levels::Level;
+    use awale_rules::library;
+
+    #[test]
+    fn every_level_is_above_the_one_below() {
+        let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap();
+        assert!(rungs.iter().all(|rungs| rungs.skills.is_sorted()));
+        let skills = |rungs: &Rungs| {
+            rungs
+                .elo
+                .iter()
+                .map(|point| point.0 as u8)
+                .collect::<Vec<_>>()
+        };
+        for measured in &rungs {
+            // The mean is taken point by point.
+            assert_eq!(skills(measured), skills(&rungs[0]));
+            assert!(measured.elo.is_sorted_by_key(|point| point.1));
+        }
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            assert!(
+                Level::ALL.is_sorted_by(|low, high| low.skill(&rules) < high.skill(&rules)),
+                "{name}"
+            );
+        }
+    }
+}

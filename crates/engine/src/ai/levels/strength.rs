@@ -1,0 +1,190 @@
+//! Playing strength as one number, and the search limits and errors that follow from it.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::Level;
+use super::ladder::{default_skill_at, skill_at};
+use crate::ai::limits::Limits;
+use crate::ai::weakness::Weakness;
+use awale_rules::RuleSet;
+
+/// Playing strength, from 0, almost random, to 100, the best of a short search.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(from = "f64", into = "f64")]
+pub struct Skill(f64);
+
+impl From<f64> for Skill {
+    fn from(number: f64) -> Self {
+        Self::new(number)
+    }
+}
+
+impl From<Skill> for f64 {
+    fn from(skill: Skill) -> Self {
+        skill.0
+    }
+}
+
+/// Nodes of skill 0 and of skill 100.
+const NODES: (f64, f64) = (10.0, 1_000_000.0);
+/// Default time limit of the greatest skill, for slow machines.
+const LONGEST: Duration = Duration::from_millis(1_800);
+
+/// The errors of skill 0, and the skill at which each vanishes.
+mod errors {
+    pub const WHIM: (f64, f64) = (1.0, 20.0);
+    pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
+    pub const MISSES: (f64, f64) = (0.5, 50.0);
+    pub const SHORT_SIGHT: (f64, f64) = (0.9, 40.0);
+    /// The vagueness, in seeds.
+    pub const VAGUENESS: (f64, f64) = (1.2, 55.0);
+    /// The vagueness that levels with varied play keep at any skill, in seeds.
+    pub const LEAST_VAGUENESS: f64 = 0.1;
+}
+
+impl Skill {
+    /// The least skill.
+    pub const LEAST: Self = Self(0.0);
+    /// The greatest skill.
+    pub const GREATEST: Self = Self(100.0);
+
+    /// The range of skill numbers.
+    pub const RANGE: RangeInclusive<f64> = Self::LEAST.0..=Self::GREATEST.0;
+
+    /// The skill with this number, clamped to [`Self::RANGE`].
+    #[must_use]
+    pub fn new(number: f64) -> Self {
+        // NaN counts as 0.
+        Self(if number.is_nan() {
+            0.0
+        } else {
+            number.clamp(Self::LEAST.0, Self::GREATEST.0)
+        })
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> f64 {
+        self.0
+    }
+
+    /// The search limits of this skill: nodes only, so that it plays the same on every machine. The
+    /// greatest skill has a time limit too.
+    #[must_use]
+    pub fn limits(self) -> Limits {
+        let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
+        Limits {
+            nodes,
+            time: (self == Self::GREATEST).then_some(LONGEST),
+            deep_reductions: self == Self::GREATEST,
+            network: self == Self::GREATEST,
+            ..Limits::NONE
+        }
+    }
+
+    /// The errors of this skill; `None` if it makes none.
+    pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
+        let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
+        let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };
+        let weakness = Weakness {
+            whim: share(errors::WHIM),
+            blindness: share(errors::BLINDNESS),
+            misses: share(errors::MISSES),
+            short_sight: share(errors::SHORT_SIGHT),
+            vagueness: share(errors::VAGUENESS).max(least),
+        };
+        (weakness.vagueness > 0.0).then_some(weakness)
+    }
+}
+
+impl Level {
+    /// The skill of this level for `rules`.
+    #[must_use]
+    pub fn skill(self, rules: &RuleSet) -> Skill {
+        skill_at(self as usize, rules).map_or(Skill::GREATEST, Skill::new)
+    }
+
+    /// The skill of this level for rules without measurements.
+    #[must_use]
+    pub fn default_skill(self) -> Skill {
+        default_skill_at(self as usize).map_or(Skill::GREATEST, Skill::new)
+    }
+
+    /// The search limits of this level.
+    #[must_use]
+    pub fn limits(self, rules: &RuleSet) -> Limits {
+        self.skill(rules).limits()
+    }
+
+    /// The limits if Grand Master gets `time` for a move: it then uses the full power of the
+    /// machine. The other levels keep theirs.
+    #[must_use]
+    pub fn limits_within(self, rules: &RuleSet, time: Duration) -> Limits {
+        if self != Self::GrandMaster {
+            return self.limits(rules);
+        }
+        Limits {
+            time: Some(time),
+            ..Limits::NONE
+        }
+    }
+
+    /// Whether it varies its moves in the same position.
+    #[must_use]
+    pub fn varies(self) -> bool {
+        self < Self::Expert
+    }
+
+    pub(in crate::ai) fn weakness(self, rules: &RuleSet) -> Option<Weakness> {
+        self.skill(rules).weakness(self.varies())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::library;
+
+    #[test]
+    fn more_time_strengthens_only_grand_master() {
+        let rules = library::load("awale").unwrap().unwrap();
+        for level in Level::ALL {
+            let granted = Duration::from_secs(5);
+            let limits = level.limits_within(&rules, granted);
+            if level == Level::GrandMaster {
+                assert_eq!((limits.time, limits.nodes), (Some(granted), u64::MAX));
+            } else {
+                assert_eq!(limits, level.limits(&rules), "{level}");
+                assert_eq!(limits.time, None, "{level} depends on the machine");
+            }
+        }
+    }
+
+    #[test]
+    fn more_skill_searches_more_and_errs_less() {
+        let skills: Vec<Skill> = (0..=100)
+            .map(|number| Skill::new(f64::from(number)))
+            .collect();
+        assert!(skills.is_sorted_by_key(|skill| skill.limits().nodes));
+        let vagueness = |skill: &Skill| {
+            skill
+                .weakness(false)
+                .map_or(0.0, |weakness| weakness.vagueness)
+        };
+        assert!(
+            skills
+                .iter()
+                .rev()
+                .is_sorted_by_key(|skill| (1e6 * vagueness(skill)) as u64)
+        );
+        assert!(
+            Skill::GREATEST.weakness(true).is_some() && Skill::GREATEST.weakness(false).is_none()
+        );
+        assert_eq!(Skill::new(f64::NAN), Skill::LEAST);
+    }
+}

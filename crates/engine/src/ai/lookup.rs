@@ -1,0 +1,38 @@
+//! Looks positions up: in endgame tables, solved lines and opening books.
+
+use std::time::Duration;
+
+use super::book::Book;
+use super::report::{Line, SearchReport, Source};
+use super::solved;
+use super::tables::table::EndgameTable;
+use awale_rules::Game;
+
+/// The known lines of the current position of `game` without a search, for its `moves` best moves;
+/// `None` if there are none. Tables come first, then the line of a solved start (which has only one
+/// move), then the book.
+#[must_use]
+pub fn lookup(
+    game: &Game,
+    moves: usize,
+    tables: Option<&EndgameTable>,
+    with_solved_lines: bool,
+    book: Option<&Book>,
+) -> Option<SearchReport> {
+    let in_tables = || Some((Source::Tables, tables?.lines(game)?));
+    let on_line = || {
+        let line = (with_solved_lines && moves == 1).then(|| solved::continuation(game));
+        Some((Source::Solved, vec![line??]))
+    };
+    let in_book = || Some((Source::Book, book?.lines(game)?));
+    let (source, mut lines) = in_tables().or_else(on_line).or_else(in_book)?;
+    lines.truncate(moves);
+    Some(SearchReport {
+        proved: lines.iter().all(|line: &Line| line.proved),
+        lines,
+        depth: 0,
+        nodes: 1,
+        time: Duration::ZERO,
+        source: Some(source),
+    })
+}

@@ -1,0 +1,533 @@
+//! The search's view of a game, and the implementation for any rules.
+
+use std::ops::ControlFlow;
+
+use super::evaluation::{Network, Weights};
+use super::key::{board_key, mix};
+use super::tables::exactness::{Exactness, exactness};
+use super::tables::table::{EndgameTable, write_counts};
+use super::value::SEED;
+use awale_rules::board::{Hole, MAX_HOLES};
+use awale_rules::four_rows::FourRows;
+use awale_rules::spec::{Remaining, To};
+use awale_rules::{Game, Move, Placement, Position, RuleSet, Side};
+
+/// Who moves next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The opponent.
+    Opponent,
+    /// The player who made the move.
+    Again,
+    /// Neither: the game is over.
+    Over,
+}
+
+/// A move and its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played<S> {
+    /// The move.
+    pub mv: Move,
+    /// The position after the move and any pass or end that follows.
+    pub after: S,
+    /// Seeds that the mover's loft gained over the opponent's.
+    pub gain: i32,
+    /// Who moves next.
+    pub next: Next,
+}
+
+impl<S> Played<S> {
+    /// The move of `mover` that raises South's lead by `lead` and leads to `after`.
+    #[inline(always)]
+    pub(super) fn new(mv: Move, mover: Side, lead: i32, next: Next, after: S) -> Self {
+        let gain = match mover {
+            Side::South => lead,
+            Side::North => -lead,
+        };
+        Self {
+            mv,
+            after,
+            gain,
+            next,
+        }
+    }
+
+    /// The move that leads from `before` to `after`.
+    #[inline]
+    pub fn between<M: Model<State = S>>(model: &M, before: &S, mv: Move, after: S) -> Self {
+        let mover = model.to_move(before);
+        let lead = model.lead(&after) - model.lead(before);
+        let next = Next::of(mover, model.to_move(&after), model.is_over(&after));
+        Self::new(mv, mover, lead, next, after)
+    }
+}
+
+impl Next {
+    /// Who moves after a move of `mover`, with `to_move` to move in the new position.
+    #[inline(always)]
+    pub(super) fn of(mover: Side, to_move: Side, is_over: bool) -> Self {
+        if is_over {
+            Self::Over
+        } else if to_move == mover {
+            Self::Again
+        } else {
+            Self::Opponent
+        }
+    }
+}
+
+/// Represents positions and plays moves for the search.
+///
+/// Values are hundredths of a seed that the player will gain over the opponent from here on; seeds
+/// already in the lofts don't count.
+pub trait Model: Sync {
+    /// A position, small enough to copy at every move.
+    type State: Copy + Send + Sync;
+
+    /// Whether the game is over.
+    fn is_over(&self, state: &Self::State) -> bool;
+
+    /// The player to move.
+    fn to_move(&self, state: &Self::State) -> Side;
+
+    /// Seeds in South's loft minus those in North's.
+    fn lead(&self, state: &Self::State) -> i32;
+
+    /// Seeds on the board.
+    fn on_board(&self, state: &Self::State) -> u16;
+
+    /// The state of a position.
+    fn state_of(&self, position: &Position) -> Self::State;
+
+    /// The state of a board with empty lofts and South to move, after a move of North; `holes`
+    /// begins with South's first.
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
+
+    /// Writes the counts of all holes, beginning with the first of `viewer`.
+    fn write_counts(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
+
+    /// Who captured last.
+    fn last_capturer(&self, state: &Self::State) -> Option<Side>;
+
+    /// Plays every legal move, last hole first, until `child` breaks; none if the game is over.
+    /// Doesn't check for repetition.
+    fn for_each_child(
+        &self,
+        state: &Self::State,
+        child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
+    );
+
+    /// The number of legal moves.
+    fn count_moves(&self, state: &Self::State) -> u64 {
+        let mut count = 0;
+        self.for_each_child(state, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// A hash of everything that the rest of the game depends on: the board, the player to move,
+    /// and anything else that the rules use.
+    fn key(&self, state: &Self::State) -> u64;
+
+    /// The rules of the game.
+    fn rules(&self) -> &RuleSet;
+
+    /// The number of occurrences of a position that end the game; `None` if repetition doesn't.
+    fn occurrences(&self) -> Option<u8> {
+        let repetition = self.rules().end().repetition;
+        repetition.map(|repetition| repetition.occurrences)
+    }
+
+    /// What the player to move gains if the game ends here by repetition.
+    fn repetition_value(&self, state: &Self::State) -> i32 {
+        if !self.rules().end().circles_give_each_own() {
+            return 0;
+        }
+        let mut seen = [0; MAX_HOLES];
+        self.write_counts(state, self.to_move(state), &mut seen);
+        let geometry = self.rules().geometry();
+        let (mine, theirs) = seen[..geometry.holes()].split_at(geometry.row());
+        let sum = |row: &[u16]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
+        SEED * (sum(mine) - sum(theirs))
+    }
+
+    /// The static evaluation for the player to move, within what the seeds on the board allow. The
+    /// game must not be over.
+    fn evaluate(&self, state: &Self::State) -> i32;
+
+    /// The exact gain of the player to move, if an endgame table has it. The game must not be over.
+    fn table_value(&self, _: &Self::State) -> Option<i32> {
+        None
+    }
+
+    /// Nodes between two checks of the clock.
+    fn clock_interval(&self) -> u64;
+}
+
+/// The position of a board with empty lofts and South to move, after a move of North.
+pub(super) fn resumed(
+    rules: &RuleSet,
+    holes: &[u16; MAX_HOLES],
+    last_capturer: Option<Side>,
+) -> Position {
+    let placed = Placement {
+        holes: *holes,
+        lofts: [0; 2],
+        to_move: Side::South,
+        ..Placement::default()
+    };
+    Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
+}
+
+/// The evaluation and the tables of a model.
+#[derive(Clone, Copy)]
+pub struct Knowledge<'a> {
+    /// Used if there is no network.
+    pub weights: &'a Weights,
+    /// Ignored unless it was trained for the rules of the model.
+    pub network: Option<&'a Network>,
+    /// Ignored unless they were made for the rules of the model.
+    pub tables: Option<&'a EndgameTable>,
+}
+
+impl<'a> From<&'a Weights> for Knowledge<'a> {
+    fn from(weights: &'a Weights) -> Self {
+        Self {
+            weights,
+            network: None,
+            tables: None,
+        }
+    }
+}
+
+/// The part that both models share.
+pub(super) struct Base<'a> {
+    pub rules: &'a RuleSet,
+    pub network: Option<&'a Network>,
+    pub tables: Option<&'a EndgameTable>,
+    /// The tables, if their values are exact.
+    pub exact_tables: Option<&'a EndgameTable>,
+    pub by_last_capturer: bool,
+    pub by_lofts: bool,
+    pub has_plain_positions: bool,
+}
+
+impl<'a> Base<'a> {
+    pub fn new(rules: &'a RuleSet, knowledge: Knowledge<'a>) -> Self {
+        let fits = |tables: &&EndgameTable| tables.fingerprint() == rules.fingerprint();
+        let tables = knowledge.tables.filter(fits);
+        Self {
+            rules,
+            network: knowledge.network.filter(|network| network.fits(rules)),
+            tables,
+            exact_tables: tables.filter(|_| exactness(rules) == Exactness::Margin),
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            by_lofts: rules.end().majority,
+            has_plain_positions: rules.has_plain_positions(),
+        }
+    }
+}
+
+/// The model that plays through [`awale_rules`]: any rules on any board.
+pub struct Reference<'a> {
+    base: Base<'a>,
+    weights: &'a Weights,
+    /// Whether nothing but captures has a value, and the end.
+    counts_captures: bool,
+}
+
+/// For boards where a move takes well under a microsecond.
+const CLOCK_INTERVAL: u64 = 64;
+/// For rules by which a single move may sow hundreds of laps.
+const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
+
+impl<'a> Reference<'a> {
+    /// The model for `rules`.
+    #[must_use]
+    pub fn new(rules: &'a RuleSet, knowledge: impl Into<Knowledge<'a>>) -> Self {
+        let knowledge = knowledge.into();
+        Self {
+            base: Base::new(rules, knowledge),
+            weights: knowledge.weights,
+            counts_captures: knowledge.weights.is_zero(),
+        }
+    }
+}
+
+/// The value of a position in an endgame table.
+fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
+    let entry = table.probe(state)?;
+    Some(SEED * i32::from(entry.value))
+}
+
+/// The static evaluation for rules by which holes change hands: seeds in special holes count fully,
+/// those in a territory a fifth.
+fn by_territory(state: &Position) -> i32 {
+    let gains = state.geometry().all().map(|hole| {
+        let worth = SEED * i32::from(state.seeds_in(hole)) / 5;
+        match state.owner(hole) {
+            _ if state.special_of(hole).is_some() => 0,
+            Some(owner) if owner == state.to_move() => worth,
+            Some(_) => -worth,
+            None => 0,
+        }
+    });
+    gains.sum::<i32>() + in_special_holes(state)
+}
+
+/// The static evaluation on four rows. A seed in the own ring or reserve is worth a third of one
+/// that decides, a hole that can be played and an inner one that isn't empty a little more, and a
+/// seed that the next capture could take a little less.
+fn by_rings(four: &FourRows, state: &Position) -> i32 {
+    let (geometry, mover) = (state.geometry(), state.to_move());
+    let worth = |side: Side| -> i32 {
+        let holes = geometry.territory(side).map(|hole| {
+            let seeds = i32::from(state.seeds_in(hole));
+            let is_inner = geometry.is_inner(hole);
+            // Of each column once.
+            let at_risk = if is_inner {
+                at_risk(four, state, hole)
+            } else {
+                0
+            };
+            seeds * SEED / 3
+                + PLAYABLE * i32::from(seeds > 1)
+                + FRONT * i32::from(is_inner && seeds > 0)
+                - RISK * at_risk
+        });
+        holes.sum::<i32>() + i32::from(state.reserve(side)) * SEED / 3
+    };
+    short_of_a_win(state, worth(mover) - worth(mover.opponent()) + TURN)
+}
+
+/// An evaluation on four rows, where only the end is worth all seeds: closer to 0 than that, so
+/// that the search prefers a win to a position that promises one.
+fn short_of_a_win(state: &Position, value: i32) -> i32 {
+    let most = SEED * i32::from(state.total_seeds()) - 1;
+    value.clamp(-most, most)
+}
+
+/// What the captures before the current position of `game` are worth to the player to move in a
+/// search that values [nothing but captures](Weights::zero): 0 where its values are gains from
+/// there on.
+#[must_use]
+pub fn captures_so_far(game: &Game) -> i32 {
+    let four = game.rules().four_rows();
+    four.map_or(0, |four| by_captures(four, game.position()))
+}
+
+/// On four rows, what the seeds of both players are worth if nothing but captures has a value: the
+/// difference between two positions is that between the captures of both on the way from one to the
+/// other. It is less than the game is worth.
+fn by_captures(four: &FourRows, state: &Position) -> i32 {
+    let seeds = |side: Side| -> i32 {
+        let ring = state.geometry().territory(side);
+        let ring = ring.map(|hole| i32::from(state.seeds_in(hole)));
+        ring.sum::<i32>() + i32::from(state.reserve(side))
+    };
+    // A seed that is sown on changes sides, and the difference by two.
+    let worth = match four.to {
+        To::Store => SEED,
+        To::Resow(_) => SEED / 2,
+    };
+    let mover = state.to_move();
+    let most = SEED * (i32::from(state.total_seeds()) - 1);
+    (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-most, most)
+}
+
+/// How many seeds a capture across from `hole`, an inner one, would take.
+fn at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
+    let inner = i32::from(state.seeds_in(hole));
+    let behind = i32::from(state.seeds_in(state.geometry().behind(hole)));
+    if inner == 0 || four.needs_both && behind == 0 {
+        0
+    } else if four.takes_behind {
+        inner + behind
+    } else {
+        inner
+    }
+}
+
+/// The worth of the turn on four rows, of a hole that can be played, and of an inner one that isn't
+/// empty; and what a seed is worth less that a capture could take.
+const TURN: i32 = 30;
+const PLAYABLE: i32 = 20;
+const FRONT: i32 = 10;
+const RISK: i32 = 8;
+
+/// Seeds in special holes: they are their owners' in the end.
+fn in_special_holes(state: &Position) -> i32 {
+    let mover = state.to_move();
+    let seeds = |side: Side| -> i32 {
+        let holes = state.special()[side.index()].iter();
+        holes.map(|hole| i32::from(state.seeds_in(hole))).sum()
+    };
+    SEED * (seeds(mover) - seeds(mover.opponent()))
+}
+
+/// The position without the seeds in special holes.
+fn without_special_holes(state: &Position) -> Position {
+    let [south, north] = state.special();
+    state.emptied(south.or(north))
+}
+
+impl Model for Reference<'_> {
+    type State = Position;
+
+    fn is_over(&self, state: &Position) -> bool {
+        state.end().is_some()
+    }
+
+    fn to_move(&self, state: &Position) -> Side {
+        state.to_move()
+    }
+
+    fn lead(&self, state: &Position) -> i32 {
+        if self.base.rules.is_won_by_last_move() {
+            // The game is worth all its seeds, and no capture anything by itself.
+            let most = i32::from(state.total_seeds());
+            return match state.outcome().and_then(|outcome| outcome.winner) {
+                Some(Side::South) => most,
+                Some(Side::North) => -most,
+                None => 0,
+            };
+        }
+        state.lead(Side::South)
+    }
+
+    fn on_board(&self, state: &Position) -> u16 {
+        // Where seeds can return to the board, or don't count, all positions are in one layer.
+        let rules = self.base.rules;
+        if rules.play().refill.is_some() || rules.is_won_by_last_move() {
+            state.total_seeds()
+        } else {
+            state.on_board()
+        }
+    }
+
+    fn state_of(&self, position: &Position) -> Position {
+        *position
+    }
+
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
+        resumed(self.base.rules, holes, last_capturer)
+    }
+
+    fn write_counts(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        write_counts(state, viewer, seen);
+    }
+
+    fn last_capturer(&self, state: &Position) -> Option<Side> {
+        state.last_capturer()
+    }
+
+    fn for_each_child(
+        &self,
+        state: &Position,
+        mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
+    ) {
+        let legal = state.legal_moves(self.base.rules);
+        for mv in legal.iter().rev() {
+            let mut after = *state;
+            let played = after.play_unchecked(self.base.rules, mv, &mut ());
+            // A match is played round by round: the end of a round ends the line.
+            after = played.round_end.unwrap_or(after);
+            if child(Played::between(self, state, mv, after)).is_break() {
+                break;
+            }
+        }
+    }
+
+    fn count_moves(&self, state: &Position) -> u64 {
+        state.legal_moves(self.base.rules).len() as u64
+    }
+
+    fn key(&self, state: &Position) -> u64 {
+        let mut rest = state.to_move().index() as u64;
+        if self.base.by_last_capturer {
+            rest |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
+        }
+        if self.base.by_lofts {
+            let lofts = Side::BOTH.map(|side| u64::from(state.loft(side)));
+            rest |= (lofts[0] << 16 | lofts[1]) << 3;
+        }
+        if !self.base.has_plain_positions {
+            rest = state.state_beyond_the_board().into_iter().fold(rest, mix);
+        }
+        board_key(state.holes(), rest)
+    }
+
+    fn rules(&self) -> &RuleSet {
+        self.base.rules
+    }
+
+    fn evaluate(&self, state: &Position) -> i32 {
+        // A table is better than the static evaluation even where it isn't exact.
+        let table = self.base.tables;
+        table
+            .and_then(|table| in_table(table, state))
+            .unwrap_or_else(|| match self.base.network {
+                Some(network) if self.base.rules.is_won_by_last_move() => {
+                    short_of_a_win(state, network.evaluate(state))
+                }
+                Some(network) => network.evaluate(state),
+                None if self.base.rules.four_rows().is_some() => {
+                    let four = self.base.rules.four_rows();
+                    four.map_or(0, |four| {
+                        if self.counts_captures {
+                            by_captures(four, state)
+                        } else {
+                            by_rings(four, state)
+                        }
+                    })
+                }
+                None if self.base.rules.has_land() => by_territory(state),
+                None if self.base.rules.special().is_some() => {
+                    let ordinary = without_special_holes(state);
+                    self.weights.evaluate(&ordinary) + in_special_holes(state)
+                }
+                None => self.weights.evaluate(state),
+            })
+    }
+
+    fn table_value(&self, state: &Position) -> Option<i32> {
+        in_table(self.base.exact_tables?, state)
+    }
+
+    fn clock_interval(&self) -> u64 {
+        match self.base.rules.relay() {
+            Some(_) => CLOCK_INTERVAL_WITH_RELAY,
+            None => CLOCK_INTERVAL,
+        }
+    }
+}
+
+/// Asserts that a fast model makes the same moves as the rules, with the same results.
+#[cfg(test)]
+pub(super) fn check_children<M>(model: &M, rules: &RuleSet, position: &Position)
+where
+    M: Model<State: PartialEq + std::fmt::Debug>,
+{
+    let state = model.state_of(position);
+    let mut children = Vec::new();
+    model.for_each_child(&state, |played| {
+        let expected = Played::between(model, &state, played.mv, played.after);
+        assert_eq!(played, expected, "{position} {:?}", rules.spec());
+        children.push((played.mv, played.after));
+        ControlFlow::Continue(())
+    });
+    children.reverse();
+    let moves = position.legal_moves(rules);
+    let expected: Vec<(Move, M::State)> = moves
+        .iter()
+        .map(|mv| {
+            let mut after = *position;
+            after.play_unchecked(rules, mv, &mut ());
+            (mv, model.state_of(&after))
+        })
+        .collect();
+    assert_eq!(children, expected, "{position} {:?}", rules.spec());
+    assert_eq!(model.count_moves(&state), expected.len() as u64);
+}

@@ -1,0 +1,157 @@
+//! Move generation and ordering.
+
+use std::ops::ControlFlow;
+
+use super::abdada::CurrentlySearched;
+use super::model::{Model, Next, Played};
+use super::value::SEED;
+use awale_rules::Move;
+
+/// A move, for the search.
+#[derive(Clone, Copy)]
+pub struct Child<S> {
+    /// The move.
+    pub mv: Move,
+    /// The position after the move.
+    pub state: S,
+    /// The key of that position.
+    pub key: u64,
+    /// Seeds that the mover's loft gained over the opponent's.
+    pub gain: i32,
+    /// Whether the same player moves again.
+    pub again: bool,
+    /// Gain plus static evaluation, for the mover.
+    pub static_value: i32,
+    order: i32,
+}
+
+impl<S> Child<S> {
+    /// A move without an ordering score.
+    pub(super) fn unordered<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
+        Self {
+            mv: played.mv,
+            key: model.key(&played.after),
+            state: played.after,
+            gain: played.gain,
+            again: played.next == Next::Again,
+            static_value: 0,
+            order: 0,
+        }
+    }
+
+    /// Moves it after all children that aren't deferred; `false` if it was already deferred.
+    const fn defer(&mut self) -> bool {
+        let is_new = self.order > -bonus::DEFERRED / 2;
+        if is_new {
+            self.order -= bonus::DEFERRED;
+        }
+        is_new
+    }
+}
+
+/// Ordering bonuses, in addition to gain and evaluation.
+mod bonus {
+    /// For the best move of the transposition table.
+    pub const STORED: i32 = 1 << 28;
+    /// Subtracted from a deferred move; more than any bonus.
+    pub const DEFERRED: i32 = 1 << 30;
+    /// One hundredth of a seed; ties go by the move's index below it.
+    pub const HUNDREDTH: i32 = 1 << 7;
+    /// For moving again.
+    pub const AGAIN: i32 = 1 << 14;
+}
+
+/// Appends all moves of `state`, scored but unsorted; [`bring_best`] picks the best one.
+pub fn push_children<M: Model>(
+    model: &M,
+    state: &M::State,
+    stored_best: Option<Move>,
+    children: &mut Vec<Child<M::State>>,
+) {
+    push_children_until(|| false, model, state, stored_best, children);
+}
+
+/// Like [`push_children`], but ends after the first move at which `is_overdue`.
+pub(super) fn push_children_until<M: Model>(
+    mut is_overdue: impl FnMut() -> bool,
+    model: &M,
+    state: &M::State,
+    stored_best: Option<Move>,
+    children: &mut Vec<Child<M::State>>,
+) {
+    model.for_each_child(state, |played| {
+        let Played {
+            mv,
+            after,
+            gain,
+            next,
+        } = played;
+        let outlook = match next {
+            Next::Over => 0,
+            Next::Again => model.evaluate(&after),
+            Next::Opponent => -model.evaluate(&after),
+        };
+        let again = next == Next::Again;
+        let static_value = SEED * gain + outlook;
+        let mut order = bonus::HUNDREDTH * static_value + mv.base_index() as i32;
+        if stored_best == Some(mv) {
+            order += bonus::STORED;
+        }
+        if again {
+            order += bonus::AGAIN;
+        }
+        children.push(Child {
+            mv,
+            key: model.key(&after),
+            state: after,
+            gain,
+            again,
+            static_value,
+            order,
+        });
+        if is_overdue() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+}
+
+/// Swaps the best child from index `place` to `place`. Cheaper than sorting if the first move often
+/// cuts off.
+#[inline]
+pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
+    // Scores are unique, as they contain the hole's index, but for moves that differ in an answer.
+    let others = children.iter().enumerate().skip(place);
+    if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
+        children.swap(place, best);
+    }
+}
+
+/// Swaps the child to search next to `place`; `false` if there is none left. Children that another
+/// thread is searching to `depth` come last, but never the best guess, which is at `first`.
+#[inline]
+pub fn bring_next<S>(
+    children: &mut [Child<S>],
+    first: usize,
+    place: usize,
+    depth: u8,
+    searched: Option<&CurrentlySearched>,
+) -> bool {
+    loop {
+        bring_best(children, place);
+        let Some(child) = children.get_mut(place) else {
+            return false;
+        };
+        let is_searched =
+            place > first && searched.is_some_and(|searched| searched.contains(child.key, depth));
+        if !(is_searched && child.defer()) {
+            return true;
+        }
+    }
+}
+
+/// Sorts the children, best first.
+pub fn sort_children<S>(children: &mut [Child<S>]) {
+    children.sort_unstable_by_key(|child| -child.order);
+}

@@ -1,0 +1,131 @@
+//! Precomputed laps, for every hole and number of seeds.
+//!
+//! Rules treat South and North alike, so places are counted from the first hole of the player to
+//! move.
+
+use super::board::{HOLES, ROW};
+use awale_rules::counts::CountSet;
+use awale_rules::spec::Chain;
+use awale_rules::{Hole, RuleSet, Side};
+
+/// Values of a byte.
+pub(super) const COUNTS: usize = 256;
+/// A power of two, so that indexing needs only a shift.
+const PLACES: usize = HOLES.next_power_of_two();
+
+/// The laps of a rule set.
+pub struct Laps {
+    /// By seeds, then place, so that common laps lie together.
+    laps: Box<[[Lap; PLACES]; COUNTS]>,
+    /// The counts that a capture takes.
+    pub captures: [bool; COUNTS],
+    /// A bit for every hole where a capture may begin.
+    pub may_capture_in: u16,
+    /// The previous hole of each, against the direction of sowing.
+    pub previous: [u8; HOLES],
+    /// The longest chain from every hole backwards, including itself.
+    pub longest_chain: [u8; HOLES],
+}
+
+/// A lap.
+#[derive(Clone, Copy, Default)]
+pub struct Lap {
+    /// The change of both rows, in wrapping arithmetic.
+    pub change: [u64; 2],
+    /// The holes of the opponent's row that a capture may take, as the highest bits of their bytes.
+    pub chain: u64,
+    /// The hole of the last seed.
+    pub end: u8,
+    /// Whether a seed falls in the opponent's row.
+    pub reaches: bool,
+}
+
+impl Laps {
+    /// The laps of `rules`, which must have [`HOLES`] holes.
+    pub fn new(rules: &RuleSet) -> Self {
+        let capture = rules.capture();
+        let first_holes = rules
+            .geometry()
+            .all()
+            .filter(|&hole| rules.lies_in(hole, capture.territory, Side::South));
+        let mut laps = Self {
+            laps: Box::new([[Lap::default(); PLACES]; COUNTS]),
+            captures: std::array::from_fn(|count| contains(&capture.counts, count)),
+            may_capture_in: first_holes.fold(0, |set, hole| set | 1 << hole.index()),
+            previous: std::array::from_fn(|hole| rules.previous(Hole::new(hole)).index() as u8),
+            longest_chain: std::array::from_fn(|hole| longest_chain(rules, Hole::new(hole))),
+        };
+        let chains: [u64; HOLES] = std::array::from_fn(|end| laps.chain(end));
+        for start in 0..HOLES {
+            laps.fill(rules, Hole::new(start), &chains);
+        }
+        laps
+    }
+
+    /// The lap of `seeds` seeds from a hole.
+    #[inline]
+    pub fn get(&self, hole: usize, seeds: u8) -> &Lap {
+        &self.laps[usize::from(seeds)][hole]
+    }
+
+    /// The holes of the opponent's row that a lap ending at `end` may capture.
+    fn chain(&self, end: usize) -> u64 {
+        if self.may_capture_in >> end & 1 == 0 {
+            return 0;
+        }
+        let mut hole = end;
+        let mut chain = 0;
+        for _ in 0..self.longest_chain[end] {
+            if hole >= ROW {
+                chain |= 0x80 << (8 * (hole - ROW));
+            }
+            hole = usize::from(self.previous[hole]);
+        }
+        chain
+    }
+
+    /// Extends each lap by one seed. Laps that overflow a byte never occur, as there are too few
+    /// seeds.
+    fn fill(&mut self, rules: &RuleSet, start: Hole, chains: &[u64; HOLES]) {
+        let one_in = |hole: Hole| 1_u64 << (8 * (hole.index() % ROW));
+        let mut lap = Lap {
+            end: start.index() as u8,
+            ..Lap::default()
+        };
+        for laps in self.laps.iter_mut().skip(1) {
+            let mut hole = rules.next(Hole::new(usize::from(lap.end)));
+            if hole == start && rules.skip_start() {
+                hole = rules.next(hole);
+            }
+            lap.end = hole.index() as u8;
+            lap.reaches |= hole.index() >= ROW;
+            lap.chain = chains[hole.index()];
+            let [gains, loses] = [hole, start].map(|hole| hole.index() / ROW);
+            lap.change[gains] = lap.change[gains].wrapping_add(one_in(hole));
+            lap.change[loses] = lap.change[loses].wrapping_sub(one_in(start));
+            laps[start.index()] = lap;
+        }
+    }
+}
+
+fn contains(counts: &CountSet, count: usize) -> bool {
+    counts.contains(count as u16)
+}
+
+fn longest_chain(rules: &RuleSet, end: Hole) -> u8 {
+    match rules.capture().chain {
+        // Packed rules never have `Onwards`.
+        Chain::None | Chain::Onwards => 1,
+        Chain::AcrossTerritories => HOLES as u8,
+        Chain::WithinTerritory => {
+            let territory = rules.geometry().owner(end);
+            let mut hole = end;
+            let mut length = 0;
+            while rules.geometry().owner(hole) == territory {
+                length += 1;
+                hole = rules.previous(hole);
+            }
+            length
+        }
+    }
+}

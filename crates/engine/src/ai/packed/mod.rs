@@ -1,0 +1,161 @@
+//! The fast model, for two rows of six and moves of a single lap without captures on the way: one
+//! byte per hole, one word per row.
+//!
+//! A sowing is one addition per row, from a table. Rare events (the end of a game, passes,
+//! penalties) are delegated to the rules; a test compares both implementations.
+
+mod board;
+mod lap;
+mod moves;
+mod pair_weights;
+mod row_capture;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+
+use crate::ai::key::mix;
+use crate::ai::model::{Base, Knowledge, Model, Played, resumed};
+use crate::ai::tables::table::EndgameTable;
+use crate::ai::value::SEED;
+use awale_rules::board::MAX_HOLES;
+use awale_rules::{Position, RuleSet, Side};
+use board::bytes_of;
+pub use board::{HOLES, Packed};
+use moves::MoveMaker;
+use pair_weights::PairWeights;
+
+/// Nodes between two checks of the clock: about ten microseconds.
+const CLOCK_INTERVAL: u64 = 256;
+
+/// The fast model, aligned so that other threads don't write to its cache lines.
+#[repr(align(128))]
+pub struct PackedModel<'a> {
+    base: Base<'a>,
+    moves: MoveMaker<'a>,
+    pair_weights: PairWeights,
+}
+
+impl<'a> PackedModel<'a> {
+    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
+    #[must_use]
+    pub fn new(
+        rules: &'a RuleSet,
+        position: &Position,
+        knowledge: impl Into<Knowledge<'a>>,
+    ) -> Option<Self> {
+        let knowledge = knowledge.into();
+        Some(Self {
+            moves: MoveMaker::new(rules, position)?,
+            pair_weights: PairWeights::new(knowledge.weights),
+            base: Base::new(rules, knowledge),
+        })
+    }
+
+    fn in_tables(tables: &EndgameTable, state: &Packed) -> Option<i32> {
+        if u16::from(state.rest.on_board()) > tables.seeds()? {
+            return None;
+        }
+        let last_capturer = state.rest.last_capturer();
+        let entry = tables.probe_board(&state.seen(), state.rest.to_move(), last_capturer)?;
+        Some(SEED * i32::from(entry.value))
+    }
+}
+
+impl Model for PackedModel<'_> {
+    type State = Packed;
+
+    fn is_over(&self, state: &Packed) -> bool {
+        state.rest.is_over()
+    }
+
+    fn to_move(&self, state: &Packed) -> Side {
+        state.rest.to_move()
+    }
+
+    fn lead(&self, state: &Packed) -> i32 {
+        state.rest.lead()
+    }
+
+    fn on_board(&self, state: &Packed) -> u16 {
+        u16::from(state.rest.on_board())
+    }
+
+    fn state_of(&self, position: &Position) -> Packed {
+        Packed::new(position)
+    }
+
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
+        let packed = Packed::after_north(holes, last_capturer);
+        if self.moves.surely_continues(&packed) {
+            packed
+        } else {
+            // A pass, or the end of the game.
+            Packed::new(&resumed(self.base.rules, holes, last_capturer))
+        }
+    }
+
+    fn write_counts(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        seen[..HOLES].copy_from_slice(&state.seen());
+        if viewer != state.rest.to_move() {
+            seen[..HOLES].rotate_left(HOLES / 2);
+        }
+    }
+
+    fn last_capturer(&self, state: &Packed) -> Option<Side> {
+        state.rest.last_capturer()
+    }
+
+    #[inline(always)]
+    fn for_each_child(&self, state: &Packed, child: impl FnMut(Played<Packed>) -> ControlFlow<()>) {
+        self.moves.play_all(state, child);
+    }
+
+    fn count_moves(&self, state: &Packed) -> u64 {
+        let mut count = 0;
+        self.moves.moves_of(state, |_| count += 1);
+        count
+    }
+
+    fn key(&self, state: &Packed) -> u64 {
+        let rest = state
+            .rest
+            .key(self.base.by_last_capturer, self.base.by_lofts);
+        // A row leaves sixteen bits of its word unused.
+        mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
+    }
+
+    fn rules(&self) -> &RuleSet {
+        self.base.rules
+    }
+
+    #[inline]
+    fn evaluate(&self, state: &Packed) -> i32 {
+        let stored = self
+            .base
+            .tables
+            .and_then(|tables| Self::in_tables(tables, state));
+        if let Some(value) = stored {
+            return value;
+        }
+        let rows = state.clipped_rows();
+        let sum = match self.base.network {
+            Some(network) => network.evaluate_packed(bytes_of(rows)),
+            None => self.pair_weights.evaluate(rows),
+        };
+        let most = SEED * i32::from(state.rest.on_board());
+        sum.clamp(-most, most)
+    }
+
+    #[inline]
+    fn table_value(&self, state: &Packed) -> Option<i32> {
+        self.base
+            .exact_tables
+            .and_then(|tables| Self::in_tables(tables, state))
+    }
+
+    fn clock_interval(&self) -> u64 {
+        CLOCK_INTERVAL
+    }
+}

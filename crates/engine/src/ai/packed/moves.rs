@@ -1,0 +1,540 @@
+//! Move generation for packed boards.
+
+use std::ops::ControlFlow;
+
+use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with, sum};
+use super::lap::{Lap, Laps};
+use super::row_capture::RowCapture;
+use crate::ai::model::{Next, Played};
+use awale_rules::spec::{self, Feeding, GrandSlam, Takes};
+use awale_rules::{Hole, Move, Position, RuleSet, Side};
+
+/// Generates the moves of one rule set.
+pub(super) struct MoveMaker<'a> {
+    rules: &'a RuleSet,
+    laps: Laps,
+    /// The fast capture, if the rules allow it.
+    row_capture: Option<RowCapture>,
+    min_seeds: u8,
+    leave: u8,
+    /// Moves are illegal only for starving the opponent, if at all.
+    is_plain: bool,
+    /// Moves may start from any hole.
+    from_any: bool,
+    /// Failing to feed the opponent costs a penalty.
+    penalises: bool,
+    /// Starving moves are legal if no move feeds.
+    feeds_if_possible: bool,
+    /// Starving moves may be illegal.
+    forbids_starving: bool,
+    /// The seeds on the board may end the game.
+    ends_on_board: bool,
+    /// A player with seeds may have no legal move.
+    moves_may_all_be_illegal: bool,
+    /// A capture may make a move illegal, as a grand slam isn't cancelled.
+    captures_may_be_illegal: bool,
+}
+
+/// A move after sowing and capturing, before its consequences.
+#[derive(Clone, Copy)]
+struct MadeMove {
+    /// The mover's row, then the opponent's.
+    pub rows: [u64; 2],
+    pub captured: u8,
+    /// Its capture would have taken all of the opponent's seeds.
+    pub slams: bool,
+    /// A seed fell into the opponent's territory.
+    pub reaches: bool,
+    /// The opponent's territory is empty.
+    pub starves: bool,
+}
+
+/// Duties of the moves of a position. They apply only if some move fulfils them, unless feeding is
+/// required.
+#[derive(Clone, Copy)]
+struct Duties {
+    must_reach: bool,
+    must_feed: bool,
+}
+
+type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
+
+impl<'a> MoveMaker<'a> {
+    /// The generator for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// `position`.
+    pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
+        let fits = rules.geometry().holes() == HOLES
+            && rules.is_single_lap()
+            && position.total_seeds() <= u16::from(u8::MAX);
+        let (play, end) = (rules.play(), rules.end());
+        let slams_are_illegal = rules.capture().grand_slam == GrandSlam::Illegal;
+        if !fits {
+            return None;
+        }
+        let is_plain = !play.reach_opponent && !slams_are_illegal;
+        let captures_may_be_illegal = rules.capture().grand_slam != GrandSlam::Cancelled;
+        let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
+        let is_quick = is_plain
+            && play.from == spec::PlayFrom::Own
+            && play.min_seeds == 1
+            && !(moves_may_all_be_illegal && captures_may_be_illegal);
+        let laps = Laps::new(rules);
+        let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
+        Some(Self {
+            rules,
+            row_capture: row_capture.filter(|_| is_quick),
+            laps,
+            min_seeds: play.min_seeds as u8,
+            leave: play.leave as u8,
+            is_plain,
+            from_any: play.from == spec::PlayFrom::Any,
+            penalises: play.feeding == Feeding::Penalised,
+            feeds_if_possible: play.feeding == Feeding::IfPossible,
+            forbids_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
+            ends_on_board: end.seeds_left_below.is_some()
+                || end.majority
+                || end.no_hole_above_one
+                || end.empty_territory,
+            captures_may_be_illegal,
+            moves_may_all_be_illegal,
+        })
+    }
+}
+
+// Making a move.
+impl MoveMaker<'_> {
+    /// Sows the seeds lifted from a place, and captures.
+    #[inline(always)]
+    fn make_move(&self, state: &Packed, place: usize, lifted: u8) -> MadeMove {
+        self.make_lap(state, self.laps.get(place, lifted))
+    }
+
+    /// Makes the move of a lap.
+    #[inline]
+    fn make_lap(&self, state: &Packed, lap: &Lap) -> MadeMove {
+        let mut made = MadeMove {
+            rows: sown(state, lap),
+            captured: 0,
+            slams: false,
+            reaches: lap.reaches,
+            starves: false,
+        };
+        let end = usize::from(lap.end);
+        if self.laps.captures[usize::from(count(made.rows, end))]
+            && self.laps.may_capture_in >> end & 1 != 0
+        {
+            self.capture(&mut made, end);
+        }
+        made.starves = made.rows[1] == 0;
+        made
+    }
+
+    /// Whether a move captures nothing.
+    fn is_quiet(&self, state: &Packed, place: usize, lifted: u8) -> bool {
+        let lap = self.laps.get(place, lifted);
+        let reached = count(sown(state, lap), usize::from(lap.end));
+        !self.laps.captures[usize::from(reached)]
+    }
+
+    /// Captures backwards from `end`.
+    #[inline(never)]
+    fn capture(&self, made: &mut MadeMove, end: usize) {
+        let rows = made.rows;
+        // Masks of both rows: all captured holes, and those of the last link of the chain.
+        let (mut taken, mut last) = ([0; 2], [0; 2]);
+        let mut hole = end;
+        for _ in 0..self.laps.longest_chain[end] {
+            if !self.laps.captures[usize::from(count(rows, hole))] {
+                break;
+            }
+            last = self.taken_with(hole);
+            // If two links of the chain face each other, the first takes the seeds of both.
+            last = [last[0] & !taken[0], last[1] & !taken[1]];
+            taken = [taken[0] | last[0], taken[1] | last[1]];
+            hole = usize::from(self.laps.previous[hole]);
+        }
+        if rows[0] & taken[0] | rows[1] & taken[1] == 0 {
+            return;
+        }
+        made.slams = rows[1] & !taken[1] == 0;
+        if made.slams {
+            match self.rules.capture().grand_slam {
+                GrandSlam::Allowed | GrandSlam::Illegal => {}
+                GrandSlam::Cancelled => return,
+                GrandSlam::SparesLast => taken = [taken[0] & !last[0], taken[1] & !last[1]],
+            }
+        }
+        made.captured = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+        made.rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+    }
+
+    /// The holes that a link of the chain takes, as masks of both rows.
+    #[inline]
+    fn taken_with(&self, hole: usize) -> [u64; 2] {
+        let mask = |hole: usize| {
+            let mut rows = [0; 2];
+            rows[hole / ROW] = 0xff << (8 * (hole % ROW));
+            rows
+        };
+        let (own, opposite) = (mask(hole), mask(HOLES - 1 - hole));
+        match self.rules.capture().takes {
+            Takes::Reached => own,
+            Takes::Opposite => opposite,
+            _ => [own[0] | opposite[0], own[1] | opposite[1]],
+        }
+    }
+}
+
+// Legality.
+impl MoveMaker<'_> {
+    /// Calls `legal` with the place of every legal move, last hole first, until it breaks.
+    ///
+    /// `legal` has a single call site, so that it can be inlined.
+    #[inline(always)]
+    fn each_legal(
+        &self,
+        state: &Packed,
+        mut legal: impl FnMut(usize, &MadeMove) -> ControlFlow<()>,
+    ) {
+        let mut duties = if self.is_plain {
+            Duties {
+                must_reach: false,
+                must_feed: self.forbids_starving,
+            }
+        } else {
+            self.duties(state)
+        };
+        loop {
+            let (mut starving, mut feeding) = (false, false);
+            self.each_filled(state, |place, lifted| {
+                let made = self.make_move(state, place, lifted);
+                if !self.is_plain && !self.reaches(&made, duties) {
+                    return ControlFlow::Continue(());
+                }
+                if duties.must_feed && made.starves {
+                    starving = true;
+                    return ControlFlow::Continue(());
+                }
+                feeding = true;
+                legal(place, &made)
+            });
+            // If no move feeds, starving ones are legal. (Otherwise `duties` has decided.)
+            let starves_all = starving && !feeding;
+            if !(self.is_plain && self.feeds_if_possible && starves_all) {
+                return;
+            }
+            duties.must_feed = false;
+        }
+    }
+
+    /// The duties in a position, tested in the order of the rules.
+    fn duties(&self, state: &Packed) -> Duties {
+        let play = self.rules.play();
+        let mut duties = Duties {
+            must_reach: false,
+            must_feed: play.feeding == Feeding::Required,
+        };
+        if play.reach_opponent {
+            let mut reaching = false;
+            self.each_filled(state, |place, lifted| {
+                let made = self.make_move(state, place, lifted);
+                reaching |= self.reaches(&made, duties) && made.reaches;
+                ControlFlow::Continue(())
+            });
+            duties.must_reach = reaching;
+        }
+        if play.feeding == Feeding::IfPossible {
+            let mut feeding = false;
+            self.each_filled(state, |place, lifted| {
+                let made = self.make_move(state, place, lifted);
+                feeding |= self.reaches(&made, duties) && !made.starves;
+                ControlFlow::Continue(())
+            });
+            duties.must_feed = feeding;
+        }
+        duties
+    }
+
+    /// Whether a move passes the tests before the feeding test.
+    #[inline]
+    fn reaches(&self, made: &MadeMove, duties: Duties) -> bool {
+        let is_illegal_slam = made.slams && self.rules.capture().grand_slam == GrandSlam::Illegal;
+        !is_illegal_slam && (!duties.must_reach || made.reaches)
+    }
+
+    /// Calls `filled` with every place that holds enough seeds, last hole first, and with the seeds
+    /// lifted.
+    #[inline(always)]
+    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
+        // North's row comes first.
+        let first = usize::from(self.from_any && state.rest.to_move() == Side::South);
+        for turn in 0..=usize::from(self.from_any) {
+            let seat = first ^ turn;
+            let row = state.rows[seat];
+            let mut holes = holes_with(row, self.min_seeds);
+            while holes != 0 {
+                let place = holes.ilog2() / u8::BITS;
+                let lifted = (row >> (u8::BITS * place)) as u8 - self.leave;
+                if filled(place as usize + seat * ROW, lifted).is_break() {
+                    return;
+                }
+                holes ^= 0x80 << (u8::BITS * place);
+            }
+        }
+    }
+
+    /// Whether the player to move certainly has a legal move; if in doubt, the rules decide.
+    #[inline]
+    fn can_move(&self, state: &Packed) -> bool {
+        let [mine, theirs] = state.rows;
+        let filled = holes_with(mine, self.min_seeds) != 0
+            || self.from_any && holes_with(theirs, self.min_seeds) != 0;
+        if !filled || !self.moves_may_all_be_illegal {
+            return filled;
+        }
+        !self.from_any
+            && theirs != 0
+            && (!self.captures_may_be_illegal || self.has_quiet_move(state))
+    }
+
+    /// Whether a move captures nothing; such a move neither slams nor starves an opponent with
+    /// seeds.
+    fn has_quiet_move(&self, state: &Packed) -> bool {
+        let mut quiet = false;
+        self.each_filled(state, |place, lifted| {
+            quiet = self.is_quiet(state, place, lifted);
+            if quiet {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        quiet
+    }
+}
+
+// Playing moves.
+impl MoveMaker<'_> {
+    /// Plays every legal move, last hole first, until `child` breaks.
+    #[inline(always)]
+    pub(super) fn play_all(
+        &self,
+        state: &Packed,
+        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+    ) {
+        if self.needs_rules(state) {
+            self.play_all_by_rules(state, &mut child);
+        } else if let Some(capture) = &self.row_capture {
+            self.play_row_captures(capture, state, child);
+        } else {
+            self.each_legal(state, |place, made| child(self.follow(state, place, made)));
+        }
+    }
+
+    /// Calls `found` with every legal move.
+    pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Move)) {
+        if state.rest.is_over() {
+            return;
+        }
+        match &self.row_capture {
+            Some(capture) => self.play_row_captures(capture, state, |played| {
+                found(played.mv);
+                ControlFlow::Continue(())
+            }),
+            None => self.each_legal(state, |place, _| {
+                found(state.hole(place).into());
+                ControlFlow::Continue(())
+            }),
+        }
+    }
+
+    /// Whether the game is over, or a penalty may follow.
+    #[inline]
+    fn needs_rules(&self, state: &Packed) -> bool {
+        state.rest.is_over() || self.penalises && state.rows[1] == 0
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn play_all_by_rules(
+        &self,
+        state: &Packed,
+        child: &mut dyn FnMut(Played<Packed>) -> ControlFlow<()>,
+    ) {
+        if state.rest.is_over() {
+            return;
+        }
+        let legal = state.unpack(self.rules).legal_moves(self.rules);
+        let holes = (0..HOLES).rev().map(Hole::new);
+        for hole in holes.filter(|&hole| legal.contains(hole)) {
+            let after = self.play_by_rules(state, hole);
+            if child(played(state, hole, after)).is_break() {
+                break;
+            }
+        }
+    }
+
+    /// The consequences of a move.
+    #[inline(always)]
+    fn follow(&self, state: &Packed, place: usize, made: &MadeMove) -> Played<Packed> {
+        let hole = state.hole(place);
+        let after = match self.finish(state, made) {
+            Some(after) => after,
+            None => self.play_by_rules(state, hole),
+        };
+        played(state, hole, after)
+    }
+
+    /// Plays a move by the rules.
+    #[cold]
+    #[inline(never)]
+    fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
+        let mut position = state.unpack(self.rules);
+        position.play_unchecked(self.rules, hole, &mut ());
+        Packed::new(&position)
+    }
+
+    /// The position after a move, if the game certainly continues and the turn passes.
+    #[inline(always)]
+    fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
+        let [mine, theirs] = made.rows;
+        let after = Packed {
+            rows: [theirs, mine],
+            rest: state.rest.turned(made.captured),
+        };
+        self.surely_continues(&after).then_some(after)
+    }
+
+    /// Whether the game certainly continues and the player to move has a move.
+    #[inline(always)]
+    pub(super) fn surely_continues(&self, after: &Packed) -> bool {
+        self.continues(after) && self.can_move(after)
+    }
+
+    /// Whether no rule about the seeds on the board ends the game.
+    #[inline]
+    fn continues(&self, after: &Packed) -> bool {
+        !self.ends_on_board || self.continues_by_board(after)
+    }
+
+    fn continues_by_board(&self, after: &Packed) -> bool {
+        let end = self.rules.end();
+        let [south, north] = Side::BOTH.map(|side| u16::from(after.rest.loft(side)));
+        let on_board = u16::from(after.rest.on_board());
+        !(end.seeds_left_below.is_some_and(|least| on_board < least)
+            || end.majority && 2 * south.max(north) > south + north + on_board
+            || end.no_hole_above_one && !has_more_than_one(after.rows)
+            || end.empty_territory && after.rows.contains(&0))
+    }
+}
+
+// Fast move generation for the commonest rules: players lift all seeds of one of their own holes
+// and capture only in the opponent's row.
+impl MoveMaker<'_> {
+    /// Plays every legal move, last hole first, until `child` breaks.
+    ///
+    /// `child` has a single call site on the common path, so that it is inlined there; rare cases
+    /// are kept out of line.
+    #[inline(always)]
+    fn play_row_captures(
+        &self,
+        capture: &RowCapture,
+        state: &Packed,
+        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+    ) {
+        let row = state.rows[0];
+        let first = state.hole(0).index();
+        let (mut starving, mut feeding) = (false, false);
+        let mut filled = holes_with(row, 1);
+        while filled != 0 {
+            // The highest bit of the last remaining hole.
+            let bit = filled.ilog2();
+            filled ^= 1 << bit;
+            let place = (bit / u8::BITS) as usize;
+            let lap = self.laps.get(place, (row >> (bit & !7)) as u8);
+            let [mine, theirs] = sown(state, lap);
+            let taken = capture.taken(theirs, lap.chain);
+            let captured = sum(taken);
+            let after = Packed {
+                rows: [theirs ^ taken, mine],
+                rest: state.rest.turned(captured),
+            };
+            let flow = if self.is_rare(&after) {
+                match self.play_rare(state, place, lap) {
+                    Some(played) => visit_rare(&mut child, played),
+                    None => {
+                        starving = true;
+                        continue;
+                    }
+                }
+            } else {
+                child(Played {
+                    mv: Hole::new(first + place).into(),
+                    after,
+                    gain: i32::from(captured),
+                    next: Next::Opponent,
+                })
+            };
+            if flow.is_break() {
+                return;
+            }
+            feeding = true;
+        }
+        // If no move feeds, starving ones are legal.
+        if starving && !feeding && self.feeds_if_possible {
+            self.play_all_starving(state, &mut child);
+        }
+    }
+
+    /// Whether the consequences of a move need a closer look.
+    #[inline(always)]
+    fn is_rare(&self, after: &Packed) -> bool {
+        let [mover, opponent] = after.rows;
+        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(after)
+    }
+
+    /// Plays such a move; `None` if it starves the opponent and may not.
+    #[cold]
+    #[inline(never)]
+    fn play_rare(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {
+        let made = self.make_lap(state, lap);
+        let is_legal = !(self.forbids_starving && made.starves);
+        is_legal.then(|| self.follow(state, place, &made))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn play_all_starving(&self, state: &Packed, child: Visitor<'_>) {
+        self.each_legal(state, |place, made| child(self.follow(state, place, made)));
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn visit_rare(child: Visitor<'_>, played: Played<Packed>) -> ControlFlow<()> {
+    child(played)
+}
+
+/// Both rows after a lap.
+#[inline(always)]
+const fn sown(state: &Packed, lap: &Lap) -> [u64; 2] {
+    [
+        state.rows[0].wrapping_add(lap.change[0]),
+        state.rows[1].wrapping_add(lap.change[1]),
+    ]
+}
+
+/// The seeds in a hole.
+#[inline(always)]
+const fn count(rows: [u64; 2], hole: usize) -> u8 {
+    (rows[hole / ROW] >> (8 * (hole % ROW))) as u8
+}
+
+/// The move that leads from `before` to `after`.
+#[inline(always)]
+fn played(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
+    let mover = before.rest.to_move();
+    let lead = after.rest.lead() - before.rest.lead();
+    let next = Next::of(mover, after.rest.to_move(), after.rest.is_over());
+    Played::new(hole.into(), mover, lead, next, after)
+}

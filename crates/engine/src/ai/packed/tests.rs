@@ -1,0 +1,171 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::ai::evaluation::CLASSES;
+use crate::ai::evaluation::network::Row;
+use crate::ai::evaluation::{Network, Weights};
+use crate::ai::model::check_children;
+use crate::ai::perft::perft;
+use crate::fixtures::{pick, random_position};
+use awale_rules::library;
+use awale_rules::perft::perft_from_start;
+use awale_rules::spec::{
+    BoardSpec, Chain, Counts, Direction, Feeding, GrandSlam, PlayFrom, RuleSpec, Stuck, Takes,
+    Territory,
+};
+
+const BOARDS: usize = 400;
+const RANDOM_RULES: usize = 60;
+
+fn variants() -> Vec<RuleSet> {
+    library::names()
+        .map(|name| (*library::load(name).unwrap().unwrap()).clone())
+        .collect()
+}
+
+/// Random rules that the fast path supports, far from real variants.
+fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
+    let mut spec: RuleSpec = library::load("awale").unwrap().unwrap().spec().clone();
+    let territories = [Territory::Own, Territory::Opponent, Territory::Any];
+    let counts = [
+        Counts::Even,
+        Counts::AtLeast(1),
+        Counts::Between(2, 3),
+        Counts::Only(vec![1, 3, 4]),
+        Counts::Only(vec![1, 3, 5]),
+        Counts::AtLeast(4),
+    ];
+    spec.board = BoardSpec {
+        holes: 6,
+        seeds: 4,
+        direction: pick(random, &[Direction::Clockwise, Direction::Counterclockwise]),
+        ..BoardSpec::default()
+    };
+    spec.play.from = pick(random, &[PlayFrom::Own, PlayFrom::Own, PlayFrom::Any]);
+    spec.play.min_seeds = random.random_range(1..=3);
+    spec.play.leave = random.random_range(0..=1_i64).min(spec.play.min_seeds - 1);
+    let feedings = [
+        Feeding::Free,
+        Feeding::IfPossible,
+        Feeding::Required,
+        Feeding::Penalised,
+    ];
+    spec.play.feeding = if spec.play.from == PlayFrom::Any {
+        Feeding::Free
+    } else {
+        pick(random, &feedings)
+    };
+    spec.play.reach_opponent = spec.play.from == PlayFrom::Own && random.random();
+    spec.sowing.skip_start = random.random();
+    spec.capture.counts = pick(random, &counts);
+    spec.capture.territory = pick(random, &territories);
+    spec.capture.takes = pick(
+        random,
+        &[Takes::Reached, Takes::Opposite, Takes::ReachedAndOpposite],
+    );
+    spec.capture.chain = pick(
+        random,
+        &[
+            Chain::None,
+            Chain::WithinTerritory,
+            Chain::AcrossTerritories,
+        ],
+    );
+    let slams = [
+        GrandSlam::Allowed,
+        GrandSlam::Cancelled,
+        GrandSlam::SparesLast,
+        GrandSlam::Illegal,
+    ];
+    spec.capture.grand_slam = pick(random, &slams);
+    spec.end.stuck = pick(random, &[Stuck::Ends, Stuck::Passes]);
+    spec.end.seeds_left_below = random.random_bool(0.3).then_some(5);
+    spec.end.majority = random.random_bool(0.3);
+    spec.end.no_hole_above_one = random.random_bool(0.3);
+    spec.end.empty_territory = random.random_bool(0.2);
+    if random.random() {
+        make_quick(&mut spec, random);
+    }
+    RuleSet::from_spec(spec).unwrap()
+}
+
+/// Makes the rules suit the fast capture, which random ones rarely do.
+fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
+    spec.board.direction = Direction::Counterclockwise;
+    spec.play.from = PlayFrom::Own;
+    spec.play.min_seeds = 1;
+    spec.play.leave = 0;
+    spec.play.reach_opponent = false;
+    spec.capture.territory = Territory::Opponent;
+    spec.capture.takes = Takes::Reached;
+    spec.capture.chain = pick(random, &[Chain::None, Chain::WithinTerritory]);
+    if spec.capture.grand_slam == GrandSlam::Illegal || spec.play.feeding == Feeding::Required {
+        spec.capture.grand_slam = GrandSlam::Cancelled;
+    }
+}
+
+fn check(rules: &RuleSet, position: &Position) {
+    let weights = Weights::for_rules(rules);
+    let model = PackedModel::new(rules, position, &weights).expect("rules of the fast path");
+    let state = Packed::new(position);
+    check_children(&model, rules, position);
+    if position.end().is_none() {
+        assert_eq!(model.evaluate(&state), weights.evaluate(position));
+        let network = some_network(rules);
+        let knowledge = Knowledge {
+            network: Some(&network),
+            ..Knowledge::from(&weights)
+        };
+        let model = PackedModel::new(rules, position, knowledge).expect("rules of the fast path");
+        assert_eq!(model.evaluate(&state), network.evaluate(position));
+    }
+}
+
+/// A random network.
+fn some_network(rules: &RuleSet) -> Network {
+    let mut random = ChaCha8Rng::seed_from_u64(rules.fingerprint());
+    let mut row = || std::array::from_fn(|_| random.random_range(-300..300));
+    let holes: Vec<Vec<Row>> = (0..HOLES)
+        .map(|_| (0..CLASSES.len()).map(|_| row()).collect())
+        .collect();
+    Network::new(rules.fingerprint(), &holes, row(), row()).unwrap()
+}
+
+#[test]
+fn both_models_agree_in_every_variant() {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let fitting: Vec<RuleSet> = variants()
+        .into_iter()
+        .filter(RuleSet::is_single_lap)
+        .collect();
+    assert!(fitting.len() >= 14, "{}", fitting.len());
+    for rules in fitting {
+        (0..BOARDS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+    }
+}
+
+#[test]
+fn both_models_agree_on_random_rules() {
+    let mut random = ChaCha8Rng::seed_from_u64(2);
+    for _ in 0..RANDOM_RULES {
+        let rules = random_rules(&mut random);
+        (0..BOARDS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+    }
+}
+
+#[test]
+fn both_models_have_the_same_perft() {
+    for rules in variants() {
+        let start = Position::start(&rules, Side::South, &mut ());
+        let weights = Weights::zero(&rules);
+        if PackedModel::new(&rules, &start, &weights).is_none() {
+            continue;
+        }
+        for bulk in [false, true] {
+            assert_eq!(perft(&rules, &start, 5, bulk), perft_from_start(&rules, 5));
+        }
+    }
+}

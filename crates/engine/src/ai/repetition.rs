@@ -1,0 +1,117 @@
+//! Repetition detection: the positions of the game and of the current line.
+
+use super::model::Model;
+use awale_rules::Game;
+
+/// The positions of the game and of the current line, as far as they can still recur.
+pub(super) struct RepetitionHistory {
+    steps: Vec<Step>,
+    /// The number of steps in each slot by the low bits of their key. An empty slot rules a
+    /// repetition out without a scan.
+    low_bits_filter: Box<[u16; FILTER_SLOTS]>,
+    /// The number of earlier occurrences that don't end the line yet.
+    allowed: usize,
+    repetition_ends: bool,
+}
+
+/// Slots of the filter.
+const FILTER_SLOTS: usize = 1 << 9;
+
+#[derive(Clone, Copy)]
+struct Step {
+    key: u64,
+    on_board: u16,
+}
+
+/// Whether a newly reached position depends on the path to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Recurrence {
+    /// No earlier position has the same number of seeds: the value doesn't depend on the path.
+    PathIndependent,
+    /// Earlier positions have the same number of seeds, so later repetitions may depend on the
+    /// path.
+    PathDependent,
+    /// The position repeats: the game ends, or would cycle if the rules ignore repetition.
+    Repeated,
+}
+
+impl RepetitionHistory {
+    /// The history of a game; the search begins at the last of `positions`.
+    pub(super) fn new<M: Model>(model: &M, positions: &[M::State]) -> Self {
+        let mut history = Self {
+            steps: Vec::with_capacity(positions.len() + 64),
+            low_bits_filter: Box::new([0; FILTER_SLOTS]),
+            // Without a repetition rule the search still cuts cycles off.
+            allowed: model
+                .occurrences()
+                .map_or(1, |occurrences| usize::from(occurrences) - 1),
+            repetition_ends: model.occurrences().is_some(),
+        };
+        for state in positions {
+            history.push(model.key(state), model.on_board(state));
+        }
+        history
+    }
+
+    /// Appends a position.
+    pub(super) fn push(&mut self, key: u64, on_board: u16) {
+        self.steps.push(Step { key, on_board });
+        self.low_bits_filter[filter_slot(key)] += 1;
+    }
+
+    /// Removes the last position.
+    pub(super) fn pop(&mut self) {
+        if let Some(step) = self.steps.pop() {
+            self.low_bits_filter[filter_slot(step.key)] -= 1;
+        }
+    }
+
+    /// The recurrence of a possible next position.
+    #[inline]
+    pub(super) fn recurrence(&self, on_board: u16, key: impl Fn() -> u64) -> Recurrence {
+        // Seeds never return to the board, so positions with the same number of seeds are adjacent.
+        match self.steps.last() {
+            Some(last) if last.on_board == on_board => self.recurrence_in_layer(on_board, key()),
+            _ => Recurrence::PathIndependent,
+        }
+    }
+
+    #[inline]
+    fn recurrence_in_layer(&self, on_board: u16, key: u64) -> Recurrence {
+        if self.allowed > 0 && self.low_bits_filter[filter_slot(key)] == 0 {
+            Recurrence::PathDependent
+        } else {
+            self.counted_recurrence(on_board, key)
+        }
+    }
+
+    fn counted_recurrence(&self, on_board: u16, key: u64) -> Recurrence {
+        let same_layer = self
+            .steps
+            .iter()
+            .rev()
+            .take_while(|step| step.on_board == on_board);
+        let earlier = same_layer.filter(|step| step.key == key).count();
+        if earlier >= self.allowed {
+            Recurrence::Repeated
+        } else {
+            Recurrence::PathDependent
+        }
+    }
+
+    /// Whether the rules end a game by repetition.
+    pub(super) const fn repetition_ends(&self) -> bool {
+        self.repetition_ends
+    }
+}
+
+const fn filter_slot(key: u64) -> usize {
+    key as usize % FILTER_SLOTS
+}
+
+/// Whether no earlier position of `game` has the same number of seeds as the current one, so that
+/// no repetition can change its value.
+pub(super) fn enters_layer(game: &Game) -> bool {
+    let before = game.positions().iter().rev().nth(1);
+    before.is_none_or(|before| before.on_board() != game.position().on_board())
+}

@@ -1,0 +1,95 @@
+//! Iterative deepening on one or more threads, for any [`Model`].
+
+mod root;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use web_time::Instant;
+
+use super::abdada::CurrentlySearched;
+use super::alpha_beta::{AlphaBeta, Selectivity};
+use super::budget::Budget;
+use super::limits::{Limits, Signals};
+use super::model::Model;
+use super::repetition::RepetitionHistory;
+use super::report::SearchReport;
+use super::transposition::TranspositionTable;
+use awale_rules::Moves;
+use root::Root;
+
+/// State shared by the threads of a search. Alignment keeps it off the cache lines that a thread
+/// writes at every node.
+#[repr(align(128))]
+struct Shared {
+    /// `None` if there is one thread.
+    searched: Option<CurrentlySearched>,
+    over: AtomicBool,
+    /// Nodes of the helper threads; updated after every depth.
+    helpers_nodes: AtomicU64,
+}
+
+/// Searches the last position of `history`, the game so far, until `limits` or `signals` end the
+/// search. Searches only the moves in `only`, or all if it is empty. Calls `watch` after every
+/// finished depth. Reads and updates `table`, whose entries must come from the same model.
+#[must_use]
+pub fn search_on<M: Model>(
+    model: &M,
+    history: &[M::State],
+    only: Moves,
+    table: &TranspositionTable,
+    limits: &Limits,
+    signals: Signals<'_>,
+    watch: &mut dyn FnMut(&SearchReport),
+) -> SearchReport {
+    let began = Instant::now();
+    let shared = Shared {
+        searched: (limits.threads > 1).then(CurrentlySearched::new),
+        over: AtomicBool::new(false),
+        helpers_nodes: AtomicU64::new(0),
+    };
+    let root = |limits: &Limits| {
+        let budget = Budget::new(limits, model.clock_interval(), signals, &shared.over);
+        let repetition = RepetitionHistory::new(model, history);
+        let searcher = AlphaBeta::new(model, table, repetition, budget, Selectivity::of(limits));
+        let searcher = match &shared.searched {
+            Some(searched) => searcher.sharing(searched),
+            None => searcher,
+        };
+        Root::new(searcher, history.last(), only)
+    };
+    thread::scope(|scope| {
+        // Helpers search the same tree, deferring moves that another thread is searching, and share
+        // their results through the table.
+        let helpers = (1..limits.threads.max(1)).map_while(|_| {
+            let (root, shared) = (&root, &shared);
+            let help = move || {
+                let mut root = root(limits);
+                let mut reported = 0;
+                let mut report_nodes = |root: &Root<'_, M>| {
+                    let nodes = root.nodes();
+                    let new = nodes - reported;
+                    shared.helpers_nodes.fetch_add(new, Ordering::Relaxed);
+                    reported = nodes;
+                };
+                root.deepen(limits, &mut |root, _| report_nodes(root));
+                report_nodes(&root);
+            };
+            // If the system can't start more threads, the others do the work.
+            thread::Builder::new().spawn_scoped(scope, help).ok()
+        });
+        let helpers: Vec<_> = helpers.collect();
+        let mut root = root(limits);
+        let report = |root: &Root<'_, M>, depth| {
+            let mut report = root.report(depth, limits, began);
+            report.nodes += shared.helpers_nodes.load(Ordering::Relaxed);
+            report
+        };
+        let depth = root.deepen(limits, &mut |root, depth| watch(&report(root, depth)));
+        shared.over.store(true, Ordering::Relaxed);
+        for helper in helpers {
+            // The panic of a helper has been reported; its results are in the table.
+            let _ = helper.join();
+        }
+        report(&root, depth)
+    })
+}

@@ -1,0 +1,40 @@
+//! For which rules endgame tables are exact.
+
+use awale_rules::RuleSet;
+
+/// What the values of a table mean for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exactness {
+    /// The margin.
+    Margin,
+    /// The winner. The rules end the game as soon as a loft has more than half of all seeds: that
+    /// decides who wins, but the margin depends on the lofts.
+    Winner,
+    /// Nothing. Repetition gives each player the seeds of their row, so the value of a cycle
+    /// depends on where the game repeats; or a position is more than its board, so no table can be
+    /// made.
+    None,
+}
+
+/// The exactness of tables for `rules`.
+#[must_use]
+pub fn exactness(rules: &RuleSet) -> Exactness {
+    let end = rules.end();
+    if !rules.has_plain_positions() || end.circles_give_each_own() {
+        Exactness::None
+    } else if end.majority {
+        Exactness::Winner
+    } else {
+        Exactness::Margin
+    }
+}
+
+/// The rules without those that depend on the lofts; `None` if no table can be made for them.
+pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
+    if !rules.has_plain_positions() {
+        return None;
+    }
+    let mut spec = rules.spec().clone();
+    spec.end.majority = false;
+    RuleSet::from_spec(spec).ok()
+}

@@ -1,0 +1,253 @@
+//! The table file: a header, then the layers, each with a checksum.
+//!
+//! All numbers are little-endian. A file that ends within a layer is left by an interrupted build:
+//! its complete layers are read.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use super::rank::MOST_SEEDS;
+use super::table::{EndgameTable, Layer};
+use awale_rules::RuleSet;
+use awale_rules::plain_text::{FNV_OFFSET, FNV_PRIME};
+
+const MAGIC: [u8; 8] = *b"AWALETBL";
+/// The format version.
+const VERSION: u32 = 1;
+
+/// Why a table file can't be used.
+#[derive(Debug, Error)]
+pub enum TableFileError {
+    /// Tables don't support the rules.
+    #[error("there are no endgame tables for these rules")]
+    NoTables,
+    /// Not a table file, or of an unsupported version.
+    #[error("not a file of endgame tables, or of an unsupported version")]
+    Unrecognized,
+    /// It was made for other rules.
+    #[error("these endgame tables were made for other rules")]
+    OtherRules,
+    /// A checksum is wrong.
+    #[error("the layer of {seeds} seeds is damaged")]
+    Damaged {
+        /// The layer.
+        seeds: u16,
+    },
+    /// Reading failed.
+    #[error("{0}")]
+    Unreadable(#[from] io::Error),
+}
+
+impl EndgameTable {
+    /// Writes the header.
+    ///
+    /// # Errors
+    /// Returns an error if writing fails.
+    pub fn write_header(&self, output: &mut impl Write) -> io::Result<()> {
+        output.write_all(&MAGIC)?;
+        output.write_all(&VERSION.to_le_bytes())?;
+        output.write_all(&self.fingerprint().to_le_bytes())
+    }
+
+    /// Writes the layer of `seeds`, which must exist.
+    ///
+    /// # Errors
+    /// Returns an error if writing fails.
+    pub fn write_layer(&self, seeds: u16, output: &mut impl Write) -> io::Result<()> {
+        let layer = &self.layers()[usize::from(seeds)];
+        let values: Vec<u8> = layer.values.iter().map(|&value| value as u8).collect();
+        output.write_all(&seeds.to_le_bytes())?;
+        output.write_all(&checksum(&values, &layer.distances).to_le_bytes())?;
+        output.write_all(&values)?;
+        output.write_all(&layer.distances)
+    }
+
+    /// The size of a file with all layers, in bytes.
+    #[must_use]
+    pub fn file_bytes(&self) -> u64 {
+        let header = MAGIC.len() + size_of_val(&VERSION) + size_of::<u64>();
+        let layers = self.layers().iter().map(|layer| {
+            size_of::<u16>() + size_of::<u64>() + layer.values.len() + layer.distances.len()
+        });
+        (header + layers.sum::<usize>()) as u64
+    }
+
+    /// Reads a table file for `rules`.
+    ///
+    /// # Errors
+    /// Returns an error if it can't be used, or a layer is damaged.
+    pub fn read(rules: &RuleSet, input: &mut impl Read) -> Result<Self, TableFileError> {
+        match Self::read_valid(rules, input)? {
+            (table, None) => Ok(table),
+            (_, Some(seeds)) => Err(TableFileError::Damaged { seeds }),
+        }
+    }
+
+    /// Reads the sound layers of a table file for `rules`. Also returns the first damaged one: the
+    /// layers above it are used once the table has grown up to them.
+    ///
+    /// # Errors
+    /// Returns an error if the file can't be used.
+    pub fn read_valid(
+        rules: &RuleSet,
+        input: &mut impl Read,
+    ) -> Result<(Self, Option<u16>), TableFileError> {
+        let mut table = Self::empty(rules).ok_or(TableFileError::NoTables)?;
+        let [mut magic, mut version, mut fingerprint] = [[0; 8]; 3];
+        let header = input
+            .read_exact(&mut magic)
+            .and_then(|()| input.read_exact(&mut version[..4]))
+            .and_then(|()| input.read_exact(&mut fingerprint));
+        match header {
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => {
+                return Err(TableFileError::Unrecognized);
+            }
+            other => other?,
+        }
+        if magic != MAGIC || version[..4] != VERSION.to_le_bytes() {
+            return Err(TableFileError::Unrecognized);
+        }
+        if u64::from_le_bytes(fingerprint) != table.fingerprint() {
+            return Err(TableFileError::OtherRules);
+        }
+        let mut damaged = None;
+        for seeds in 0..=MOST_SEEDS {
+            match table.read_layer(seeds, input) {
+                Ok(layer) => {
+                    table.spare.insert(seeds, Arc::new(layer));
+                }
+                // Layers have known lengths: the next one can be found.
+                Err(TableFileError::Damaged { seeds }) => damaged = damaged.or(Some(seeds)),
+                Err(TableFileError::Unreadable(error))
+                    if error.kind() == ErrorKind::UnexpectedEof =>
+                {
+                    break;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        while table.take_spare() {}
+        Ok((table, damaged))
+    }
+
+    fn read_layer(&self, seeds: u16, input: &mut impl Read) -> Result<Layer, TableFileError> {
+        let (mut number, mut sum) = ([0; 2], [0; 8]);
+        input.read_exact(&mut number)?;
+        input.read_exact(&mut sum)?;
+        let entries = self.entries(seeds);
+        let [values, distances] = [read_bytes(input, entries)?, read_bytes(input, entries)?];
+        let is_valid = u64::from_le_bytes(sum) == checksum(&values, &distances);
+        if u16::from_le_bytes(number) != seeds || !is_valid {
+            return Err(TableFileError::Damaged { seeds });
+        }
+        Ok(Layer {
+            values: values.into_iter().map(|byte| byte as i8).collect(),
+            distances,
+        })
+    }
+}
+
+/// Reads `count` bytes, without allocating more than the file has.
+fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(count as u64).read_to_end(&mut bytes)?;
+    if bytes.len() == count {
+        Ok(bytes)
+    } else {
+        Err(ErrorKind::UnexpectedEof.into())
+    }
+}
+
+/// The checksum of a layer: FNV-1a on words of eight bytes, rotated after each so that high bits
+/// spread too.
+#[must_use]
+pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
+    let words = [values, distances]
+        .into_iter()
+        .flat_map(|part| part.chunks(8));
+    words.fold(FNV_OFFSET, |sum, word| {
+        let mut eight = [0; 8];
+        eight[..word.len()].copy_from_slice(word);
+        (sum ^ u64::from_le_bytes(eight))
+            .wrapping_mul(FNV_PRIME)
+            .rotate_left(29)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::tables::Progress;
+    use awale_rules::library;
+
+    fn written(name: &str, seeds: u16) -> (EndgameTable, Vec<u8>) {
+        let rules = library::load(name).unwrap().unwrap();
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        let mut bytes = Vec::new();
+        table.write_header(&mut bytes).unwrap();
+        for n in 0..=seeds {
+            assert!(table.grow(1, &Progress::default()));
+            table.write_layer(n, &mut bytes).unwrap();
+        }
+        (table, bytes)
+    }
+
+    #[test]
+    fn tables_survive_a_round_trip_and_a_truncated_file_keeps_its_complete_layers() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let (table, bytes) = written("awale", 3);
+        let read = EndgameTable::read(&rules, &mut &bytes[..]).unwrap();
+        assert_eq!(read.layers(), table.layers());
+        let cut = EndgameTable::read(&rules, &mut &bytes[..bytes.len() - 1]).unwrap();
+        assert_eq!(cut.layers(), &table.layers()[..3]);
+    }
+
+    #[test]
+    fn damaged_and_foreign_files_are_refused() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let (_, bytes) = written("awale", 3);
+        for place in 0..bytes.len() {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 4;
+            assert!(
+                EndgameTable::read(&awale, &mut &damaged[..]).is_err(),
+                "byte {place}"
+            );
+        }
+        let oware = library::load("oware").unwrap().unwrap();
+        assert!(matches!(
+            EndgameTable::read(&oware, &mut &bytes[..]),
+            Err(TableFileError::OtherRules)
+        ));
+        assert!(matches!(
+            EndgameTable::read(&awale, &mut &bytes[..11]),
+            Err(TableFileError::Unrecognized)
+        ));
+    }
+
+    #[test]
+    fn sound_layers_of_a_damaged_file_are_kept() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let (table, bytes) = written("awale", 4);
+        let ends: Vec<usize> = (0..=4)
+            .map(|seeds| written("awale", seeds).1.len())
+            .collect();
+        for damaged in 0..=4_u16 {
+            let mut bytes = bytes.clone();
+            bytes[ends[usize::from(damaged)] - 1] ^= 1;
+            let (mut read, first) = EndgameTable::read_valid(&rules, &mut &bytes[..]).unwrap();
+            assert_eq!(first, Some(damaged));
+            assert_eq!(read.layers(), &table.layers()[..usize::from(damaged)]);
+            let last = if damaged == 4 { 3 } else { 4 };
+            assert_eq!(read.last_sound(), Some(last));
+            while read.seeds() < Some(4) {
+                assert!(read.grow(1, &Progress::default()));
+            }
+            assert_eq!(read.layers(), table.layers());
+        }
+    }
+}

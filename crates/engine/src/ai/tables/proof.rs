@@ -1,0 +1,167 @@
+//! Checks on random positions that Grand Master keeps the value of a table.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::exactness::{Exactness, exactness};
+use super::table::EndgameTable;
+use crate::ai::choose::choose_within;
+use crate::ai::levels::Level;
+use awale_rules::board::MAX_HOLES;
+use awale_rules::{Game, Outcome, Placement, RuleSet, Side};
+
+/// Attempts per position to draw a board where the game isn't over.
+const ATTEMPTS: u64 = 20;
+/// Seeds in the lofts; they don't matter here.
+const LOFTS: [u16; 2] = [20, 20];
+
+/// The result of a check.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// Positions checked.
+    pub positions: u64,
+    /// Positions whose move doesn't keep the value, as text.
+    pub failures: Vec<String>,
+    /// Positions with several legal moves, at least one of which loses value.
+    pub choices: u64,
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} positions, {} of them with a losing move: Grand Master loses value in {}",
+            self.positions,
+            self.choices,
+            self.failures.len()
+        )?;
+        self.failures
+            .first()
+            .map_or(Ok(()), |first| write!(f, ", the first at {first}"))
+    }
+}
+
+/// Compares Grand Master's move in `positions` random positions with `table`. `None` if the table
+/// isn't exact for `rules`.
+#[must_use]
+pub fn prove(
+    rules: &Arc<RuleSet>,
+    table: &EndgameTable,
+    positions: u64,
+    seed: u64,
+) -> Option<Proof> {
+    if exactness(rules) != Exactness::Margin || table.fingerprint() != rules.fingerprint() {
+        return None;
+    }
+    let most = table.seeds()?;
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut proof = Proof::default();
+    for _ in 0..positions.saturating_mul(ATTEMPTS) {
+        if proof.positions == positions {
+            break;
+        }
+        let game = random_game(rules, table, most, &mut random);
+        if let Some(expected) = table.probe(game.position()) {
+            proof.check(&game, table, i32::from(expected.value));
+        }
+    }
+    Some(proof)
+}
+
+/// Draws the number of seeds, then the board, both uniformly.
+fn random_game(
+    rules: &Arc<RuleSet>,
+    table: &EndgameTable,
+    most: u16,
+    random: &mut ChaCha8Rng,
+) -> Game {
+    let seeds = random.random_range(1..=most);
+    let mut holes = [0; MAX_HOLES];
+    let rank = random.random_range(0..table.ranks.boards(seeds));
+    table
+        .ranks
+        .unrank(seeds, rank, &mut holes[..rules.geometry().holes()]);
+    let to_move = Side::BOTH[random.random_range(0..2)];
+    let placed = Placement {
+        holes,
+        lofts: LOFTS,
+        to_move,
+        ..Placement::default()
+    };
+    let last_capturer = Side::BOTH[random.random_range(0..2)];
+    Game::resumed(
+        Arc::clone(rules),
+        &placed,
+        Some(to_move.opponent()),
+        Some(last_capturer),
+    )
+}
+
+impl Proof {
+    fn check(&mut self, game: &Game, table: &EndgameTable, expected: i32) {
+        self.positions += 1;
+        let level = Level::GrandMaster;
+        let limits = level.limits(game.rules());
+        let never = AtomicBool::new(false);
+        let chosen = choose_within(game, level, limits, Some(table), 0, &never);
+        let worth = |mv| gain_of(game, mv, table);
+        let legal = game.position().legal_moves(game.rules());
+        self.choices += u64::from(legal.iter().any(|mv| worth(mv) != Some(expected)));
+        if chosen.and_then(|choice| worth(choice.mv)) != Some(expected) {
+            self.failures.push(game.position().to_string());
+        }
+    }
+}
+
+/// The gain of a move: its own, plus the table's value after it.
+fn gain_of(game: &Game, mv: awale_rules::Move, table: &EndgameTable) -> Option<i32> {
+    let mover = game.position().to_move();
+    let mut after = game.clone();
+    after.play(mv, &mut ()).ok()?;
+    let gained = after.position().lead(mover) - game.position().lead(mover);
+    let over: Option<Outcome> = after.outcome();
+    if over.is_some() {
+        return Some(gained);
+    }
+    let rest = i32::from(table.probe(after.position())?.value);
+    Some(if after.position().to_move() == mover {
+        gained + rest
+    } else {
+        gained - rest
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::library;
+
+    const SEEDS: u16 = 6;
+    const POSITIONS: u64 = 200;
+
+    #[test]
+    fn grand_master_keeps_the_value_in_every_variant_with_an_exact_table() {
+        let (mut proved, mut choices) = (0, 0);
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let Some(table) = EndgameTable::of_seeds(&rules, SEEDS) else {
+                continue;
+            };
+            let Some(proof) = prove(&rules, &table, POSITIONS, 1) else {
+                continue;
+            };
+            proved += 1;
+            assert_eq!(proof.positions, POSITIONS, "{name}");
+            choices += proof.choices;
+            assert!(proof.failures.is_empty(), "{name}: {proof}");
+        }
+        assert!(proved > 15, "{proved}");
+        assert!(choices > 500, "{choices}");
+    }
+}

@@ -1,0 +1,322 @@
+//! Makes a layer from those below.
+//!
+//! Boards where the game is over have their value, captures lead to finished layers, and
+//! [`count`](super::count) solves the moves within the layer.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::count::{Moves, NO_EXIT, count_out};
+use super::rank::{MOST_SEEDS, Walk};
+use super::table::{EndgameTable, Layer, kind};
+use super::unmove::predecessors;
+use crate::ai::evaluation::Weights;
+use crate::ai::fastest_model::with_model;
+use crate::ai::model::{Model, Next, Played, Reference};
+use awale_rules::board::MAX_HOLES;
+use awale_rules::{Position, RuleSet, Side};
+
+/// The progress of a layer, and its stop flag.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Boards of the layer that were played.
+    pub boards: AtomicU64,
+    /// Set to stop.
+    pub stop: AtomicBool,
+}
+
+impl EndgameTable {
+    /// Makes all layers that have at most `boards` boards in total; fewer if a layer can't be made.
+    /// `None` if the rules don't support tables.
+    #[must_use]
+    pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
+        Self::of_seeds(rules, Self::empty(rules)?.affordable_seeds(boards))
+    }
+
+    /// Makes the layers up to `seeds`; fewer if a layer can't be made. `None` if the rules don't
+    /// support tables.
+    #[must_use]
+    pub fn of_seeds(rules: &RuleSet, seeds: u16) -> Option<Self> {
+        let mut table = Self::empty(rules)?;
+        while table.seeds() < Some(seeds) && table.grow(1, &Progress::default()) {}
+        Some(table)
+    }
+
+    /// Makes the next layer with `threads` threads (at least one). `false` if stopped, or if the
+    /// layer is too large to index.
+    pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
+        self.grow_on(threads, progress, false)
+    }
+
+    /// Like [`grow`](Self::grow), with the reference rules instead of the fast path, for
+    /// verification.
+    pub fn grow_by_rules(&mut self, threads: usize, progress: &Progress) -> bool {
+        self.grow_on(threads, progress, true)
+    }
+
+    fn grow_on(&mut self, threads: usize, progress: &Progress, by_rules: bool) -> bool {
+        if self.take_spare() {
+            return true;
+        }
+        let seeds = self.layers.len() as u16;
+        if seeds > MOST_SEEDS || self.entries(seeds) >= u32::MAX as usize {
+            return false;
+        }
+        let layer = self.next_layer(threads.max(1), progress, by_rules);
+        // Signals observers that the layer was abandoned.
+        if layer.is_none() {
+            progress.stop.store(true, Ordering::Relaxed);
+        }
+        layer
+            .map(|layer| self.layers.push(Arc::new(layer)))
+            .is_some()
+    }
+
+    fn next_layer(&self, threads: usize, progress: &Progress, by_rules: bool) -> Option<Layer> {
+        let rules = &self.rules;
+        let weights = Weights::zero(rules);
+        let start = Position::start(rules, Side::South, &mut ());
+        if by_rules {
+            return self.next_layer_on(&Reference::new(rules, &weights), threads, progress);
+        }
+        with_model!(rules, &start, &weights, |model| self
+            .next_layer_on(&model, threads, progress))
+    }
+
+    fn next_layer_on(
+        &self,
+        model: &impl Model,
+        threads: usize,
+        progress: &Progress,
+    ) -> Option<Layer> {
+        let seeds = self.layers.len() as u16;
+        let moves = LayerMoves {
+            table: self,
+            model,
+            seeds,
+            boards: self.ranks.boards(seeds) as usize,
+            progress,
+        };
+        count_out(&moves, self.entries(seeds), threads, &progress.stop)
+    }
+}
+
+/// The moves of a layer in the making.
+struct LayerMoves<'a, M> {
+    table: &'a EndgameTable,
+    model: &'a M,
+    seeds: u16,
+    /// Boards of the layer, regardless of who captured last.
+    boards: usize,
+    progress: &'a Progress,
+}
+
+impl<M: Model> Moves for LayerMoves<'_, M> {
+    type Walk<'a>
+        = Walk<'a>
+    where
+        Self: 'a;
+
+    fn walk(&self) -> Walk<'_> {
+        Walk::new(&self.table.ranks, self.seeds)
+    }
+
+    fn play(&self, walk: &mut Walk<'_>, board: usize, inner: impl FnMut(usize)) -> i8 {
+        self.play_board::<true>(&self.state(walk, board), inner)
+    }
+
+    fn play_inside(&self, walk: &mut Walk<'_>, board: usize, inner: impl FnMut(usize)) {
+        self.play_board::<false>(&self.state(walk, board), inner);
+    }
+
+    fn visit_predecessors(
+        &self,
+        walk: &mut Walk<'_>,
+        board: usize,
+        mut source: impl FnMut(usize),
+    ) -> bool {
+        let holes = self.table.rules.geometry().holes();
+        // North is to move, and sees their own row first; the move captured nothing.
+        let mut after = *walk.board((board % self.boards) as u64);
+        after[..holes].rotate_left(holes / 2);
+        let kind = match board / self.boards {
+            kind if self.table.by_last_capturer => 1 - kind,
+            _ => 0,
+        };
+        let turned = predecessors(&self.table.rules, &after, |before| {
+            let rank = self.table.ranks.rank(&before[..holes]) as usize;
+            source(kind * self.boards + rank);
+        });
+        turned.is_ok()
+    }
+
+    fn played(&self, boards: usize) {
+        let boards = boards as u64;
+        self.progress.boards.fetch_add(boards, Ordering::Relaxed);
+    }
+}
+
+impl<M: Model> LayerMoves<'_, M> {
+    /// The position of a board with empty lofts and South to move.
+    fn state(&self, walk: &mut Walk<'_>, board: usize) -> M::State {
+        let holes = walk.board((board % self.boards) as u64);
+        let last_capturer = self
+            .table
+            .by_last_capturer
+            .then_some(Side::BOTH[board / self.boards]);
+        self.model.state_of_board(holes, last_capturer)
+    }
+
+    /// Plays all moves of South, unless South passes. Returns the best gain of those that leave the
+    /// layer (only with `EXITS`), and calls `inner` with the results of the others.
+    fn play_board<const EXITS: bool>(&self, state: &M::State, mut inner: impl FnMut(usize)) -> i8 {
+        let model = self.model;
+        // Both lofts were empty, so the lead is at most the seeds of a table.
+        if model.is_over(state) {
+            return model.lead(state) as i8;
+        }
+        if model.to_move(state) == Side::North {
+            // South passes: North moves on the same board.
+            inner(self.seen_by(Side::North, state, self.seeds));
+            return NO_EXIT;
+        }
+        let mut exit = NO_EXIT;
+        model.for_each_child(
+            state,
+            |Played {
+                 after, gain, next, ..
+             }| {
+                let gain = gain as i8;
+                if next == Next::Over {
+                    exit = exit.max(gain);
+                    return ControlFlow::Continue(());
+                }
+                let left = model.on_board(&after);
+                if left == self.seeds {
+                    inner(self.seen_by(Side::North, &after, left));
+                } else if EXITS {
+                    let below = &self.table.layers[usize::from(left)].values;
+                    exit = exit.max(match next {
+                        Next::Again => gain + below[self.seen_by(Side::South, &after, left)],
+                        _ => gain - below[self.seen_by(Side::North, &after, left)],
+                    });
+                }
+                ControlFlow::Continue(())
+            },
+        );
+        exit
+    }
+
+    /// The index of a board in its layer as `viewer` sees it, to move. If the viewer can't move,
+    /// the entry accounts for the pass.
+    fn seen_by(&self, viewer: Side, state: &M::State, seeds: u16) -> usize {
+        let table = self.table;
+        let kind = match self.model.last_capturer(state) {
+            Some(side) if table.by_last_capturer => kind(viewer, side),
+            _ => 0,
+        };
+        let mut seen = [0; MAX_HOLES];
+        self.model.write_counts(state, viewer, &mut seen);
+        let rank = table.ranks.rank(&seen[..table.rules.geometry().holes()]);
+        kind * table.ranks.boards(seeds) as usize + rank as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::fixtures::changed;
+    use awale_rules::library;
+    use awale_rules::spec::{Direction, RuleSpec};
+
+    /// The next layer, computing every board in every round.
+    fn plainly(table: &EndgameTable) -> Layer {
+        let weights = Weights::zero(&table.rules);
+        let model = Reference::new(&table.rules, &weights);
+        let seeds = table.layers.len() as u16;
+        let moves = LayerMoves {
+            table,
+            model: &model,
+            seeds,
+            boards: table.ranks.boards(seeds) as usize,
+            progress: &Progress::default(),
+        };
+        let entries = table.entries(seeds);
+        let (mut values, mut distances) = (vec![0; entries], vec![0; entries]);
+        for round in 1.. {
+            let worth = |board| {
+                let mut best = NO_EXIT;
+                let exit = moves.play(&mut moves.walk(), board, |place| {
+                    best = best.max(-values[place])
+                });
+                best.max(exit)
+            };
+            let after: Vec<i8> = (0..entries).map(worth).collect();
+            if after == values {
+                break;
+            }
+            for board in 0..entries {
+                if after[board] != values[board] {
+                    distances[board] = round;
+                }
+            }
+            values = after;
+        }
+        Layer { values, distances }
+    }
+
+    /// Compares all layers up to `most` seeds with the naive ones, on `holes` holes per row.
+    fn check(name: &str, holes: i64, most: u16, change: impl FnOnce(&mut RuleSpec)) {
+        let rules = changed(name, |spec| {
+            spec.board.holes = holes;
+            change(spec);
+        });
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        while table.seeds() != Some(most) {
+            let expected = plainly(&table);
+            assert!(table.grow(2, &Progress::default()));
+            let found = table.layers.last().unwrap();
+            assert!(
+                **found == expected,
+                "{name}, {holes} holes, {} seeds",
+                table.layers.len() - 1
+            );
+        }
+    }
+
+    #[test]
+    fn layers_match_a_naive_solution() {
+        let plain = library::all_names().filter(|name| {
+            let rules = library::load(name).unwrap().unwrap();
+            rules.has_plain_positions()
+        });
+        for name in plain {
+            // More seeds than holes, so that laps circle the board.
+            check(name, 3, 8, |_| ());
+            check(name, 3, 7, |spec| {
+                spec.board.direction = match spec.board.direction {
+                    Direction::Clockwise => Direction::Counterclockwise,
+                    _ => Direction::Clockwise,
+                };
+                spec.sowing.skip_start = !spec.sowing.skip_start;
+            });
+            check(name, 6, 3, |_| ());
+        }
+    }
+
+    #[test]
+    fn layers_are_correct_with_limited_relays_and_seeds_left_behind() {
+        for (name, max_laps) in [("oware", 1), ("jodu", 2), ("french-wari", 3)] {
+            check(name, 3, 6, |spec| {
+                spec.play.min_seeds = 2;
+                spec.play.leave = 1;
+                if let Some(relay) = &mut spec.sowing.relay {
+                    relay.max_laps = max_laps;
+                }
+            });
+        }
+    }
+}

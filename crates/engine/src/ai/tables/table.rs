@@ -1,0 +1,216 @@
+//! Endgame tables and their lookup.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use super::exactness::{Exactness, exactness, without_lofts};
+use super::rank::{MOST_SEEDS, Ranks};
+use awale_rules::board::MAX_HOLES;
+use awale_rules::spec::Remaining;
+use awale_rules::{Position, RuleSet, Side};
+
+/// The layers from 0 seeds up. Clones share their layers.
+///
+/// ```
+/// use awale_engine::ai::tables::{EndgameTable, Progress};
+/// use awale_rules::{Placement, Position, library};
+///
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let mut table = EndgameTable::empty(&rules).ok_or("no tables for these rules")?;
+/// while table.seeds() < Some(3) {
+///     assert!(table.grow(1, &Progress::default()));
+/// }
+/// let placed = Placement::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", &rules)?;
+/// let position = Position::set_up(&rules, &placed, &mut ());
+/// let probe = table.probe(&position).ok_or("more seeds than the table has")?;
+/// println!("South gains {} seeds more than North", probe.value);
+/// assert!(probe.value.abs() <= 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct EndgameTable {
+    /// The rules without those that depend on the lofts.
+    pub(super) rules: Arc<RuleSet>,
+    fingerprint: u64,
+    pub(super) ranks: Arc<Ranks>,
+    pub(super) by_last_capturer: bool,
+    pub(super) layers: Vec<Arc<Layer>>,
+    /// Sound layers of a damaged file above the last of `layers`; growing the table reuses them.
+    pub(super) spare: BTreeMap<u16, Arc<Layer>>,
+}
+
+/// All boards with some number of seeds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layer {
+    /// In seeds.
+    pub(super) values: Vec<i8>,
+    /// An upper bound of the time the better side needs to secure the value. Play that keeps the
+    /// value and lowers the distance can't cycle.
+    pub(super) distances: Vec<u8>,
+}
+
+/// The entry of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Probe {
+    /// The gain of the player to move, in seeds.
+    pub value: i8,
+    /// See [`Layer`].
+    pub distance: u8,
+}
+
+impl fmt::Debug for EndgameTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EndgameTable")
+            .field("seeds", &self.seeds())
+            .finish_non_exhaustive()
+    }
+}
+
+impl EndgameTable {
+    /// A table without layers; `None` if the rules don't support tables.
+    #[must_use]
+    pub fn empty(rules: &RuleSet) -> Option<Self> {
+        if exactness(rules) == Exactness::None {
+            return None;
+        }
+        Some(Self {
+            rules: Arc::new(without_lofts(rules)?),
+            fingerprint: rules.fingerprint(),
+            ranks: Arc::new(Ranks::new(rules.geometry().holes())),
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            layers: Vec::new(),
+            spare: BTreeMap::new(),
+        })
+    }
+
+    /// All layers.
+    #[must_use]
+    pub fn layers(&self) -> &[Arc<Layer>] {
+        &self.layers
+    }
+
+    /// The seeds of the last layer; `None` if there are no layers.
+    #[must_use]
+    pub fn seeds(&self) -> Option<u16> {
+        self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
+    }
+
+    /// The seeds of the last sound layer, even if layers below it must be built first.
+    #[must_use]
+    pub fn last_sound(&self) -> Option<u16> {
+        self.spare.keys().next_back().copied().or(self.seeds())
+    }
+
+    /// Takes the layers of `other`, a table of the same rules, that this one doesn't have. Returns
+    /// whether there were any.
+    pub fn absorb(&mut self, other: Self) -> bool {
+        let finished = self.layers.len();
+        let layers = (0..).zip(other.layers).chain(other.spare);
+        let before = self.spare.len();
+        let new = layers.filter(|&(seeds, _)| usize::from(seeds) >= finished);
+        for (seeds, layer) in new {
+            self.spare.entry(seeds).or_insert(layer);
+        }
+        let is_changed = self.spare.len() > before;
+        while self.take_spare() {}
+        is_changed
+    }
+
+    /// Moves the next layer from the spare ones; `false` if it isn't among them.
+    pub(super) fn take_spare(&mut self) -> bool {
+        let next = self.spare.remove(&(self.layers.len() as u16));
+        let is_there = next.is_some();
+        self.layers.extend(next);
+        is_there
+    }
+
+    /// Fingerprint of the rules.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+
+    /// The entry of `position`; `None` if it has too many seeds, if the game is over, or if it
+    /// matters who captured last and neither player has.
+    #[must_use]
+    pub fn probe(&self, position: &Position) -> Option<Probe> {
+        if position.end().is_some() || position.on_board() > self.seeds()? {
+            return None;
+        }
+        let mover = position.to_move();
+        let mut seen = [0; MAX_HOLES];
+        write_counts(position, mover, &mut seen);
+        self.probe_board(
+            &seen[..position.holes().len()],
+            mover,
+            position.last_capturer(),
+        )
+    }
+
+    /// The entry of a board that begins with the first hole of its player to move, where the game
+    /// isn't over.
+    #[must_use]
+    pub fn probe_board(
+        &self,
+        seen: &[u16],
+        mover: Side,
+        last_capturer: Option<Side>,
+    ) -> Option<Probe> {
+        let seeds: u16 = seen.iter().sum();
+        let layer = self.layers.get(usize::from(seeds))?;
+        let kind = if self.by_last_capturer {
+            kind(mover, last_capturer?)
+        } else {
+            0
+        };
+        Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
+    }
+
+    /// Entries of a layer: one per board, or two if it matters who captured last.
+    #[must_use]
+    pub fn entries(&self, seeds: u16) -> usize {
+        self.kinds() * self.ranks.boards(seeds) as usize
+    }
+
+    /// The greatest number of seeds up to which all layers have at most `entries` boards in total.
+    #[must_use]
+    pub fn affordable_seeds(&self, entries: usize) -> u16 {
+        let mut sum = 0_usize;
+        let affordable = (0..=MOST_SEEDS).take_while(|&seeds| {
+            sum = sum.saturating_add(self.entries(seeds));
+            sum <= entries
+        });
+        affordable.last().unwrap_or(0)
+    }
+
+    const fn kinds(&self) -> usize {
+        1 + self.by_last_capturer as usize
+    }
+}
+
+impl Layer {
+    pub(super) fn entry(&self, index: usize) -> Probe {
+        Probe {
+            value: self.values[index],
+            distance: self.distances[index],
+        }
+    }
+}
+
+/// Writes the counts of a board, starting with the first hole of `viewer`.
+pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+    let row = position.geometry().row();
+    let (south, north) = position.holes().split_at(row);
+    let (mine, theirs) = match viewer {
+        Side::South => (south, north),
+        Side::North => (north, south),
+    };
+    seen[..row].copy_from_slice(mine);
+    seen[row..2 * row].copy_from_slice(theirs);
+}
+
+/// The half of a layer that holds a board, if it matters who captured last: 0 if the viewer did.
+pub(super) const fn kind(viewer: Side, last_capturer: Side) -> usize {
+    (viewer as usize != last_capturer as usize) as usize
+}

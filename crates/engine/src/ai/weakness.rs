@@ -1,0 +1,115 @@
+//! The errors of weak players: human, not random.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::report::{Line, SearchReport};
+use super::value::SEED;
+use awale_rules::{Game, Move};
+
+/// How a level errs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Weakness {
+    /// Probability of playing without any calculation.
+    pub whim: f64,
+    /// Probability that such a move also ignores eye-catching captures.
+    pub blindness: f64,
+    /// Probability of overlooking a move from a hole of [`EASY_COUNT`] seeds.
+    pub misses: f64,
+    /// Probability of seeing only the immediate capture of a move.
+    pub short_sight: f64,
+    /// Typical error of the evaluation of a move, in seeds.
+    pub vagueness: f64,
+}
+
+/// Seeds that a person counts without effort; a sowing twice as long is overlooked twice as often.
+const EASY_COUNT: f64 = 5.0;
+/// A capture of this many seeds is overlooked half as often.
+const STRIKING_CATCH: f64 = 4.0;
+/// Upper limit of the probability of overlooking a move.
+const MOST_MISSED: f64 = 0.9;
+
+impl Weakness {
+    /// The move it plays, out of `counted`. `caught` has the immediate captures of the same moves.
+    pub(super) fn pick<'a>(
+        &self,
+        game: &Game,
+        counted: &'a SearchReport,
+        caught: &SearchReport,
+        random: &mut ChaCha8Rng,
+    ) -> Option<&'a Line> {
+        let is_whim = random.random_bool(self.whim);
+        let is_blind = is_whim && random.random_bool(self.blindness);
+        let mut best: Option<(f64, &Line)> = None;
+        let mut all_missed: Option<(f64, &Line)> = None;
+        // In index order, so that the random numbers belong to holes and not to ranks.
+        let mut lines: Vec<&Line> = counted.lines.iter().collect();
+        lines.sort_by_key(|line| line.first_move());
+        for line in lines {
+            let Some(mv) = line.first_move() else {
+                continue;
+            };
+            let catch = catch_of(caught, mv);
+            let is_missed = !is_blind && random.random_bool(self.chance_to_miss(game, mv, catch));
+            let sees_catch_only = random.random_bool(self.short_sight);
+            let seen = if sees_catch_only {
+                catch
+            } else {
+                in_seeds(line.value)
+            };
+            let impression = if is_whim {
+                random.random_range(-1.0..1.0)
+            } else {
+                seen + self.vagueness * bell(random)
+            };
+            let slot = if is_missed {
+                &mut all_missed
+            } else {
+                &mut best
+            };
+            if slot.is_none_or(|(value, _)| impression > value) {
+                *slot = Some((impression, line));
+            }
+        }
+        best.or(all_missed).map(|(_, line)| line)
+    }
+
+    fn chance_to_miss(&self, game: &Game, mv: Move, catch: f64) -> f64 {
+        let seeds = mv.hole().map_or(0, |hole| game.position().seeds_in(hole));
+        let seeds = f64::from(seeds);
+        let length = seeds / EASY_COUNT;
+        let striking = 1.0 + catch.max(0.0) / STRIKING_CATCH;
+        (self.misses * length.max(0.5) / striking).clamp(0.0, MOST_MISSED)
+    }
+}
+
+/// A generator that depends only on the seed, the level and the game so far.
+pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
+    let mut bytes = [0; 32];
+    let key = super::key::board_key(
+        game.position().holes(),
+        game.position().to_move().index() as u64,
+    );
+    let words = [seed, salt, game.moves().len() as u64, key];
+    for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
+        bytes.copy_from_slice(&word.to_le_bytes());
+    }
+    ChaCha8Rng::from_seed(bytes)
+}
+
+fn catch_of(caught: &SearchReport, mv: Move) -> f64 {
+    let line = caught
+        .lines
+        .iter()
+        .find(|line| line.first_move() == Some(mv));
+    line.map_or(0.0, |line| in_seeds(line.value))
+}
+
+fn in_seeds(value: i32) -> f64 {
+    f64::from(value) / f64::from(SEED)
+}
+
+/// Roughly normal with standard deviation 1: the sum of three uniform values.
+fn bell(random: &mut ChaCha8Rng) -> f64 {
+    (0..3).map(|_| random.random_range(-1.0..1.0)).sum()
+}

@@ -1,0 +1,314 @@
+//! Pictures of boards as data. The printed rule book draws them as SVG, the game in its panels.
+
+pub mod plan;
+
+use awale_rules::board::{MAX_HOLES, MAX_SEEDS};
+use awale_rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel};
+
+use super::{Example, Kind};
+
+/// The board before and after a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The board with the hole played and the path of its seeds.
+    pub before: Drawing,
+    /// The board after the move; `None` if it is illegal or leads back to the same board.
+    pub after: Option<Drawing>,
+}
+
+/// A board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// Its size.
+    pub geometry: Geometry,
+    /// Its holes in index order, then its end squares.
+    pub holes: Vec<HoleDrawing>,
+    /// South's and North's loft; none on a board without lofts.
+    pub lofts: Vec<LoftDrawing>,
+    /// The paths of the seeds, one per lap.
+    pub paths: Vec<LapPath>,
+}
+
+/// A hole or an end square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HoleDrawing {
+    /// Its position on the board.
+    pub hole: Hole,
+    /// What it is.
+    pub form: Form,
+    /// Its seeds.
+    pub seeds: u16,
+    /// Its highlight, if any.
+    pub mark: Option<Mark>,
+    /// The seeds captured from it.
+    pub taken: u16,
+}
+
+/// What a hole is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// A hole like others.
+    #[default]
+    Plain,
+    /// A hole that belongs to a player, wherever it lies.
+    Special,
+    /// A hole that is shut in this round.
+    Shut,
+    /// A square at the end of the board.
+    EndSquare,
+}
+
+/// A loft.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LoftDrawing {
+    /// Its seeds.
+    pub seeds: u16,
+    /// The seeds that the move added.
+    pub gained: u16,
+}
+
+/// The highlight of a hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The hole played.
+    Played,
+    /// The hole played, illegally.
+    Refused,
+    /// A legal alternative.
+    Allowed,
+    /// The hole of the last seed.
+    End,
+    /// Captured.
+    Captured,
+    /// Spared by a cancelled or partial grand slam.
+    Spared,
+    /// Mentioned in the text.
+    Noted,
+}
+
+/// The path of the seeds of one lap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LapPath {
+    /// The lap, from 1.
+    pub lap: u16,
+    /// The hole lifted.
+    pub from: Hole,
+    /// The hole of the last seed.
+    pub to: Hole,
+    /// The number of holes that the lap advances, full rounds included.
+    pub steps: u16,
+}
+
+/// With more laps than this, only the first path is drawn, as more would be indistinguishable.
+const MAX_PATHS: usize = 3;
+/// More steps than the longest sowing has.
+const MAX_STEPS: usize = MAX_SEEDS as usize + MAX_HOLES;
+
+impl Drawing {
+    /// The board at the start of a game.
+    #[must_use]
+    pub fn start(rules: &RuleSet) -> Self {
+        Self::of(&BoardSnapshot::at_start(rules))
+    }
+
+    /// The board of a snapshot, without highlights.
+    #[must_use]
+    pub fn of(seen: &BoardSnapshot) -> Self {
+        let geometry = seen.geometry();
+        let form = |hole| {
+            if geometry.is_end_square(hole) {
+                Form::EndSquare
+            } else if seen.shut().contains(hole) {
+                Form::Shut
+            } else if seen.special_of(hole).is_some() {
+                Form::Special
+            } else {
+                Form::Plain
+            }
+        };
+        let hole = |hole| HoleDrawing {
+            hole,
+            form: form(hole),
+            seeds: seen.count(Vessel::Hole(hole)),
+            mark: None,
+            taken: 0,
+        };
+        let loft = |side| LoftDrawing {
+            seeds: seen.count(Vessel::Loft(side)),
+            gained: 0,
+        };
+        let lofts = Side::BOTH.into_iter().filter(|_| geometry.has_stores());
+        Self {
+            geometry,
+            holes: geometry.all_places().map(hole).collect(),
+            lofts: lofts.map(loft).collect(),
+            paths: Vec::new(),
+        }
+    }
+
+    /// Highlights a hole.
+    pub fn mark(&mut self, hole: Hole, mark: Mark) {
+        self.holes[hole.index()].mark = Some(mark);
+    }
+}
+
+impl Picture {
+    /// Draws `example` under the rules it was found for.
+    #[must_use]
+    pub fn of(example: &Example, rules: &RuleSet) -> Self {
+        let seen = BoardSnapshot::set_up(&example.placed, rules.geometry());
+        let mut before = Drawing::of(&seen);
+        if example.placed.owned_by_south.is_some() {
+            let land = south_beyond_the_row(&example.placed, rules.geometry());
+            land.for_each(|hole| before.mark(hole, Mark::Noted));
+        }
+        if example.refusal.is_some() {
+            let allowed = allowed(example, rules);
+            allowed.for_each(|hole| before.mark(hole, Mark::Allowed));
+            before.mark(example.hole(), Mark::Refused);
+        } else {
+            before.mark(example.hole(), Mark::Played);
+        }
+        if example.moves.len() > 1 {
+            return Self {
+                before,
+                after: None,
+            };
+        }
+        before.paths = paths(&example.events, rules);
+        let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
+        let after = example
+            .refusal
+            .is_none()
+            .then(|| after(&example.events, seen, shows_next_round));
+        Self { before, after }
+    }
+
+    /// Draws a move on one board: where its seeds went, and what they took.
+    #[must_use]
+    pub fn of_move(before: BoardSnapshot, events: &[GameEvent], rules: &RuleSet) -> Self {
+        let mut drawing = after(events, before, false);
+        drawing.paths = paths(events, rules);
+        if let Some(path) = drawing.paths.first() {
+            let from = path.from;
+            let hole = &mut drawing.holes[from.index()];
+            hole.mark = hole.mark.or(Some(Mark::Played));
+        }
+        Self {
+            before: drawing,
+            after: None,
+        }
+    }
+}
+
+/// South's holes in North's row.
+pub fn south_beyond_the_row(
+    placed: &Placement,
+    geometry: Geometry,
+) -> impl Iterator<Item = Hole> + use<> {
+    let south = placed.south(geometry).unwrap_or_default();
+    let north = geometry.territory(Side::North);
+    north.filter(move |&hole| south.contains(hole))
+}
+
+/// The legal alternatives to an illegal move.
+fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Hole> + use<'a> {
+    let placed: Placement = example.placed;
+    let position = awale_rules::Position::set_up(rules, &placed, &mut ());
+    let legal = position.legal_moves(rules);
+    rules
+        .geometry()
+        .all()
+        .filter(move |&hole| legal.holes().contains(hole))
+}
+
+fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
+    let mut paths: Vec<LapPath> = Vec::new();
+    if rules.geometry().has_four_rows() {
+        return paths;
+    }
+    for event in events {
+        match *event {
+            GameEvent::Lifted { hole, lap, .. } => paths.push(LapPath {
+                lap,
+                from: hole,
+                to: hole,
+                steps: 0,
+            }),
+            GameEvent::Sown { hole, .. } => {
+                if let Some(path) = paths.last_mut() {
+                    // Skipped and shut holes are steps as well.
+                    let mut at = rules.next(path.to);
+                    path.steps += 1;
+                    while at != hole && usize::from(path.steps) < MAX_STEPS {
+                        at = rules.next(at);
+                        path.steps += 1;
+                    }
+                    path.to = hole;
+                }
+            }
+            _ => {}
+        }
+    }
+    if paths.len() > MAX_PATHS {
+        paths.truncate(1)
+    }
+    paths
+}
+
+fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) -> Drawing {
+    let mut taken = vec![0; seen.geometry().places()];
+    let mut gained = [0; 2];
+    let mut marks = Vec::new();
+    let mut end = None;
+    for event in events {
+        match *event {
+            // Seeds that remain at the end of a game stay in the picture: they show why it ended.
+            GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } if !shows_next_round => break,
+            GameEvent::RoundBegan { .. } => {
+                taken.fill(0);
+                gained = [0; 2];
+                marks.clear();
+                end = None;
+            }
+            GameEvent::Refilled { hole, .. } => marks.push((hole, Mark::Noted)),
+            GameEvent::Sown { hole, .. } => end = Some(hole),
+            GameEvent::Stored { side, from } => {
+                gained[side.index()] += 1;
+                end = from;
+            }
+            GameEvent::MadeSpecial { hole, .. } => marks.push((hole, Mark::Noted)),
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Claimed { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side } => {
+                taken[hole.index()] += seeds;
+                gained[side.index()] += seeds;
+                marks.push((hole, Mark::Captured));
+            }
+            // They don't stay in a loft.
+            GameEvent::TakenInHand { hole, seeds, .. } => {
+                taken[hole.index()] += seeds;
+                marks.push((hole, Mark::Captured));
+            }
+            GameEvent::CaptureRefused { spared, .. } => {
+                marks.extend(spared.iter().map(|hole| (hole, Mark::Spared)));
+            }
+            _ => {}
+        }
+        seen.apply(*event);
+    }
+    let mut drawing = Drawing::of(&seen);
+    if let Some(end) = end {
+        drawing.mark(end, Mark::End);
+    }
+    for (hole, mark) in marks {
+        drawing.mark(hole, mark);
+    }
+    for (drawn, taken) in drawing.holes.iter_mut().zip(taken) {
+        drawn.taken = taken;
+    }
+    for (drawn, gained) in drawing.lofts.iter_mut().zip(gained) {
+        drawn.gained = gained;
+    }
+    drawing
+}

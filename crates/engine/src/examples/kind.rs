@@ -1,0 +1,299 @@
+//! The features of rules that an example can show.
+
+use awale_rules::board::MAX_SEEDS;
+use awale_rules::counts::CountForm;
+use awale_rules::rule_set::{Capture, FlowCapture};
+use awale_rules::spec::{
+    Chain, Feeding, FlowTaker, GrandSlam, Lift, PlayFrom, Stuck, Takes, Territory,
+};
+use awale_rules::{EndReason, RuleSet};
+
+/// A feature of rules that a position and a move can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A sowing without other features.
+    Sowing,
+    /// Enough seeds to go all the way round the board.
+    Round,
+    /// The hole that a lap ended in is lifted next.
+    Relay,
+    /// An endless sowing is cut off.
+    CutOff,
+    /// The mover captures a hole during the sowing.
+    FlowCapture,
+    /// The opponent captures a hole during the sowing.
+    FlowCaptureByOpponent,
+    /// The last seed captures in the opponent's row, or in any row if holes are shared.
+    Capture,
+    /// The last seed captures in the mover's own row.
+    CaptureAtHome,
+    /// A hole beyond an empty one is captured.
+    Gap,
+    /// The first capture takes nothing, and the next one that is tried does.
+    CaptureElse,
+    /// A sowing passes over shut holes.
+    Shut,
+    /// The mover plays a hole of the own land in the other row.
+    Land,
+    /// A player with an empty row refills it.
+    Refill,
+    /// A seed falls into the mover's store.
+    Store,
+    /// The mover moves again.
+    Again,
+    /// A hole becomes special.
+    Special,
+    /// Several consecutive holes of one row are captured.
+    Chain,
+    /// A chain of captured holes crosses from one row into the other.
+    ChainAcross,
+    /// The opponent's last seeds are captured.
+    GrandSlamTaken,
+    /// Capturing the opponent's last seeds is void.
+    GrandSlamCancelled,
+    /// Capturing the opponent's last seeds spares one hole.
+    GrandSlamSpared,
+    /// A move is illegal because it would capture the opponent's last seeds.
+    GrandSlamIllegal,
+    /// A move is illegal because another one reaches the opponent's row.
+    MustReach,
+    /// A move is illegal because another one leaves the opponent seeds.
+    MustFeed,
+    /// A move is illegal because it leaves the opponent no seeds.
+    Starves,
+    /// A player who could feed and didn't loses the remaining seeds.
+    Penalty,
+    /// A player without a legal move passes.
+    Passing,
+    /// A round ends, and holes that can't be filled again are shut.
+    NextRound,
+    /// A round ends, and the seeds buy another number of holes for each player.
+    NextLand,
+    /// The game ends for this reason.
+    End(EndReason),
+    /// On four rows.
+    OnRings(RingKind),
+}
+
+/// A feature of rules on four rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RingKind {
+    /// A sowing of a single lap without a capture.
+    Sowing,
+    /// The hole that a lap ended in is lifted next.
+    Relay,
+    /// A single seed is played, as no hole holds more.
+    Single,
+    /// The holes across are captured.
+    Across,
+    /// A move goes against the usual direction.
+    Reverse,
+    /// Other holes are taken with a capture.
+    Extra,
+    /// A move is illegal because another one captures.
+    MustCapture,
+    /// A move is illegal because one from the inner row goes first.
+    InnerFirst,
+    /// A seed of the reserve is placed, and captures.
+    Namua,
+    /// A sowing rests in the nyumba.
+    NyumbaKept,
+    /// The nyumba is spent.
+    NyumbaSpent,
+    /// A hole of the opponent is blocked.
+    Takasia,
+    /// The opponent is left without a move.
+    LastMove,
+    /// The opponent's inner row is emptied.
+    EmptyInner,
+}
+
+impl Kind {
+    /// The kinds that the parameters of `rules` allow, in the order of the rule book. As parameters
+    /// interact, a kind may still never occur, which only the search can find out.
+    #[must_use]
+    pub fn of(rules: &RuleSet) -> Vec<Self> {
+        let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
+        if !rules.is_classic() {
+            return Self::of_world(rules);
+        }
+        let own_rows = play.from == PlayFrom::Own;
+        let free = matches!(play.feeding, Feeding::Free | Feeding::Penalised);
+        let at_home = own_rows && capture.territory != Territory::Opponent;
+        let away = !own_rows || capture.territory != Territory::Own;
+        let spares = capture.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
+        let slam = can_slam(rules);
+        let seeds_end = end.seeds_left_below.is_some();
+        let candidates = [
+            (true, Self::Sowing),
+            (true, Self::Round),
+            (rules.relay().is_some(), Self::Relay),
+            (rules.relay().is_some(), Self::CutOff),
+            (rules.flow_capture().is_some(), Self::FlowCapture),
+            (
+                rules.flow_capture().is_some_and(opponent_takes),
+                Self::FlowCaptureByOpponent,
+            ),
+            (away, Self::Capture),
+            (at_home, Self::CaptureAtHome),
+            (capture.chain != Chain::None, Self::Chain),
+            (capture.chain == Chain::AcrossTerritories, Self::ChainAcross),
+            (
+                slam && own_rows
+                    && free
+                    && capture.grand_slam == GrandSlam::Allowed
+                    && !captures_only_what_it_sows(rules),
+                Self::GrandSlamTaken,
+            ),
+            (
+                slam && matches!(
+                    capture.grand_slam,
+                    GrandSlam::Cancelled | GrandSlam::SparesLast
+                ),
+                Self::GrandSlamCancelled,
+            ),
+            (slam && spares, Self::GrandSlamSpared),
+            (
+                slam && capture.grand_slam == GrandSlam::Illegal,
+                Self::GrandSlamIllegal,
+            ),
+            (play.reach_opponent, Self::MustReach),
+            (play.feeding == Feeding::IfPossible, Self::MustFeed),
+            (play.feeding == Feeding::Required, Self::Starves),
+            (play.feeding == Feeding::Penalised, Self::Penalty),
+            (end.stuck == Stuck::Passes, Self::Passing),
+            (seeds_end, Self::End(EndReason::SeedsLeft)),
+            (end.majority, Self::End(EndReason::Majority)),
+            (end.no_hole_above_one, Self::End(EndReason::NoHoleAboveOne)),
+            (end.empty_territory, Self::End(EndReason::EmptyTerritory)),
+            (!stuck_comes_too_late(rules), Self::End(EndReason::Stuck)),
+            (end.repetition.is_some(), Self::End(EndReason::Repetition)),
+        ];
+        let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
+        allowed.map(|(_, kind)| kind).collect()
+    }
+
+    /// Like [`of`](Self::of), for parameters of format 2. Repetitions have no examples.
+    fn of_world(rules: &RuleSet) -> Vec<Self> {
+        let (play, end) = (rules.play(), rules.end());
+        let capture = rules.capture();
+        let lies_in = |row: Territory| {
+            !capture.is_beyond()
+                && capture.territory != row
+                && capture.counts.form() != &CountForm::Never
+        };
+        let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
+        let may_end = rules.rounds().is_none();
+        let shuts = rules.rounds().is_some() && !rules.has_land();
+        let candidates = [
+            (true, Self::Sowing),
+            (rules.sows_stores(), Self::Store),
+            (rules.has_extra_moves(), Self::Again),
+            (lifts(Lift::Reached) || lifts(Lift::Next), Self::Relay),
+            (rules.flow_capture().is_some(), Self::FlowCapture),
+            (
+                rules.flow_capture().is_some_and(opponent_takes),
+                Self::FlowCaptureByOpponent,
+            ),
+            (rules.special().is_some(), Self::Special),
+            (lies_in(Territory::Own), Self::Capture),
+            (lies_in(Territory::Opponent), Self::CaptureAtHome),
+            (rules.captures().iter().any(Capture::is_beyond), Self::Gap),
+            (rules.captures().len() > 1, Self::CaptureElse),
+            (play.feeding == Feeding::IfPossible, Self::MustFeed),
+            (
+                matches!(play.feeding, Feeding::Required | Feeding::WhenEmpty),
+                Self::Starves,
+            ),
+            (play.refill.is_some(), Self::Refill),
+            (shuts, Self::Shut),
+            (rules.has_land(), Self::Land),
+            (end.stuck == Stuck::Passes, Self::Passing),
+            (shuts, Self::NextRound),
+            (rules.has_land(), Self::NextLand),
+            (
+                may_end && end.seeds_left_below.is_some(),
+                Self::End(EndReason::SeedsLeft),
+            ),
+            (may_end && end.majority, Self::End(EndReason::Majority)),
+            (
+                may_end && end.empty_territory,
+                Self::End(EndReason::EmptyTerritory),
+            ),
+        ];
+        let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
+        allowed.map(|(_, kind)| kind).collect()
+    }
+
+    /// Whether the example shows an illegal move.
+    #[must_use]
+    pub const fn is_refusal(self) -> bool {
+        matches!(
+            self,
+            Self::GrandSlamIllegal
+                | Self::MustReach
+                | Self::MustFeed
+                | Self::Starves
+                | Self::OnRings(RingKind::MustCapture | RingKind::InnerFirst)
+        )
+    }
+}
+
+/// Whether any legal move can be a grand slam.
+///
+/// If captures take only from the mover's own row, the move is a slam only when the other row
+/// is already empty. With mandatory feeding no such move is legal; and if the hole reached is in
+/// the other row and keeps its seeds, that row isn't empty.
+/// the other row and keeps its seeds, that row isn't empty.
+#[must_use]
+pub fn can_slam(rules: &RuleSet) -> bool {
+    let ends_in_other_row = rules.capture().territory == Territory::Opponent;
+    let is_fed = ends_in_other_row || rules.play().feeding == Feeding::Required;
+    !(captures_only_at_home(rules) && is_fed)
+}
+
+/// Whether captures at the end of a sowing take only from the mover's own row.
+#[must_use]
+pub fn captures_only_at_home(rules: &RuleSet) -> bool {
+    let capture = rules.capture();
+    let takes_own = matches!(
+        (capture.territory, capture.takes),
+        (Territory::Own, Takes::Reached) | (Territory::Opponent, Takes::Opposite)
+    );
+    takes_own && capture.chain != Chain::AcrossTerritories
+}
+
+/// Whether captures take only seeds sown by the same move, so that a capture never takes a
+/// seed that the opponent had.
+///
+/// If only singletons are captured, in the hole reached or in a chain behind it, each captured
+/// hole was empty before the sowing. The chain can't continue behind the sowing: the lifted
+/// hole is empty, or was sown like the others.
+#[must_use]
+pub fn captures_only_what_it_sows(rules: &RuleSet) -> bool {
+    let capture = rules.capture();
+    rules.is_single_lap()
+        && rules.play().leave == 0
+        && capture.takes == Takes::Reached
+        && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
+}
+
+/// Whether another rule ends the game before a player can be stuck.
+#[must_use]
+pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
+    let play = rules.play();
+    let enough_seeds_move =
+        play.feeding == Feeding::Free && rules.capture().grand_slam != GrandSlam::Illegal;
+    let every_seed_moves = enough_seeds_move && play.min_seeds == 1;
+    let pairs_move = enough_seeds_move && play.min_seeds <= 2;
+    let both_must_be_stuck = play.from == PlayFrom::Any || rules.end().stuck == Stuck::Passes;
+    let end = rules.end();
+    let ended_before =
+        end.seeds_left_below.is_some() || end.no_hole_above_one || end.empty_territory;
+    both_must_be_stuck && (every_seed_moves && ended_before || pairs_move && end.no_hole_above_one)
+        || end.empty_territory && every_seed_moves
+}
+
+fn opponent_takes(flow: &FlowCapture) -> bool {
+    flow.by == FlowTaker::Both && flow.territory != Territory::Any
+}

@@ -1,0 +1,91 @@
+//! Examples for any rules, including players' own: for each feature of the rules, a position
+//! and a move that show it, found by the engine.
+//!
+//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`]
+//! (few seeds, few laps, no other feature in the same move). [`drawing`] turns an example into
+//! a picture as data. Pure, and deterministic on every machine.
+
+mod budget;
+mod candidates;
+mod cycle;
+pub mod drawing;
+mod kind;
+mod rings;
+mod search;
+#[cfg(test)]
+mod tests;
+mod trial;
+
+use std::sync::Arc;
+
+use awale_rules::{Game, GameEvent, Hole, HoleSet, Move, Placement, Refusal, RuleSet};
+
+pub use kind::{
+    Kind, RingKind, can_slam, captures_only_at_home, captures_only_what_it_sows,
+    stuck_comes_too_late,
+};
+
+/// A position and the moves from it that show one feature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The feature.
+    pub kind: Kind,
+    /// The seeds before; South is to play.
+    pub placed: Placement,
+    /// The moves, in order; never empty. More than one only for a repetition.
+    pub moves: Vec<Move>,
+    /// Why the move is illegal, if the example shows an illegal move.
+    pub refusal: Option<Refusal>,
+    /// The events of the moves. For an illegal move: its events if it were legal, up to its
+    /// captures.
+    pub events: Vec<GameEvent>,
+    /// The holes to highlight: captured, spared, or playable instead.
+    pub marks: HoleSet,
+}
+
+impl Example {
+    /// The first move, which may be illegal.
+    #[must_use]
+    pub fn mv(&self) -> Move {
+        self.moves[0]
+    }
+
+    /// The hole of the first move.
+    #[must_use]
+    pub fn hole(&self) -> Hole {
+        // No example begins with a swap.
+        self.mv().hole().unwrap_or(Hole::new(0))
+    }
+
+    /// A game set up to play the example on a board.
+    #[must_use]
+    pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
+        Game::set_up(Arc::clone(rules), &self.placed, &mut ())
+    }
+}
+
+/// Finds the clearest example of each kind that `rules` allow, in the order of the rule book, and
+/// leaves out kinds without an example.
+///
+/// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
+#[must_use]
+pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
+    match rules.four_rows() {
+        Some(four) => rings::find(rules, four),
+        None => search::Search::new(rules).run(),
+    }
+}
+
+/// Seed of the random generator, so that the same rules always give the same examples.
+const SEED: u64 = 1996;
+
+/// Plays `moves` up to the first illegal one and returns the events.
+fn played(game: &mut Game, moves: &[Move]) -> Vec<GameEvent> {
+    let mut events = Vec::new();
+    for &mv in moves {
+        if game.play(mv, &mut events).is_err() {
+            break;
+        }
+    }
+    events
+}

@@ -1,0 +1,568 @@
+//! Every example shows its kind, checked against the engine's events.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use super::drawing::{Mark, Picture};
+use super::*;
+use awale_rules::board::MAX_HOLES;
+use awale_rules::spec::{Chain, Feeding, GrandSlam};
+use awale_rules::{EndReason, Move, Position, Side, Vessel, library, parse_rule_file};
+
+/// Kinds that a built-in variant's parameters allow but no example shows.
+///
+/// Cycles: a cycle has no captures, so all cycles with few seeds were enumerated. `2-4`,
+/// `2-4-1996` and `adji-boto` have none with up to 12 seeds, `nyakun` none with up to 10. Those
+/// of the other four are in [`RARE_CYCLES`]: the one of `abidjan-youngest` is too long to show,
+/// the others are too rare for random play.
+///
+/// Endless sowings: `2-4` and `2-4-1996` have none with up to 12 seeds. A seed stays in each
+/// hole lifted, and a hole of one, two or four ends the lap, so a sowing soon runs out.
+const NEVER_SEEN: &[(&str, Kind)] = &[
+    ("abidjan-youngest", REPETITION),
+    ("awale-1996", REPETITION),
+    ("2-4", Kind::CutOff),
+    ("2-4", REPETITION),
+    ("2-4-1996", Kind::CutOff),
+    ("2-4-1996", REPETITION),
+    ("adji-boto", REPETITION),
+    ("jodu", REPETITION),
+    ("nyakun", REPETITION),
+    ("vai-lung-thlan", REPETITION),
+];
+
+/// The shortest cycles of variants for which the search finds none: the seeds of each hole, and
+/// the moves of South and North in turn.
+const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
+    (
+        "abidjan-youngest",
+        [0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 3],
+        "FaAcBeCdDeEfBaAbBeEdCcEeDdEe",
+    ),
+    (
+        "awale-1996",
+        [0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 1],
+        "FfAaBbCcDdEeFfAaBbCcDdEe",
+    ),
+    (
+        "jodu",
+        [1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0],
+        "BdCcDbEaEbDcCdBeAe",
+    ),
+    (
+        "vai-lung-thlan",
+        [0, 1, 0, 1, 2, 0, 1, 0, 1, 0, 1, 2],
+        "EfBaDcFeAbCd",
+    ),
+];
+
+const REPETITION: Kind = Kind::End(EndReason::Repetition);
+
+/// The examples of the built-in variants, found once for all tests.
+fn found() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
+    static FOUND: OnceLock<Vec<(String, Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let search = |(name, rules): (String, Arc<RuleSet>)| {
+            let examples = find(&rules);
+            (name, rules, examples)
+        };
+        built_in().into_iter().map(search).collect()
+    })
+}
+
+fn built_in() -> Vec<(String, Arc<RuleSet>)> {
+    let load = |name: &str| (name.to_owned(), library::load(name).unwrap().unwrap());
+    library::names().map(load).collect()
+}
+
+/// The built-in variants and the tests' custom rule files.
+fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/custom");
+    let mut rules = built_in();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "ron") {
+            let read = parse_rule_file(&fs::read(&path).unwrap()).unwrap();
+            rules.push((path.to_string_lossy().into_owned(), Arc::new(read)));
+        }
+    }
+    assert!(rules.len() > 40);
+    rules
+}
+
+/// The engine's events of an example, evaluated independently.
+struct Facts {
+    lifted: Vec<(Hole, u16)>,
+    sown: Vec<Hole>,
+    captured: Vec<(Hole, Side)>,
+    flow: Vec<(Hole, Side)>,
+    refused: Option<HoleSet>,
+    cut_off: bool,
+    passed: bool,
+    ended: Option<EndReason>,
+}
+
+impl Facts {
+    fn of(example: &Example) -> Self {
+        let mut facts = Self {
+            lifted: Vec::new(),
+            sown: Vec::new(),
+            captured: Vec::new(),
+            flow: Vec::new(),
+            refused: None,
+            cut_off: false,
+            passed: false,
+            ended: None,
+        };
+        for event in &example.events {
+            match *event {
+                GameEvent::Lifted { hole, seeds, .. } => facts.lifted.push((hole, seeds)),
+                GameEvent::Sown { hole, .. } => facts.sown.push(hole),
+                GameEvent::Captured { hole, side, .. } => facts.captured.push((hole, side)),
+                GameEvent::FlowCaptured { hole, side, .. } => facts.flow.push((hole, side)),
+                GameEvent::CaptureRefused { spared, .. } => facts.refused = Some(spared),
+                GameEvent::CutOff { .. } => facts.cut_off = true,
+                GameEvent::Passed { .. } => facts.passed = true,
+                GameEvent::Ended { reason } => facts.ended = Some(reason),
+                _ => {}
+            }
+        }
+        facts
+    }
+}
+
+fn shows(example: &Example, rules: &RuleSet) -> bool {
+    let facts = Facts::of(example);
+    let geometry = rules.geometry();
+    let end = facts.sown.last().copied().unwrap_or(example.hole());
+    let at_home = geometry.owner(end) == Side::South;
+    let own_rows = rules.play().from == awale_rules::spec::PlayFrom::Own;
+    let captures = !facts.captured.is_empty();
+    let position = Position::set_up(rules, &example.placed, &mut ());
+    let refusal = example.refusal;
+    match example.kind {
+        Kind::Sowing => {
+            facts.lifted.len() == 1 && !captures && facts.flow.is_empty() && facts.refused.is_none()
+        }
+        Kind::Round => {
+            let (start, seeds) = facts.lifted[0];
+            let first_lap = &facts.sown[..usize::from(seeds)];
+            first_lap.len() >= geometry.holes() && first_lap.contains(&start) != rules.skip_start()
+        }
+        Kind::Relay => facts.lifted.len() > 1 && !facts.cut_off,
+        Kind::CutOff => {
+            facts.cut_off && facts.lifted.len() == usize::from(rules.relay().unwrap().max_laps)
+        }
+        Kind::FlowCapture => facts.flow.iter().any(|(_, side)| *side == Side::South),
+        Kind::FlowCaptureByOpponent => facts.flow.iter().any(|(_, side)| *side == Side::North),
+        Kind::Capture => captures && !(own_rows && at_home),
+        Kind::CaptureAtHome => captures && at_home,
+        Kind::CaptureElse => {
+            let mut first = rules.spec().clone();
+            first.else_capture.clear();
+            let first = RuleSet::from_spec(first).unwrap();
+            let mut events: Vec<GameEvent> = Vec::new();
+            let mut alone = position;
+            alone.play_unchecked(&first, example.hole(), &mut events);
+            let takes = |event: &GameEvent| matches!(event, GameEvent::Captured { .. });
+            captures && !events.iter().any(takes)
+        }
+        Kind::Shut => {
+            let shut = example.placed.shut;
+            let mut at = example.hole();
+            let skips = facts.sown.iter().any(|&hole| {
+                let between = rules.next(at);
+                at = hole;
+                between != hole && shut.contains(between)
+            });
+            skips && !facts.sown.iter().any(|&hole| shut.contains(hole))
+        }
+        Kind::Land => geometry.owner(example.hole()) == Side::North && refusal.is_none(),
+        Kind::Refill => {
+            let refills = |event: &GameEvent| matches!(event, GameEvent::Refilled { .. });
+            example.events.iter().any(refills)
+        }
+        Kind::NextRound | Kind::NextLand => {
+            let mut after = position;
+            after.play_unchecked(rules, example.hole(), &mut ());
+            let next = Placement::of(&after);
+            let another = if example.kind == Kind::NextRound {
+                !next.shut.is_empty()
+            } else {
+                next.owned_by_south.is_some()
+            };
+            after.round() == position.round() + 1 && another
+        }
+        Kind::Gap => captures && !facts.captured.iter().any(|(hole, _)| *hole == end),
+        Kind::Store => {
+            let stored = |event: &GameEvent| {
+                matches!(
+                    event,
+                    GameEvent::Stored {
+                        side: Side::South,
+                        from: None
+                    }
+                )
+            };
+            example.events.iter().any(stored)
+        }
+        Kind::Again => {
+            let mut after = position;
+            after.play_unchecked(rules, example.hole(), &mut ());
+            after.to_move() == Side::South && after.extra_moves() > 0
+        }
+        Kind::Special => {
+            let mut after = position;
+            after.play_unchecked(rules, example.hole(), &mut ());
+            let special = after.special()[Side::South.index()];
+            !special.is_empty() && example.marks == special
+        }
+        Kind::Chain | Kind::ChainAcross => {
+            let mut rows = facts.captured.iter().map(|(hole, _)| geometry.owner(*hole));
+            let first = rows.next();
+            let across = rows.any(|row| Some(row) != first);
+            let both = rules.capture().takes == awale_rules::spec::Takes::ReachedAndOpposite;
+            rules.capture().chain != Chain::None
+                && (facts.captured.len() > 1
+                    || rules.capture().takes != awale_rules::spec::Takes::Reached)
+                && (both || across == (example.kind == Kind::ChainAcross))
+        }
+        Kind::GrandSlamTaken => {
+            let mut after = position;
+            after.play_unchecked(rules, example.hole(), &mut ());
+            captures && !position.is_starved(Side::North) && after.is_starved(Side::North)
+        }
+        Kind::GrandSlamCancelled => {
+            facts.refused.is_some_and(|holes| !holes.is_empty()) && !captures
+        }
+        Kind::GrandSlamSpared => facts.refused.is_some_and(|holes| !holes.is_empty()) && captures,
+        Kind::GrandSlamIllegal => refusal == Some(Refusal::GrandSlam) && captures,
+        Kind::MustReach => {
+            let stays = facts
+                .sown
+                .iter()
+                .all(|hole| geometry.owner(*hole) == Side::South);
+            refusal == Some(Refusal::MustReachOpponent) && stays
+        }
+        Kind::MustFeed => refusal == Some(Refusal::MustFeed) && !example.marks.is_empty(),
+        Kind::Starves => refusal == Some(Refusal::Starves),
+        Kind::Penalty => {
+            position.is_starved(Side::North) && facts.ended == Some(EndReason::Penalty)
+        }
+        Kind::Passing => facts.passed && facts.ended.is_none(),
+        Kind::End(reason) => facts.ended == Some(reason),
+        // A test of their own plays those on four rows.
+        Kind::OnRings(_) => false,
+    }
+}
+
+#[test]
+fn every_example_shows_its_kind() {
+    let mut seen = 0;
+    for (name, rules) in all_rules() {
+        for example in find(&rules) {
+            let place = format!("{name}: {example:?}");
+            let seeds = example.placed.holes.iter().chain(&example.placed.lofts);
+            assert_eq!(seeds.sum::<u16>(), rules.total_seeds(), "{place}");
+            assert_eq!(example.placed.to_move, Side::South, "{place}");
+            let mut game = example.game(&rules);
+            if example.refusal.is_some() {
+                assert_eq!(
+                    example.refusal,
+                    game.position().refusal(&rules, example.hole()),
+                    "{place}"
+                );
+            } else {
+                let events = played(&mut game, &example.moves);
+                let moves: Vec<Move> = example.moves.clone();
+                assert_eq!(game.moves(), moves, "{place}");
+                assert_eq!(events, example.events, "{place}");
+            }
+            assert!(shows(&example, &rules), "{place}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 400, "{seen}");
+}
+
+/// Kinds that the world's other games allow but no example shows: they never happen, or never
+/// alone.
+const WORLD_NEVER_SEEN: &[(&str, Kind)] = &[
+    // A round ends only when a capture takes the last seeds, which is rare.
+    ("ali-guli-mane", Kind::NextRound),
+];
+
+#[test]
+fn world_games_have_an_example_of_every_kind() {
+    let mut missing = Vec::new();
+    for name in library::world_names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let examples = find(&rules);
+        let kinds = Kind::of(&rules).into_iter();
+        let has = |kind: &Kind| examples.iter().any(|example| example.kind == *kind);
+        missing.extend(kinds.filter(|kind| !has(kind)).map(|kind| (name, kind)));
+        for example in &examples {
+            let place = format!("{name}: {example:?}");
+            assert!(shows(example, &rules), "{place}");
+            let mut game = example.game(&rules);
+            if example.refusal.is_none() {
+                assert_eq!(played(&mut game, &example.moves), example.events, "{place}");
+            }
+            let picture = Picture::of(example, &rules);
+            let drawn = |drawing: &drawing::Drawing| {
+                let lofts = drawing.lofts.iter().map(|loft| loft.seeds);
+                let holes = drawing.holes.iter().map(|hole| hole.seeds);
+                holes.chain(lofts).sum::<u16>()
+            };
+            let seeds = drawn(&picture.before);
+            assert!(
+                picture.after.is_none_or(|after| drawn(&after) == seeds),
+                "{place}"
+            );
+        }
+    }
+    assert_eq!(missing, WORLD_NEVER_SEEN);
+}
+
+#[test]
+fn built_in_variants_have_an_example_of_every_kind() {
+    let mut missing = Vec::new();
+    for (name, rules, examples) in found() {
+        let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
+        let allowed = Kind::of(rules).into_iter();
+        missing.extend(
+            allowed
+                .filter(|kind| !found.contains(kind))
+                .map(|kind| (name.clone(), kind)),
+        );
+    }
+    let never_seen = NEVER_SEEN
+        .iter()
+        .map(|(name, kind)| ((*name).to_owned(), *kind));
+    assert_eq!(missing, never_seen.collect::<Vec<_>>());
+}
+
+#[test]
+fn rare_cycles_are_cycles() {
+    for (name, seeds, letters) in RARE_CYCLES {
+        assert!(NEVER_SEEN.contains(&(name, REPETITION)), "{name}");
+        let rules = library::load(name).unwrap().unwrap();
+        let left = rules.total_seeds() - seeds.iter().sum::<u16>();
+        let mut placed = Placement {
+            holes: [0; MAX_HOLES],
+            lofts: [left / 2, left - left / 2],
+            to_move: Side::South,
+            ..Placement::default()
+        };
+        placed.holes[..seeds.len()].copy_from_slice(&seeds);
+        let mut game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        for (ply, letter) in letters.chars().enumerate() {
+            assert_eq!(game.position().end(), None, "{name}, ply {ply}");
+            let hole = rules.geometry().hole(letter).unwrap();
+            assert!(game.play(hole, &mut ()).is_ok(), "{name}, ply {ply}");
+        }
+        assert_eq!(game.position().end(), Some(EndReason::Repetition), "{name}");
+    }
+}
+
+#[test]
+fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
+    // Every position with up to six seeds on the board.
+    let rules = library::load("vai-lung-thlan").unwrap().unwrap();
+    assert!(captures_only_what_it_sows(&rules));
+    for name in ["awale", "adjito", "jodu", "french-wari", "2-4", "adji-boto"] {
+        let rules = library::load(name).unwrap().unwrap();
+        assert!(!captures_only_what_it_sows(&rules), "{name}");
+    }
+    let mut captures_checked = 0;
+    for on_board in 1..=6 {
+        boards(on_board, rules.geometry().holes(), &mut |holes| {
+            let placed = Placement {
+                holes: *holes,
+                lofts: [rules.total_seeds() - on_board, 0],
+                to_move: Side::South,
+                ..Placement::default()
+            };
+            let position = Position::set_up(&rules, &placed, &mut ());
+            // South may have had to pass at once.
+            if position.to_move() != Side::South || position.is_starved(Side::North) {
+                return;
+            }
+            for hole in position.legal_moves(&rules).iter() {
+                let mut events = Vec::new();
+                let mut after = position;
+                after.play_unchecked(&rules, hole, &mut events);
+                let captures = events
+                    .iter()
+                    .any(|event| matches!(event, GameEvent::Captured { .. }));
+                assert!(!(captures && after.is_starved(Side::North)), "{placed:?}");
+                captures_checked += 1;
+            }
+        });
+    }
+    assert!(captures_checked > 20_000, "{captures_checked}");
+}
+
+/// Calls `with` for every distribution of `seeds` seeds over the first `holes` holes.
+fn boards(seeds: u16, holes: usize, with: &mut impl FnMut(&[u16; MAX_HOLES])) {
+    fn fill(
+        laid: &mut [u16; MAX_HOLES],
+        hole: usize,
+        holes: usize,
+        left: u16,
+        with: &mut impl FnMut(&[u16; MAX_HOLES]),
+    ) {
+        if hole + 1 == holes {
+            laid[hole] = left;
+            with(laid);
+            return;
+        }
+        for count in 0..=left {
+            laid[hole] = count;
+            fill(laid, hole + 1, holes, left - count, with);
+        }
+    }
+    fill(&mut [0; MAX_HOLES], 0, holes, seeds, with);
+}
+
+#[test]
+fn examples_are_deterministic() {
+    for name in ["awale", "oware", "nyakun"] {
+        let rules = library::load(name).unwrap().unwrap();
+        assert_eq!(find(&rules), find(&rules), "{name}");
+    }
+}
+
+#[test]
+fn examples_are_small() {
+    for (name, _, examples) in found() {
+        for example in examples {
+            let laps = Facts::of(example).lifted.len();
+            let on_board: u16 = example.placed.holes.iter().sum();
+            let most = match example.kind {
+                Kind::CutOff => 40,
+                Kind::Round => 24,
+                _ => 16,
+            };
+            assert!(
+                on_board <= most,
+                "{name}: {:?} with {on_board} seeds",
+                example.kind
+            );
+            let short = laps <= 4
+                || matches!(
+                    example.kind,
+                    Kind::CutOff | Kind::End(EndReason::Repetition)
+                );
+            assert!(short, "{name}: {:?} with {laps} laps", example.kind);
+        }
+    }
+}
+
+#[test]
+fn pictures_show_the_board_before_and_after() {
+    for (name, rules, examples) in found() {
+        for example in examples {
+            let picture = Picture::of(example, rules);
+            let drawn = |drawing: &drawing::Drawing| {
+                let holes = drawing.holes.iter().map(|hole| hole.seeds);
+                holes
+                    .chain(drawing.lofts.iter().map(|loft| loft.seeds))
+                    .sum::<u16>()
+            };
+            assert_eq!(drawn(&picture.before), rules.total_seeds());
+            let mark = picture.before.holes[example.hole().index()].mark;
+            let expected = if example.refusal.is_some() {
+                Mark::Refused
+            } else {
+                Mark::Played
+            };
+            assert_eq!(mark, Some(expected), "{name}");
+            let Some(after) = picture.after else { continue };
+            assert_eq!(drawn(&after), rules.total_seeds());
+            let mut game = example.game(rules);
+            let ended = played(&mut game, &example.moves)
+                .iter()
+                .any(|event| matches!(event, GameEvent::Ended { .. }));
+            if !ended {
+                for hole in &after.holes {
+                    let seeds = game.position().count(Vessel::Hole(hole.hole));
+                    assert_eq!(hole.seeds, seeds, "{name}: {:?}", example.kind);
+                }
+            }
+            let gained: u16 = after.lofts.iter().map(|loft| loft.gained).sum();
+            let taken: u16 = after.holes.iter().map(|hole| hole.taken).sum();
+            assert_eq!(gained, taken, "{name}: {:?}", example.kind);
+            if let [way] = picture.before.paths[..]
+                && Facts::of(example).lifted.len() == 1
+            {
+                assert_eq!(rules.ahead(way.from, way.steps), way.to, "{name}");
+                assert_eq!(Some(&way.to), Facts::of(example).sown.last(), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn illegal_slams_have_no_example() {
+    let can = |name: &str| can_slam(&library::load(name).unwrap().unwrap());
+    assert!(!can("halusa"));
+    for (name, rules, examples) in found() {
+        let refused = examples
+            .iter()
+            .any(|example| Facts::of(example).refused.is_some());
+        let judged = matches!(
+            rules.capture().grand_slam,
+            GrandSlam::Cancelled | GrandSlam::SparesLast
+        );
+        assert_eq!(refused, judged && can(name), "{name}");
+    }
+    let feeds = library::load("halusa").unwrap().unwrap().play().feeding;
+    assert_eq!(feeds, Feeding::Required);
+}
+
+#[test]
+fn the_search_ends_if_every_game_is_over_at_the_start() {
+    let text = br#"(name: "Over", end: (seeds_left_below: Some(48)))"#;
+    let rules = Arc::new(parse_rule_file(text).unwrap());
+    assert!(
+        find(&rules)
+            .iter()
+            .all(|example| example.kind != REPETITION)
+    );
+}
+
+#[test]
+fn games_on_four_rows_have_an_example_of_every_kind() {
+    use super::rings::kinds;
+    for name in library::four_row_names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let four = rules.four_rows().unwrap();
+        let examples = find(&rules);
+        let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
+        assert_eq!(found, kinds(&rules, four), "{name}");
+        for example in &examples {
+            let game = example.game(&rules);
+            let position = game.position();
+            assert_eq!(Placement::of(position), example.placed, "{name}");
+            assert_eq!(
+                position.refusal(&rules, example.mv()),
+                example.refusal,
+                "{name} {example:?}"
+            );
+            if example.refusal.is_none() {
+                let mut events = Vec::new();
+                position
+                    .clone()
+                    .play(&rules, example.mv(), &mut events)
+                    .unwrap();
+                assert_eq!(events, example.events, "{name}");
+            }
+            let picture = Picture::of(example, &rules);
+            assert_eq!(picture.after.is_none(), example.refusal.is_some(), "{name}");
+        }
+        assert_eq!(find(&rules), examples, "{name}");
+    }
+}

@@ -1,0 +1,139 @@
+//! Measures several rule sets with the same players and the same openings.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::Lab;
+use super::figure::Figure;
+use super::intervals::Difference;
+use super::plan::Plan;
+use super::results::Results;
+use awale_rules::RuleSet;
+use awale_rules::parameters::Value;
+
+/// Rule sets that are measured together.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    lanes: Vec<Lane>,
+}
+
+/// One of the rule sets.
+#[derive(Clone, Debug)]
+pub struct Lane {
+    /// The value that distinguishes it from the others, if they differ in one parameter.
+    pub value: Option<Value>,
+    lab: Lab,
+}
+
+impl Lane {
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        self.lab.rules()
+    }
+
+    /// The results so far.
+    #[must_use]
+    pub const fn results(&self) -> &Results {
+        self.lab.results()
+    }
+}
+
+impl Comparison {
+    /// Creates a comparison without results.
+    #[must_use]
+    pub fn new(
+        rules: impl IntoIterator<Item = (Option<Value>, Arc<RuleSet>)>,
+        plan: Plan,
+        seed: u64,
+    ) -> Self {
+        let lane = |(value, rules)| Lane {
+            value,
+            lab: Lab::new(rules, plan, seed),
+        };
+        Self {
+            lanes: rules.into_iter().map(lane).collect(),
+        }
+    }
+
+    /// The rule sets, in the order given.
+    #[must_use]
+    pub fn lanes(&self) -> &[Lane] {
+        &self.lanes
+    }
+
+    /// The number of trials of the rule set that has the fewest.
+    #[must_use]
+    pub fn trials(&self) -> u64 {
+        let trials = self.lanes.iter().map(|lane| lane.results().trials());
+        trials.min().unwrap_or(0)
+    }
+
+    /// Plays the next trial of the first rule set that has the fewest, so that all of them are
+    /// measured equally. `false` if `stop` ended it, or there are no rule sets.
+    pub fn step(&mut self, stop: &AtomicBool) -> bool {
+        let behind = self
+            .lanes
+            .iter_mut()
+            .min_by_key(|lane| lane.results().trials());
+        behind.is_some_and(|lane| lane.lab.step(stop))
+    }
+
+    /// The difference of a figure between the rule set number `lane` and the first one; `None` if
+    /// there are too few samples.
+    #[must_use]
+    pub fn difference(&self, figure: Figure, lane: usize) -> Option<Difference> {
+        let first = self.lanes.first()?.results().estimate(figure)?;
+        let other = self.lanes.get(lane)?.results().estimate(figure)?;
+        other.minus(&first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::ai::contest::opening;
+    use crate::lab::{find_parameter, lanes, lanes::parse_values};
+    use awale_rules::library;
+
+    #[test]
+    fn rules_with_the_same_first_moves_have_the_same_openings() {
+        let spec = library::load("awale").unwrap().unwrap().spec().clone();
+        let counts = find_parameter("capture.counts", &spec).unwrap();
+        let values = parse_values(counts, &["2,3", "2-4"]).unwrap();
+        let lanes = lanes(&spec, counts, &values).unwrap();
+        let alike = (0..50).filter(|&number| {
+            let [one, other] = [0, 1].map(|lane: usize| opening(&lanes[lane].1, 3, number));
+            one.moves() == other.moves()
+        });
+        // Openings differ when the first captures already make other holes playable.
+        let alike = alike.count();
+        assert!(alike >= 45, "{alike} of 50");
+    }
+
+    #[test]
+    fn more_seeds_make_longer_games_and_equal_rules_do_not_differ() {
+        let spec = library::load("2-4").unwrap().unwrap().spec().clone();
+        let seeds = find_parameter("board.seeds", &spec).unwrap();
+        let values = parse_values(seeds, &["2", "6"]).unwrap();
+        let mut lanes: Vec<_> = lanes(&spec, seeds, &values)
+            .unwrap()
+            .into_iter()
+            .map(|(value, rules)| (Some(value), rules))
+            .collect();
+        lanes.push((None, Arc::clone(&lanes[0].1)));
+        let mut comparison = Comparison::new(lanes, Plan::at(Level::Initiation), 5);
+        let never = AtomicBool::new(false);
+        (0..60).for_each(|_| assert!(comparison.step(&never)));
+        assert_eq!(comparison.trials(), 20);
+        assert!(!comparison.step(&AtomicBool::new(true)));
+        let longer = comparison.difference(Figure::Plies, 1).unwrap();
+        assert!(longer.value > 0.0 && longer.is_clear(), "{longer:?}");
+        let none = comparison.difference(Figure::Plies, 2).unwrap();
+        assert!(none.value == 0.0 && !none.is_clear());
+        assert_eq!(comparison.difference(Figure::Plies, 3), None);
+    }
+}

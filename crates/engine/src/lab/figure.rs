@@ -1,0 +1,226 @@
+//! The measured figures.
+
+use serde::{Deserialize, Serialize};
+
+use super::play::Trial;
+use super::record::GameRecord;
+use awale_rules::EndReason;
+use awale_rules::keyed::keyed_enum;
+
+keyed_enum! {
+    /// A measured figure.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Figure {
+        /// Games won by the player who begins.
+        FirstWins = "first-wins",
+        /// Games won by the other player.
+        SecondWins = "second-wins",
+        /// Drawn games.
+        Draws = "draws",
+        /// Points of the player who begins: 1 for a win, ½ for a draw.
+        FirstPoints = "first-points",
+        /// The lead of the player who begins at the end, in seeds.
+        FirstMargin = "first-margin",
+        /// The difference between the players at the end, in seeds.
+        Margin = "margin",
+        /// Moves per game, of both players.
+        Plies = "plies",
+        /// Legal moves per turn.
+        Choice = "choice",
+        /// Turns with a single legal move.
+        Forced = "forced",
+        /// Passes per turn played.
+        Passes = "passes",
+        /// Games with a pass.
+        PassingGames = "passing-games",
+        /// Laps per turn.
+        Laps = "laps",
+        /// Laps of the longest turn in a game.
+        LongestTurn = "longest-turn",
+        /// Games with an endless sowing, cut off by the rules' limit.
+        CutOff = "cut-off",
+        /// Turns that capture seeds.
+        Catches = "catches",
+        /// Seeds captured in such a turn.
+        CatchSize = "catch-size",
+        /// The largest such capture in a game, as a share of all seeds.
+        LargestCatch = "largest-catch",
+        /// Seeds captured on the way, as a share of all captured seeds.
+        OnTheWay = "on-the-way",
+        /// Changes of the lead per game.
+        LeadChanges = "lead-changes",
+        /// Games won by the player who was behind at half of the moves.
+        Comebacks = "comebacks",
+        /// Seeds on the board at the end, before they are distributed.
+        SeedsLeft = "seeds-left",
+        /// Games that end by repetition.
+        Repetition = "repetition",
+        /// Games that aren't over after [`MOST_PLIES`](super::plan::MOST_PLIES) plies.
+        Endless = "endless",
+        /// Games that end by the penalty for not feeding.
+        Penalty = "penalty",
+        /// Points of the better player in games between players of different skill.
+        Skill = "skill",
+    }
+}
+
+keyed_enum! {
+    /// The unit of a figure.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Unit {
+        /// A share, 0 to 1.
+        Share = "share",
+        /// Seeds.
+        Seeds = "seeds",
+        /// Turns.
+        Turns = "turns",
+        /// Legal moves.
+        Moves = "moves",
+        /// Laps.
+        Laps = "laps",
+        /// Times per game.
+        Times = "times",
+    }
+}
+
+/// The kind of mean that a figure is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sampling {
+    /// The share of games with a property.
+    Games,
+    /// The ratio of two amounts, summed over games.
+    Amounts,
+}
+
+impl Figure {
+    /// Its unit.
+    #[must_use]
+    pub const fn unit(self) -> Unit {
+        match self {
+            Self::FirstMargin | Self::Margin | Self::CatchSize | Self::SeedsLeft => Unit::Seeds,
+            Self::Plies => Unit::Turns,
+            Self::Choice => Unit::Moves,
+            Self::Laps | Self::LongestTurn => Unit::Laps,
+            Self::LeadChanges => Unit::Times,
+            _ => Unit::Share,
+        }
+    }
+
+    /// Its lowest and highest possible value.
+    #[must_use]
+    pub const fn range(self) -> (f64, f64) {
+        match (self, self.unit()) {
+            // There may be several passes per turn played.
+            (Self::Passes, _) => (0.0, f64::INFINITY),
+            (_, Unit::Share) => (0.0, 1.0),
+            (Self::FirstMargin, _) => (f64::NEG_INFINITY, f64::INFINITY),
+            _ => (0.0, f64::INFINITY),
+        }
+    }
+
+    pub(super) const fn sampling(self) -> Sampling {
+        match self {
+            Self::FirstWins
+            | Self::SecondWins
+            | Self::Draws
+            | Self::PassingGames
+            | Self::CutOff
+            | Self::Comebacks
+            | Self::Repetition
+            | Self::Endless
+            | Self::Penalty => Sampling::Games,
+            _ => Sampling::Amounts,
+        }
+    }
+
+    /// The contribution of a trial: an amount, and the amount to divide it by. `None` if the trial
+    /// doesn't contribute.
+    #[must_use]
+    pub fn sample(self, trial: &Trial) -> Option<(i64, i64)> {
+        let game = &trial.game;
+        match self {
+            Self::Skill => trial.pair.map(|half_points| (half_points.into(), 4)),
+            Self::PassingGames => Some(one_if(game.passes > 0)),
+            Self::CutOff => Some(one_if(game.cut_off > 0)),
+            Self::Repetition => Some(one_if(game.end == Some(EndReason::Repetition))),
+            Self::Endless => Some(one_if(game.end.is_none())),
+            Self::Penalty => Some(one_if(game.end == Some(EndReason::Penalty))),
+            Self::Choice => of_turns(game, game.choices),
+            Self::Forced => of_turns(game, game.forced),
+            Self::Passes => of_turns(game, game.passes),
+            Self::Laps => of_turns(game, game.laps),
+            Self::Catches => of_turns(game, game.catches),
+            Self::CatchSize => part(game.captured, game.catches),
+            Self::OnTheWay => part(game.on_the_way, game.captured),
+            Self::LongestTurn => part(game.longest, 1),
+            Self::LargestCatch => part(game.largest, game.seeds),
+            // The other figures need a finished game.
+            _ => game.end.and_then(|_| self.sample_of_ended(game)),
+        }
+    }
+
+    fn sample_of_ended(self, game: &GameRecord) -> Option<(i64, i64)> {
+        match self {
+            Self::FirstWins => Some(one_if(game.margin > 0)),
+            Self::SecondWins => Some(one_if(game.margin < 0)),
+            Self::Draws => Some(one_if(game.margin == 0)),
+            Self::FirstPoints => Some((i64::from(game.margin.signum()) + 1, 2)),
+            Self::FirstMargin => Some((game.margin.into(), 1)),
+            Self::Margin => Some((game.margin.abs().into(), 1)),
+            Self::Plies => part(game.plies, 1),
+            Self::LeadChanges => part(game.lead_changes, 1),
+            Self::SeedsLeft => part(game.seeds_left(), 1),
+            Self::Comebacks => Some(one_if(game.comeback)),
+            _ => None,
+        }
+    }
+}
+
+fn one_if(is_so: bool) -> (i64, i64) {
+    (is_so.into(), 1)
+}
+
+fn of_turns(game: &GameRecord, amount: u32) -> Option<(i64, i64)> {
+    part(amount, game.plies)
+}
+
+/// A sample, unless it would divide by zero.
+fn part(amount: u32, whole: u32) -> Option<(i64, i64)> {
+    (whole > 0).then_some((amount.into(), whole.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_figure_is_listed_once_under_its_own_key() {
+        let keys: BTreeSet<&str> = Figure::ALL.iter().map(|figure| figure.key()).collect();
+        assert_eq!(keys.len(), Figure::ALL.len());
+        for figure in Figure::ALL {
+            assert_eq!(Figure::from_key(figure.key()), Some(figure));
+        }
+        assert!(Figure::ALL.is_sorted());
+    }
+
+    #[test]
+    fn every_figure_has_a_sample_of_a_complete_trial() {
+        let game = GameRecord {
+            end: Some(EndReason::Stuck),
+            plies: 3,
+            catches: 1,
+            captured: 4,
+            seeds: 48,
+            ..GameRecord::default()
+        };
+        let trial = Trial {
+            game,
+            pair: Some(3),
+        };
+        for figure in Figure::ALL {
+            assert!(figure.sample(&trial).is_some(), "{figure:?}");
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! Rule sets that differ in the value of one parameter, for comparison.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use awale_rules::limits::{ROWS, Range};
+use awale_rules::parameters::{self, Domain, Parameter, Value};
+use awale_rules::spec::{Counts, NyumbaSpec, Pair, RuleSpec};
+use awale_rules::{RuleProblem, RuleSet};
+
+/// The maximum number of rule sets in a comparison.
+pub const MOST_LANES: usize = 12;
+
+/// Why values can't be compared.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LaneError {
+    /// There is no parameter with this name.
+    #[error("unknown parameter `{0}`; expected one of {names}", names = names())]
+    NoParameter(String),
+    /// The rules don't have the parameter: rules without relays have no lap limit.
+    #[error("these rules have no `{0}`")]
+    NotInRules(&'static str),
+    /// The text isn't a value of the parameter.
+    #[error("\"{text}\" is not a value of `{path}`: {expected}")]
+    NotAValue {
+        /// The text.
+        text: String,
+        /// The parameter's path.
+        path: &'static str,
+        /// The accepted values.
+        expected: String,
+    },
+    /// There are fewer than two values, or more than [`MOST_LANES`].
+    #[error("expected 2 to {MOST_LANES} different values")]
+    WrongNumber,
+    /// The rules are invalid with one of the values.
+    #[error("the rules are invalid with `{path}` set to {value}")]
+    Invalid {
+        /// The parameter's path.
+        path: &'static str,
+        /// The value.
+        value: Value,
+        /// All problems of the rules with this value.
+        problems: Vec<RuleProblem>,
+    },
+}
+
+fn names() -> String {
+    let names: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
+    names.join(", ")
+}
+
+/// The parameter with this path, such as `board.seeds`.
+///
+/// # Errors
+/// Returns an error if there is none, or the rules don't have it.
+pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter, LaneError> {
+    let parameter =
+        parameters::find(path).ok_or_else(|| LaneError::NoParameter(path.to_owned()))?;
+    match parameter.get(spec) {
+        Some(_) => Ok(parameter),
+        None => Err(LaneError::NotInRules(parameter.path)),
+    }
+}
+
+/// The parameters of the rules that can be compared. Other rows need other rules.
+pub fn comparable(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
+    parameters::of(spec).filter(|parameter| !matches!(parameter.domain, Domain::Rows))
+}
+
+/// The values to compare by default: all values of a switch or a choice, numbers around the current
+/// one, common sets of counts. Empty if the rules don't have the parameter.
+#[must_use]
+pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
+    let around = |now: i64, (low, high): Range| (now - 1).max(low)..=(now + 2).min(high);
+    match (parameter.domain, parameter.get(spec)) {
+        (_, None) => Vec::new(),
+        (_, Some(Value::Switch(_))) => [false, true].map(Value::Switch).into(),
+        (_, Some(Value::Group(_))) => [false, true].map(Value::Group).into(),
+        (Domain::Choice(_), _) => {
+            let choices = parameter.choices(spec).iter();
+            choices.copied().map(Value::Choice).collect()
+        }
+        (Domain::Number(range), Some(Value::Number(now))) => {
+            around(now, range).map(Value::Number).collect()
+        }
+        (Domain::OptionalNumber { range, usual }, Some(Value::OptionalNumber(now))) => {
+            let numbers = around(now.unwrap_or(usual), range).map(Some);
+            [None]
+                .into_iter()
+                .chain(numbers)
+                .map(Value::OptionalNumber)
+                .collect()
+        }
+        (Domain::Choices(choices), _) => std::iter::once(Vec::new())
+            .chain(choices.iter().map(|&choice| vec![choice]))
+            .map(Value::Choices)
+            .collect(),
+        // There are too many to be usual.
+        (
+            Domain::Rows | Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_),
+            Some(_),
+        ) => Vec::new(),
+        (Domain::Pair(_), Some(now)) => {
+            let usual = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
+            let others = usual.into_iter().filter(|value| *value != now);
+            std::iter::once(now.clone()).chain(others).collect()
+        }
+        (_, Some(now)) => {
+            let usual = [
+                Counts::Only(vec![2, 3]),
+                Counts::Between(2, 4),
+                Counts::Only(vec![4]),
+                Counts::Even,
+            ];
+            let mut values = vec![now];
+            for value in usual.map(Value::Counts) {
+                if !values.contains(&value) {
+                    values.push(value);
+                }
+            }
+            values
+        }
+    }
+}
+
+/// Parses values: `on` and `off`; numbers and ranges of them such as `3-6`; sets of counts such as
+/// `2,3`, `2-4`, `even` and `4+`; the names of choices. Duplicates are removed.
+///
+/// # Errors
+/// Returns an error for the first invalid word.
+pub fn parse_values(
+    parameter: &Parameter,
+    words: &[impl AsRef<str>],
+) -> Result<Vec<Value>, LaneError> {
+    let mut values = Vec::new();
+    for word in words {
+        let word = word.as_ref();
+        let named = named_values(parameter, word).map_err(|expected| LaneError::NotAValue {
+            text: word.to_owned(),
+            path: parameter.path,
+            expected,
+        })?;
+        for value in named {
+            if !values.contains(&value) {
+                values.push(value);
+            }
+        }
+    }
+    Ok(values)
+}
+
+/// The values of one word; the accepted values if it is invalid.
+fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
+    let on = || match word {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("expected on or off".to_owned()),
+    };
+    match parameter.domain {
+        Domain::Switch => Ok(vec![Value::Switch(on()?)]),
+        Domain::Group => Ok(vec![Value::Group(on()?)]),
+        Domain::Choice(_) => {
+            let mut choices = parameter.every_choice();
+            let named = choices.find(|choice| choice.word('_') == word);
+            named
+                .map(|choice| vec![Value::Choice(choice)])
+                .ok_or_else(|| {
+                    let names = parameter.every_choice().map(|choice| choice.word('_'));
+                    format!("expected one of {}", names.collect::<Vec<_>>().join(", "))
+                })
+        }
+        Domain::Rows => numbers(word, ROWS)
+            .map(|numbers| numbers.map(Value::Number).collect())
+            .ok_or_else(|| "expected 2 or 4".to_owned()),
+        Domain::Number(range) => numbers(word, range)
+            .map(|numbers| numbers.map(Value::Number).collect())
+            .ok_or_else(|| format!("expected {}", expected_numbers(range))),
+        Domain::OptionalNumber { .. } if word == "off" => Ok(vec![Value::OptionalNumber(None)]),
+        Domain::OptionalNumber { range, .. } => numbers(word, range)
+            .map(|numbers| numbers.map(Some).map(Value::OptionalNumber).collect())
+            .ok_or_else(|| format!("expected off, {}", expected_numbers(range))),
+        Domain::Counts => counts(word)
+            .map(|counts| vec![Value::Counts(counts)])
+            .ok_or_else(|| {
+                "expected a list such as 2,3, a range such as 2-4, `even`, or `4+` for four or more"
+                    .to_owned()
+            }),
+        Domain::Choices(choices) => {
+            let named = |word: &str| {
+                let named = choices.iter().find(|choice| choice.word('_') == word);
+                named.copied().ok_or_else(|| {
+                    let names = choices.iter().map(|choice| choice.word('_'));
+                    let names: Vec<String> = names.collect();
+                    format!("expected off, or some of {} joined by +", names.join(", "))
+                })
+            };
+            let named = match word {
+                "off" => Ok(Vec::new()),
+                words => words.split('+').map(named).collect(),
+            };
+            Ok(vec![Value::Choices(named?)])
+        }
+        Domain::Row(_) if word == "alike" => Ok(vec![Value::Row(Vec::new())]),
+        Domain::Row(_) => {
+            let numbers: Result<Vec<i64>, _> = word.split(',').map(str::parse).collect();
+            let numbers = numbers.map(|numbers| vec![Value::Row(numbers)]);
+            numbers.map_err(|_| "expected alike, or a list such as 4,4,4,0".to_owned())
+        }
+        Domain::Pair(_) => {
+            let pair = match word.split_once(':') {
+                None if word == "off" => Some(Pair::None),
+                Some(("opposite", count)) => count.parse().map(Pair::Opposite).ok(),
+                Some(("previous", count)) => count.parse().map(Pair::Previous).ok(),
+                _ => None,
+            };
+            pair.map(|pair| vec![Value::Pair(pair)]).ok_or_else(|| {
+                "expected off, or opposite:3 or previous:3 with any number".to_owned()
+            })
+        }
+        Domain::Captures => Err("captures can't be set here".to_owned()),
+        Domain::Letters if word == "off" => Ok(vec![Value::Letters(Vec::new())]),
+        Domain::Letters => {
+            let letters = word.split('+').map(str::to_owned);
+            Ok(vec![Value::Letters(letters.collect())])
+        }
+        Domain::Nyumba(_) if word == "off" => Ok(vec![Value::Nyumba(None)]),
+        Domain::Nyumba(_) => {
+            let nyumba = word.split_once(':').and_then(|(hole, seeds)| {
+                let (hole, seeds) = (hole.to_owned(), seeds.parse().ok()?);
+                Some(vec![Value::Nyumba(Some(NyumbaSpec { hole, seeds }))])
+            });
+            nyumba.ok_or_else(|| "expected off, or a hole and its seeds such as L:6".to_owned())
+        }
+    }
+}
+
+fn expected_numbers((low, high): Range) -> String {
+    format!("a number from {low} to {high}, or a range such as 3-6")
+}
+
+/// The number or the range in `word`, truncated to one more than the accepted number of values.
+fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
+    let (low, high) = word.split_once('-').unwrap_or((word, word));
+    let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);
+    let is_in_range = range.0 <= low && low <= high && high <= range.1;
+    is_in_range.then(|| low..=high.min(low.saturating_add(MOST_LANES as i64)))
+}
+
+fn counts(word: &str) -> Option<Counts> {
+    if word == "even" {
+        Some(Counts::Even)
+    } else if word == "never" {
+        Some(Counts::Never)
+    } else if let Some(low) = word.strip_suffix('+') {
+        low.parse().ok().map(Counts::AtLeast)
+    } else if let Some((low, high)) = word.split_once('-') {
+        Some(Counts::Between(low.parse().ok()?, high.parse().ok()?))
+    } else {
+        let listed: Result<_, _> = word.split(',').map(str::parse).collect();
+        listed.ok().map(Counts::Only)
+    }
+}
+
+/// The rules with each of these values.
+///
+/// # Errors
+/// Returns an error if there are too few or too many values, or if the rules are invalid with one.
+pub fn lanes(
+    spec: &RuleSpec,
+    parameter: &Parameter,
+    values: &[Value],
+) -> Result<Vec<(Value, Arc<RuleSet>)>, LaneError> {
+    if !(2..=MOST_LANES).contains(&values.len()) {
+        return Err(LaneError::WrongNumber);
+    }
+    if parameter.get(spec).is_none() {
+        return Err(LaneError::NotInRules(parameter.path));
+    }
+    let lane = |value: &Value| match with(spec, parameter, value) {
+        Ok(rules) => Ok((value.clone(), rules)),
+        Err(problems) => Err(LaneError::Invalid {
+            path: parameter.path,
+            value: value.clone(),
+            problems,
+        }),
+    };
+    values.iter().map(lane).collect()
+}
+
+/// The rules with each of the [`usual_values`] of a parameter for which they are valid. Empty if
+/// fewer than two remain.
+#[must_use]
+pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<RuleSet>)> {
+    let values = usual_values(parameter, spec).into_iter();
+    let lanes: Vec<_> = values
+        .filter_map(|value| {
+            let rules = with(spec, parameter, &value).ok()?;
+            Some((value, rules))
+        })
+        .take(MOST_LANES)
+        .collect();
+    if lanes.len() < 2 { Vec::new() } else { lanes }
+}
+
+fn with(
+    spec: &RuleSpec,
+    parameter: &Parameter,
+    value: &Value,
+) -> Result<Arc<RuleSet>, Vec<RuleProblem>> {
+    let mut changed = spec.clone();
+    parameter.set(&mut changed, value);
+    RuleSet::from_spec(changed).map(Arc::new)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::fixtures;
+    use awale_rules::library;
+
+    fn awale() -> RuleSpec {
+        fixtures::rules("awale").spec().clone()
+    }
+
+    #[test]
+    fn usual_values_survive_parsing_and_differ_in_fingerprint() {
+        for name in library::all_names() {
+            let spec = library::load(name).unwrap().unwrap().spec().clone();
+            for parameter in parameters::of(&spec) {
+                let values = usual_values(parameter, &spec);
+                let words: Vec<String> = values.iter().map(ToString::to_string).collect();
+                assert_eq!(parse_values(parameter, &words), Ok(values.clone()));
+                match lanes(&spec, parameter, &values) {
+                    Ok(lanes) => {
+                        let prints: BTreeSet<u64> =
+                            lanes.iter().map(|lane| lane.1.fingerprint()).collect();
+                        assert_eq!(prints.len(), values.len(), "{name} {}", parameter.path);
+                    }
+                    Err(LaneError::Invalid { problems, .. }) => assert!(!problems.is_empty()),
+                    Err(LaneError::WrongNumber) => assert!(values.is_empty()),
+                    Err(error) => panic!("{name} {}: {error}", parameter.path),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn holes_of_four_rows_are_parsed() {
+        let spec = fixtures::rules("omweso").spec().clone();
+        for (path, words) in [
+            ("play.reverse_from", ["off", "A+P"]),
+            ("capture.takes", ["inner", "inner_and_outer"]),
+        ] {
+            let parameter = find_parameter(path, &spec).unwrap();
+            let values = parse_values(parameter, &words).unwrap();
+            let written: Vec<String> = values.iter().map(ToString::to_string).collect();
+            assert_eq!(written, words);
+            assert_eq!(lanes(&spec, parameter, &values).map(|all| all.len()), Ok(2));
+        }
+        let spec = fixtures::rules("bao-kiswahili").spec().clone();
+        let nyumba = find_parameter("bao.nyumba", &spec).unwrap();
+        let values = parse_values(nyumba, &["off", "L:8"]).unwrap();
+        assert_eq!(lanes(&spec, nyumba, &values).map(|all| all.len()), Ok(2));
+        assert!(parse_values(nyumba, &["L"]).is_err());
+    }
+
+    #[test]
+    fn ranges_and_sets_are_parsed() {
+        let spec = awale();
+        let seeds = find_parameter("board.seeds", &spec).unwrap();
+        let values = parse_values(seeds, &["3-5", "4", "7"]).unwrap();
+        assert_eq!(values, [3, 4, 5, 7].map(Value::Number));
+        let counts = find_parameter("capture.counts", &spec).unwrap();
+        let words = ["2,3", "2-4", "even", "4+"];
+        let values = parse_values(counts, &words).unwrap();
+        let written: Vec<String> = values.iter().map(ToString::to_string).collect();
+        assert_eq!(written, words);
+        let rules = lanes(&spec, counts, &values).unwrap();
+        assert_eq!(rules[1].1.spec().capture.counts, Counts::Between(2, 4));
+        assert_eq!(
+            rules[0].1.fingerprint(),
+            fixtures::rules("awale").fingerprint()
+        );
+    }
+
+    #[test]
+    fn incomparable_values_are_rejected() {
+        let spec = awale();
+        assert!(matches!(
+            find_parameter("zebra", &spec),
+            Err(LaneError::NoParameter(_))
+        ));
+        assert_eq!(
+            find_parameter("sowing.relay.max_laps", &spec).unwrap_err(),
+            LaneError::NotInRules("sowing.relay.max_laps")
+        );
+        let seeds = find_parameter("board.seeds", &spec).unwrap();
+        for word in ["", "x", "0", "21", "6-3", "-1", "3-99999999999999999999"] {
+            assert!(parse_values(seeds, &[word]).is_err(), "{word}");
+        }
+        let one = parse_values(seeds, &["4", "4"]).unwrap();
+        assert_eq!(lanes(&spec, seeds, &one), Err(LaneError::WrongNumber));
+        let many = parse_values(seeds, &["1-20"]).unwrap();
+        assert_eq!(lanes(&spec, seeds, &many), Err(LaneError::WrongNumber));
+        let counts = find_parameter("capture.counts", &spec).unwrap();
+        let invalid = parse_values(counts, &["2,3", "5-2"]).unwrap();
+        assert!(matches!(
+            lanes(&spec, counts, &invalid),
+            Err(LaneError::Invalid { .. })
+        ));
+    }
+}

@@ -1,0 +1,79 @@
+//! The players of the lab.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Level;
+use crate::ai::contest::Contestant;
+use crate::ai::levels::Skill;
+use awale_rules::as_text;
+
+/// A game that isn't over after this many plies counts as endless.
+pub const MOST_PLIES: u32 = 1_000;
+/// Node budget per move of the strongest player in the lab: that of Grand Master, without a time
+/// limit, so that the same seed gives the same games on every machine.
+const BEST_NODES: u64 = 1_000_000;
+
+/// The players of a measurement.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// Plays against an equal opponent.
+    #[serde(with = "as_text")]
+    pub player: Contestant,
+    /// The weaker opponent of `player`, to measure how much skill decides.
+    #[serde(with = "as_text")]
+    pub rival: Contestant,
+}
+
+impl Plan {
+    /// The player of a level, with the level below as the rival.
+    #[must_use]
+    pub fn at(level: Level) -> Self {
+        let below = Level::ALL.into_iter().rev().find(|&other| other < level);
+        Self {
+            player: contestant(level),
+            rival: below.map_or(Contestant::Random, contestant),
+        }
+    }
+
+    /// Whether the player is better than the rival; false if both are random.
+    #[must_use]
+    pub fn differ_in_skill(&self) -> bool {
+        self.player != self.rival
+    }
+}
+
+/// The contestant for a level in the lab. Its skill is the level's usual one, not the one measured
+/// for these rules, so that figures of different rules can be compared.
+#[must_use]
+pub fn contestant(level: Level) -> Contestant {
+    match level.default_skill() {
+        Skill::GREATEST => Contestant::Nodes(BEST_NODES),
+        skill => Contestant::Skill(skill),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_plays_against_a_weaker_one() {
+        assert_eq!(Plan::at(Level::Initiation).rival, Contestant::Random);
+        for pair in Level::ALL.windows(2) {
+            assert_eq!(Plan::at(pair[1]).rival, contestant(pair[0]));
+        }
+        let best = Contestant::Nodes(BEST_NODES);
+        assert_eq!(Plan::at(Level::GrandMaster).player, best);
+    }
+
+    #[test]
+    fn a_plan_survives_as_text() {
+        for level in Level::ALL {
+            let plan = Plan::at(level);
+            let text = ron::to_string(&plan).unwrap_or_default();
+            assert_eq!(ron::from_str(&text), Ok(plan), "{text}");
+        }
+        assert!(ron::from_str::<Plan>("(player: \"zebra\", rival: \"random\")").is_err());
+    }
+}

@@ -1,0 +1,154 @@
+//! Counts of the events of one game.
+
+use awale_rules::{EndReason, EventSink, Game, GameEvent, Position, Side};
+
+/// Counts of the events of one game, including its random opening.
+///
+/// The *first* player is the one who begins. Results are those after the remaining seeds have been
+/// distributed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameRecord {
+    /// Why it ended; `None` if it wasn't over at the ply limit.
+    pub end: Option<EndReason>,
+    /// The lead of the first player at the end, in seeds.
+    pub margin: i32,
+    /// Moves played.
+    pub plies: u32,
+    /// Legal moves, summed over all turns.
+    pub choices: u32,
+    /// Turns with a single legal move.
+    pub forced: u32,
+    /// Passes.
+    pub passes: u32,
+    /// Laps, summed over all turns.
+    pub laps: u32,
+    /// Laps of the longest turn.
+    pub longest: u32,
+    /// Endless sowings, cut off by the rules' limit.
+    pub cut_off: u32,
+    /// Turns that captured seeds.
+    pub catches: u32,
+    /// Seeds captured by both players.
+    pub captured: u32,
+    /// Captured seeds that were captured on the way.
+    pub on_the_way: u32,
+    /// The most seeds captured in one turn.
+    pub largest: u32,
+    /// Seeds of the whole game.
+    pub seeds: u32,
+    /// Changes of the lead.
+    pub lead_changes: u32,
+    /// Whether the winner was behind after half of the moves.
+    pub comeback: bool,
+}
+
+impl GameRecord {
+    /// Seeds on the board at the end of the game, before they were distributed.
+    #[must_use]
+    pub const fn seeds_left(&self) -> u32 {
+        self.seeds.saturating_sub(self.captured)
+    }
+}
+
+/// Counts the events of a game while it is played.
+#[derive(Debug, Default)]
+pub(super) struct Counter {
+    record: GameRecord,
+    /// The laps and captures of the current turn so far.
+    turn_laps: u32,
+    turn_captured: u32,
+}
+
+impl EventSink for Counter {
+    fn event(&mut self, event: GameEvent) {
+        if let Some((_, seeds)) = event.capture() {
+            self.turn_captured += u32::from(seeds);
+        }
+        match event {
+            GameEvent::Lifted { .. } => self.turn_laps += 1,
+            GameEvent::FlowCaptured { seeds, .. } => self.record.on_the_way += u32::from(seeds),
+            GameEvent::CutOff { .. } => self.record.cut_off += 1,
+            GameEvent::Passed { .. } => self.record.passes += 1,
+            _ => {}
+        }
+    }
+}
+
+impl Counter {
+    /// Records the end of a turn with this number of legal moves.
+    pub fn played(&mut self, choices: usize) {
+        let record = &mut self.record;
+        record.plies += 1;
+        record.choices += choices as u32;
+        record.forced += u32::from(choices == 1);
+        record.laps += self.turn_laps;
+        record.longest = record.longest.max(self.turn_laps);
+        record.catches += u32::from(self.turn_captured > 0);
+        record.captured += self.turn_captured;
+        record.largest = record.largest.max(self.turn_captured);
+        (self.turn_laps, self.turn_captured) = (0, 0);
+    }
+
+    /// The record of `game`, which has been played to its end or to the ply limit.
+    pub fn record(self, game: &Game) -> GameRecord {
+        let leads = leads(game);
+        let end = leads.last().copied().unwrap_or(0);
+        let half = leads[game.moves().len() / 2];
+        GameRecord {
+            end: game.outcome().map(|outcome| outcome.reason),
+            margin: end,
+            seeds: u32::from(game.rules().total_seeds()),
+            lead_changes: lead_changes(&leads),
+            comeback: half.signum() * end.signum() < 0,
+            ..self.record
+        }
+    }
+}
+
+/// Seeds of the player who begins more than of the other, at the start and after every ply. Where
+/// the last move decides, those of the own ring count, and in the end the winner has more.
+fn leads(game: &Game) -> Vec<i32> {
+    let first = game.start().to_move;
+    let positions = game.positions().iter();
+    if !game.rules().is_won_by_last_move() {
+        return positions.map(|position| position.lead(first)).collect();
+    }
+    let owned = |position: &Position, side: Side| -> i32 {
+        let holes = position.geometry().territory(side);
+        let seeds: u16 = holes.map(|hole| position.seeds_in(hole)).sum();
+        i32::from(seeds + position.reserve(side))
+    };
+    positions
+        .map(|position| {
+            let lead = owned(position, first) - owned(position, first.opponent());
+            match position.outcome().map(|outcome| outcome.winner) {
+                None => lead,
+                Some(None) => 0,
+                Some(Some(winner)) if winner == first => lead.max(1),
+                Some(Some(_)) => lead.min(-1),
+            }
+        })
+        .collect()
+}
+
+/// The number of sign changes, ignoring zeros.
+fn lead_changes(leads: &[i32]) -> u32 {
+    let signs: Vec<i32> = leads
+        .iter()
+        .map(|lead| lead.signum())
+        .filter(|&sign| sign != 0)
+        .collect();
+    signs.windows(2).filter(|pair| pair[0] != pair[1]).count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lead_changes_ignore_ties() {
+        assert_eq!(lead_changes(&[0, 0, 3, 0, 2, 5]), 0);
+        assert_eq!(lead_changes(&[0, 3, 0, -2, -1, 0, 4]), 2);
+        assert_eq!(lead_changes(&[]), 0);
+    }
+}

@@ -1,0 +1,245 @@
+//! The stored form of results, under the fingerprint of their rules.
+
+use std::collections::BTreeMap;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
+
+use super::figure::Figure;
+use super::intervals::Moments;
+use super::plan::Plan;
+use super::results::{MergeError, Results, Run, joined};
+use crate::files::LARGEST_TEXT;
+use awale_rules::RuleSet;
+
+/// The maximum length of a text of results, in bytes.
+pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
+/// The version of the format.
+const FORMAT: u32 = 1;
+
+/// The stored form of results.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    format: u32,
+    rules: u64,
+    plan: Plan,
+    runs: Vec<Run>,
+    figures: BTreeMap<Figure, Moments>,
+}
+
+/// Why stored results are rejected.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ResultFileError {
+    /// The text isn't in the format of results, or has a newer version.
+    #[error("not results of the rule lab in a known format: {0}")]
+    Unreadable(String),
+    /// The results are of other rules.
+    #[error("results of other rules")]
+    OtherRules,
+    /// No games can have these numbers.
+    #[error("the numbers are inconsistent")]
+    Impossible,
+}
+
+/// The text of `results`.
+///
+/// # Errors
+/// Returns an error if it is longer than [`MOST_BYTES`] because of too many separate runs.
+pub fn text(results: &Results) -> Result<String, ron::Error> {
+    // Each figure is on one line.
+    let style = ron::ser::PrettyConfig::default().depth_limit(2);
+    let text = ron::ser::to_string_pretty(results, style)? + "\n";
+    if text.len() > MOST_BYTES {
+        let why = format!("the results would take more than {MOST_BYTES} bytes");
+        return Err(ron::Error::Message(why));
+    }
+    Ok(text)
+}
+
+/// Reads results of games under `rules`.
+///
+/// # Errors
+/// Returns an error if they are rejected.
+pub fn read(text: &str, rules: &RuleSet) -> Result<Results, ResultFileError> {
+    let results = read_any(text)?;
+    if results.rules == rules.fingerprint() {
+        Ok(results)
+    } else {
+        Err(ResultFileError::OtherRules)
+    }
+}
+
+/// Reads results of games under any rules.
+///
+/// # Errors
+/// Returns an error if they are rejected.
+pub fn read_any(text: &str) -> Result<Results, ResultFileError> {
+    if text.len() > MOST_BYTES {
+        let why = format!("more than {MOST_BYTES} bytes");
+        return Err(ResultFileError::Unreadable(why));
+    }
+    let stored: Stored =
+        ron::from_str(text).map_err(|error| ResultFileError::Unreadable(error.to_string()))?;
+    stored.try_into()
+}
+
+impl Serialize for Results {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Stored::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Results {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Stored::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl From<Results> for Stored {
+    fn from(results: Results) -> Self {
+        Self {
+            format: FORMAT,
+            rules: results.rules,
+            plan: results.plan,
+            runs: results.runs,
+            figures: results.figures,
+        }
+    }
+}
+
+impl TryFrom<Stored> for Results {
+    type Error = ResultFileError;
+
+    fn try_from(stored: Stored) -> Result<Self, ResultFileError> {
+        if stored.format != FORMAT {
+            let why = format!("format {}", stored.format);
+            return Err(ResultFileError::Unreadable(why));
+        }
+        if stored.runs.iter().any(|run| run.from >= run.to) {
+            return Err(ResultFileError::Impossible);
+        }
+        // Duplicate runs do no harm: the figures count them once.
+        let mut runs = stored.runs;
+        runs.sort_unstable();
+        runs.dedup();
+        let impossible = |_: MergeError| ResultFileError::Impossible;
+        let results = Self {
+            rules: stored.rules,
+            plan: stored.plan,
+            runs: joined(&runs, &[]).map_err(impossible)?,
+            figures: stored.figures,
+        };
+        let trials = results.trials();
+        let are_possible = |(figure, moments): (&Figure, &Moments)| {
+            let (least, most) = figure.range();
+            let value = moments.amount() as f64 / moments.whole() as f64;
+            let none = *moments == Moments::default();
+            none || moments.samples() <= trials
+                && moments.are_possible()
+                && (least..=most).contains(&value)
+        };
+        if results.figures.iter().all(are_possible) {
+            Ok(results)
+        } else {
+            Err(ResultFileError::Impossible)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::lab::Lab;
+    use awale_rules::library;
+
+    fn measured() -> (Lab, String) {
+        let rules = library::load("2-4").unwrap().unwrap();
+        let mut lab = Lab::new(rules, Plan::at(Level::Initiation), 1);
+        for _ in 0..6 {
+            assert!(lab.step(&AtomicBool::new(false)));
+        }
+        let text = text(lab.results()).unwrap();
+        (lab, text)
+    }
+
+    #[test]
+    fn measuring_continues_from_stored_results() {
+        let (lab, text) = measured();
+        let found = read(&text, lab.rules()).unwrap();
+        assert_eq!(&found, lab.results());
+        let never = AtomicBool::new(false);
+        let mut on = Lab::resumed(lab.rules().clone(), found, 1);
+        let mut straight = lab;
+        assert!(on.step(&never) && straight.step(&never));
+        assert_eq!(on.results(), straight.results());
+        assert!(text.len() * 4 < MOST_BYTES, "{} bytes", text.len());
+    }
+
+    #[test]
+    fn impossible_results_are_rejected() {
+        let (lab, text) = measured();
+        let rules = lab.rules();
+        assert!(matches!(
+            read("zebra", rules),
+            Err(ResultFileError::Unreadable(_))
+        ));
+        let newer = text.replace("format: 1", "format: 2");
+        assert!(matches!(
+            read(&newer, rules),
+            Err(ResultFileError::Unreadable(_))
+        ));
+        let awale = library::load("awale").unwrap().unwrap();
+        assert_eq!(read(&text, &awale), Err(ResultFileError::OtherRules));
+        let run = "(seed: 1, from: 0, to: 6)";
+        let twice = text.replace(run, &format!("{run}, {run}"));
+        assert_ne!(twice, text);
+        assert_eq!(read(&twice, rules), read(&text, rules));
+        for (what, instead) in [
+            ("n: 6", "n: 7"),
+            ("to: 6", "to: 5"),
+            ("from: 0", "from: 6"),
+            ("from: 0", "from: 9"),
+        ] {
+            let changed = text.replace(what, instead);
+            assert_ne!(changed, text, "{what} in {text}");
+            assert_eq!(
+                read(&changed, rules),
+                Err(ResultFileError::Impossible),
+                "{what}"
+            );
+        }
+    }
+
+    #[test]
+    fn results_of_thousands_of_runs_can_be_read_again() {
+        let (lab, _) = measured();
+        let mut results = Results {
+            runs: (0..6000)
+                .map(|seed| Run {
+                    seed,
+                    from: 0,
+                    to: 1,
+                })
+                .collect(),
+            ..lab.results().clone()
+        };
+        let written = text(&results).unwrap();
+        assert!(written.len() > 1 << 16);
+        assert_eq!(read(&written, lab.rules()).as_ref(), Ok(&results));
+        results.runs = (0..60_000)
+            .map(|seed| Run {
+                seed,
+                from: 0,
+                to: 1,
+            })
+            .collect();
+        assert!(text(&results).is_err(), "too long to be read");
+    }
+}

@@ -1,0 +1,329 @@
+//! Sums of many trials.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::figure::{Figure, Sampling};
+use super::intervals::{Estimate, Moments, wilson};
+use super::plan::Plan;
+use super::play::Trial;
+use crate::ai::contest::{Elo, elo_of};
+use crate::ai::solved::{self, Solved};
+use awale_rules::RuleSet;
+
+/// Limit of trials of one rule set: far more than any figure needs, and few enough that no sum
+/// overflows.
+pub const MOST_TRIALS: u64 = 1_000_000;
+
+/// The sums of the trials of one rule set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Results {
+    pub(super) rules: u64,
+    pub(super) plan: Plan,
+    /// Sorted and disjoint.
+    pub(super) runs: Vec<Run>,
+    pub(super) figures: BTreeMap<Figure, Moments>,
+}
+
+/// A run of counted trials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Run {
+    /// The seed of the trials.
+    pub seed: u64,
+    /// The number of the first trial.
+    pub from: u64,
+    /// The number after the last trial.
+    pub to: u64,
+}
+
+/// The reason why results can't be merged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum MergeError {
+    /// They are of other rules.
+    #[error("the results are for other rules")]
+    OtherRules,
+    /// They are of other players.
+    #[error("the results come from other players")]
+    OtherPlayers,
+    /// Both contain the same trial.
+    #[error("some games are counted in both")]
+    CountedTwice,
+    /// The sum would exceed [`MOST_TRIALS`].
+    #[error("more than {MOST_TRIALS} trials can't be counted")]
+    TooMany,
+}
+
+impl Results {
+    /// Creates empty results.
+    #[must_use]
+    pub fn new(rules: &RuleSet, plan: Plan) -> Self {
+        Self {
+            rules: rules.fingerprint(),
+            plan,
+            runs: Vec::new(),
+            figures: BTreeMap::new(),
+        }
+    }
+
+    /// The players.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The fingerprint of the rules.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        self.rules
+    }
+
+    /// The counted trials, sorted by seed and number.
+    #[must_use]
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// The number of counted trials, each of which has a game between equals.
+    #[must_use]
+    pub fn trials(&self) -> u64 {
+        self.runs.iter().map(|run| run.to - run.from).sum()
+    }
+
+    /// The lowest number of this seed that isn't counted yet.
+    #[must_use]
+    pub fn next_number(&self, seed: u64) -> u64 {
+        let first = self.runs.iter().find(|run| run.seed == seed);
+        first.filter(|run| run.from == 0).map_or(0, |run| run.to)
+    }
+
+    /// Adds trial `number` of `seed`.
+    ///
+    /// # Errors
+    /// Returns an error if it is already counted, or if there are too many; nothing changes then.
+    pub fn add(&mut self, seed: u64, number: u64, trial: &Trial) -> Result<(), MergeError> {
+        let to = number.checked_add(1).ok_or(MergeError::TooMany)?;
+        let run = Run {
+            seed,
+            from: number,
+            to,
+        };
+        self.runs = joined(&self.runs, &[run])?;
+        for figure in Figure::ALL {
+            if let Some(sample) = figure.sample(trial) {
+                self.figures.entry(figure).or_default().add(sample);
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the trials of `other`.
+    ///
+    /// # Errors
+    /// Returns an error if the results can't be merged; nothing changes then.
+    pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
+        if self.rules != other.rules {
+            return Err(MergeError::OtherRules);
+        }
+        if self.plan != other.plan {
+            return Err(MergeError::OtherPlayers);
+        }
+        self.runs = joined(&self.runs, &other.runs)?;
+        for (&figure, moments) in &other.figures {
+            self.figures.entry(figure).or_default().merge(moments);
+        }
+        Ok(())
+    }
+
+    /// The sums of a figure.
+    #[must_use]
+    pub fn moments(&self, figure: Figure) -> Moments {
+        self.figures.get(&figure).copied().unwrap_or_default()
+    }
+
+    /// The estimate of a figure; `None` without samples.
+    #[must_use]
+    pub fn estimate(&self, figure: Figure) -> Option<Estimate> {
+        let moments = self.moments(figure);
+        let estimate = match figure.sampling() {
+            Sampling::Games => moments.share()?,
+            Sampling::Amounts => {
+                let estimate = moments.ratio()?;
+                let points = matches!(figure, Figure::Skill | Figure::FirstPoints);
+                if points && estimate.interval.is_none() {
+                    of_one_kind(&moments, estimate)
+                } else {
+                    estimate
+                }
+            }
+        };
+        let (least, most) = figure.range();
+        let within = |(low, high): (f64, f64)| (low.max(least), high.min(most));
+        Some(Estimate {
+            interval: estimate.interval.map(within),
+            ..estimate
+        })
+    }
+
+    /// The difference in strength between the two players of different skill; `None` before they
+    /// have played.
+    #[must_use]
+    pub fn elo(&self) -> Option<Elo> {
+        let skill = self.estimate(Figure::Skill)?;
+        let (low, high) = skill.interval?;
+        Some(Elo {
+            difference: elo_of(skill.value),
+            range: (elo_of(low), elo_of(high)),
+        })
+    }
+
+    /// The value of the start under perfect play, if known.
+    #[must_use]
+    pub fn solved(&self) -> Option<&'static Solved> {
+        solved::all()
+            .iter()
+            .find(|solved| solved.fingerprint == self.rules)
+    }
+}
+
+/// If all samples are wins or all are losses, uses Wilson's interval with each sample as one game.
+fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
+    let won = if moments.amount() == moments.whole() {
+        moments.samples()
+    } else if moments.amount() == 0 {
+        0
+    } else {
+        return estimate;
+    };
+    Estimate {
+        interval: wilson(won, moments.samples()),
+        ..estimate
+    }
+}
+
+/// All runs, sorted, with adjacent ones joined.
+pub(super) fn joined(some: &[Run], others: &[Run]) -> Result<Vec<Run>, MergeError> {
+    let mut all: Vec<Run> = some.iter().chain(others).copied().collect();
+    all.sort_unstable();
+    let mut runs: Vec<Run> = Vec::with_capacity(all.len());
+    for run in all {
+        match runs.last_mut().filter(|last| last.seed == run.seed) {
+            Some(last) if run.from < last.to => return Err(MergeError::CountedTwice),
+            Some(last) if run.from == last.to => last.to = run.to,
+            _ => runs.push(run),
+        }
+    }
+    let lengths = runs.iter().map(|run| run.to.saturating_sub(run.from));
+    if lengths.fold(0, u64::saturating_add) > MOST_TRIALS {
+        return Err(MergeError::TooMany);
+    }
+    Ok(runs)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::lab::GameRecord;
+    use awale_rules::{EndReason, library};
+
+    fn nothing() -> Results {
+        let rules = library::load("awale").unwrap().unwrap();
+        Results::new(&rules, Plan::at(Level::Beginner))
+    }
+
+    fn trial(margin: i32, pair: u8) -> Trial {
+        Trial {
+            game: GameRecord {
+                end: Some(EndReason::Stuck),
+                margin,
+                plies: 50,
+                choices: 210,
+                laps: 50,
+                seeds: 48,
+                ..GameRecord::default()
+            },
+            pair: Some(pair),
+        }
+    }
+
+    #[test]
+    fn results_do_not_depend_on_the_order_of_merging() {
+        let trials: Vec<Trial> = (0..30)
+            .map(|n| trial(n * 7 % 11 - 4, n as u8 % 5))
+            .collect();
+        let mut whole = nothing();
+        for (number, trial) in trials.iter().enumerate() {
+            whole.add(3, number as u64, trial).unwrap();
+        }
+        let mut parts = [nothing(), nothing(), nothing()];
+        for (number, trial) in trials.iter().enumerate().rev() {
+            parts[number % 3].add(3, number as u64, trial).unwrap();
+        }
+        let mut merged = nothing();
+        parts.iter().for_each(|part| merged.merge(part).unwrap());
+        assert_eq!(merged, whole);
+        let run = Run {
+            seed: 3,
+            from: 0,
+            to: 30,
+        };
+        assert_eq!(merged.runs(), [run]);
+        assert_eq!((merged.trials(), merged.next_number(3)), (30, 30));
+    }
+
+    #[test]
+    fn duplicate_trials_and_other_rules_or_players_are_rejected() {
+        let mut results = nothing();
+        results.add(3, 0, &trial(2, 3)).unwrap();
+        let before = results.clone();
+        assert_eq!(
+            results.add(3, 0, &trial(2, 3)),
+            Err(MergeError::CountedTwice)
+        );
+        assert_eq!(results.merge(&before), Err(MergeError::CountedTwice));
+        let stronger = Results {
+            plan: Plan::at(Level::Club),
+            ..nothing()
+        };
+        assert_eq!(results.merge(&stronger), Err(MergeError::OtherPlayers));
+        let other = Results {
+            rules: 7,
+            ..nothing()
+        };
+        assert_eq!(results.merge(&other), Err(MergeError::OtherRules));
+        let many = Results {
+            runs: vec![Run {
+                seed: 9,
+                from: 0,
+                to: u64::MAX,
+            }],
+            ..nothing()
+        };
+        assert_eq!(results.merge(&many), Err(MergeError::TooMany));
+        assert_eq!(results, before);
+        // A gap is filled first.
+        results.add(3, 2, &trial(1, 1)).unwrap();
+        assert_eq!(results.next_number(3), 1);
+        assert_eq!(results.next_number(4), 0);
+    }
+
+    #[test]
+    fn a_player_who_wins_all_games_has_an_interval() {
+        let mut results = nothing();
+        (0..20).for_each(|number| results.add(0, number, &trial(5, 4)).unwrap());
+        for figure in [Figure::Skill, Figure::FirstPoints, Figure::FirstWins] {
+            let (low, high) = results.estimate(figure).unwrap().interval.unwrap();
+            assert!(
+                (low - 0.8389).abs() < 1e-3 && high == 1.0,
+                "{figure:?} {low}"
+            );
+        }
+        let elo = results.elo().unwrap();
+        assert!(elo.difference.is_infinite() && elo.range.0 > 250.0);
+    }
+}

@@ -1,0 +1,164 @@
+//! Traits of variants that help players choose one: long or short, calm or wild, and so on.
+
+use std::cmp::Ordering;
+
+use super::built_in;
+use super::figure::Figure;
+use super::results::Results;
+use awale_rules::RuleSet;
+use awale_rules::keyed::keyed_enum;
+
+keyed_enum! {
+    /// A trait by which variants are sorted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Trait {
+        /// Moves per game.
+        Length = "length",
+        /// The largest capture of a game as a share of all seeds: calm or wild.
+        Wildness = "wildness",
+        /// Laps per turn.
+        Relays = "relays",
+        /// The share of captured seeds that are captured on the way.
+        OnTheWay = "on-the-way",
+        /// The advantage of a better player.
+        Skill = "skill",
+        /// The advantage of beginning.
+        FirstMove = "first-move",
+    }
+}
+
+/// The rank of a rule set by a trait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Grade {
+    /// Short, calm, none.
+    Low,
+    /// Near the median.
+    Middle,
+    /// Long, wild, many.
+    High,
+}
+
+impl Trait {
+    /// The figure that measures it.
+    #[must_use]
+    pub const fn figure(self) -> Figure {
+        match self {
+            Self::Length => Figure::Plies,
+            Self::Wildness => Figure::LargestCatch,
+            Self::Relays => Figure::Laps,
+            Self::OnTheWay => Figure::OnTheWay,
+            Self::Skill => Figure::Skill,
+            Self::FirstMove => Figure::FirstPoints,
+        }
+    }
+
+    /// Its value, in the unit of its figure; `None` without measurements.
+    #[must_use]
+    pub fn value(self, results: &Results) -> Option<f64> {
+        results
+            .estimate(self.figure())
+            .map(|estimate| estimate.value)
+    }
+
+    /// The grade of such a value.
+    #[must_use]
+    pub fn grade(self, value: f64) -> Grade {
+        let (middle, high) = self.bounds();
+        if value < middle {
+            Grade::Low
+        } else if value < high {
+            Grade::Middle
+        } else {
+            Grade::High
+        }
+    }
+
+    /// The lower bounds of the middle and the high grade, chosen so that most grades occur among
+    /// the variants.
+    const fn bounds(self) -> (f64, f64) {
+        match self {
+            // In moves of both players.
+            Self::Length => (40.0, 100.0),
+            Self::Wildness => (0.155, 0.2),
+            // In laps per turn.
+            Self::Relays => (1.05, 2.0),
+            Self::OnTheWay => (0.05, 0.45),
+            Self::Skill => (0.75, 0.92),
+            Self::FirstMove => (0.47, 0.55),
+        }
+    }
+}
+
+/// Compares two rule sets by a trait, the lowest first; those without results come last.
+///
+/// The results come from [`built_in::results`] or the player's own measurements.
+#[must_use]
+pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) -> Ordering {
+    let value = |results: Option<&Results>| results.and_then(|results| which.value(results));
+    match (value(one), value(other)) {
+        (Some(one), Some(other)) => one.total_cmp(&other),
+        (Some(_), None) => Ordering::Less,
+        (None, Some(_)) => Ordering::Greater,
+        (None, None) => Ordering::Equal,
+    }
+}
+
+/// Stably sorts rule sets by a trait, the lowest first; those without results come last.
+pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
+    let results = |item: &T| rules(item).and_then(built_in::results);
+    list.sort_by(|one, other| by_trait(which, results(one), results(other)));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::fixtures::{changed, rules};
+    use awale_rules::library;
+
+    fn sorted(which: Trait) -> Vec<Arc<RuleSet>> {
+        let mut rules: Vec<Arc<RuleSet>> = library::names()
+            .map(|name| library::load(name).unwrap().unwrap())
+            .collect();
+        sort_by_trait(&mut rules, which, |rules| Some(rules));
+        rules
+    }
+
+    #[test]
+    fn variants_are_sorted_by_their_measurements() {
+        for which in Trait::ALL {
+            assert_eq!(Trait::from_key(which.key()), Some(which));
+            let values: Vec<f64> = sorted(which)
+                .iter()
+                .filter_map(|rules| which.value(built_in::results(rules)?))
+                .collect();
+            assert!(values.len() >= 20, "{which:?}");
+            assert!(values.is_sorted(), "{which:?}: {values:?}");
+        }
+        // Rules without results come last.
+        let own = changed("awale", |spec| spec.board.holes = 9);
+        let awale = rules("awale");
+        let mut both = [&*own, &*awale];
+        sort_by_trait(&mut both, Trait::Length, |rules| Some(*rules));
+        assert_eq!(both[1].fingerprint(), own.fingerprint());
+    }
+
+    #[test]
+    fn the_variants_are_of_different_grades() {
+        for which in Trait::ALL {
+            let value = |rules: &Arc<RuleSet>| which.value(built_in::results(rules)?);
+            let grades: Vec<Grade> = sorted(which)
+                .iter()
+                .filter_map(|rules| Some(which.grade(value(rules)?)))
+                .collect();
+            assert!(grades.is_sorted(), "{which:?}: {grades:?}");
+            for grade in [Grade::Low, Grade::High] {
+                let alike = grades.iter().filter(|&&other| other == grade).count();
+                assert!((1..=19).contains(&alike), "{which:?} {grade:?}: {alike}");
+            }
+        }
+    }
+}

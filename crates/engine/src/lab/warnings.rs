@@ -1,0 +1,229 @@
+//! Warnings for authors of rules, derived from the measured figures.
+
+use super::figure::Figure;
+use super::intervals::Estimate;
+use super::results::Results;
+use awale_rules::RuleSet;
+
+/// A possible flaw of a rule set, with the measured figure.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Warning {
+    /// Some games never end.
+    Endless {
+        /// The share of such games, 0 to 1.
+        share: f64,
+        /// Whether the rules end games that go in circles.
+        has_repetition: bool,
+    },
+    /// Games end by repetition, with many seeds on the board.
+    Circles(f64),
+    /// Endless sowings are cut off by a limit.
+    CutOff(f64),
+    /// The player who begins wins too often.
+    FirstWins(f64),
+    /// The player who doesn't begin wins too often.
+    SecondWins(f64),
+    /// Many games are drawn.
+    Draws(f64),
+    /// A better player hardly wins more often; the share of points of that player.
+    LittleSkill(f64),
+    /// Many turns have a single legal move.
+    NoChoice(f64),
+    /// Passes per turn played.
+    Passes(f64),
+    /// Few turns capture.
+    FewCatches(f64),
+    /// The share of all seeds on the board when games end.
+    SeedsLeft(f64),
+    /// Games end by the penalty for not feeding.
+    Penalty(f64),
+    /// Games are over after this many moves.
+    Short(f64),
+    /// Games take this many moves.
+    Long(f64),
+}
+
+/// The values from which on players may dislike a rule set. Shares are 0 to 1.
+mod limits {
+    pub const ENDLESS: f64 = 0.01;
+    pub const CIRCLES: f64 = 0.25;
+    /// With fewer seeds than this share on the board, the game was decided before it repeated.
+    pub const CIRCLING_SEEDS: f64 = 0.15;
+    pub const CUT_OFF: f64 = 0.02;
+    /// Wins by one player.
+    pub const WINS: f64 = 0.6;
+    pub const DRAWS: f64 = 0.3;
+    /// Points of the better player; 0.6 is an advantage of 70 Elo.
+    pub const SKILL: f64 = 0.6;
+    pub const FORCED: f64 = 0.4;
+    pub const PASSES: f64 = 0.15;
+    pub const CATCHES: f64 = 0.08;
+    pub const SEEDS_LEFT: f64 = 0.4;
+    pub const PENALTY: f64 = 0.2;
+    /// In moves of both players.
+    pub const SHORT: f64 = 16.0;
+    pub const LONG: f64 = 180.0;
+}
+
+/// The minimum number of games for a figure without an interval, whose samples are all equal.
+const FEWEST: u64 = 10;
+
+/// All warnings, the gravest first; only those whose whole interval exceeds the limit.
+#[must_use]
+pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
+    let above = |figure: Figure, limit: f64| {
+        let estimate = results.estimate(figure)?;
+        (least(&estimate)? > limit).then_some(estimate.value)
+    };
+    let below = |figure: Figure, limit: f64| {
+        let estimate = results.estimate(figure)?;
+        (most(&estimate)? < limit).then_some(estimate.value)
+    };
+    let seeds = f64::from(rules.total_seeds());
+    let has_repetition = rules.end().repetition.is_some();
+    let found = [
+        above(Figure::Endless, limits::ENDLESS).map(|share| Warning::Endless {
+            share,
+            has_repetition,
+        }),
+        above(Figure::Repetition, limits::CIRCLES)
+            .filter(|_| above(Figure::SeedsLeft, limits::CIRCLING_SEEDS * seeds).is_some())
+            .map(Warning::Circles),
+        above(Figure::CutOff, limits::CUT_OFF).map(Warning::CutOff),
+        above(Figure::FirstWins, limits::WINS).map(Warning::FirstWins),
+        above(Figure::SecondWins, limits::WINS).map(Warning::SecondWins),
+        above(Figure::Draws, limits::DRAWS).map(Warning::Draws),
+        below(Figure::Skill, limits::SKILL)
+            .filter(|_| results.plan().differ_in_skill())
+            .map(Warning::LittleSkill),
+        above(Figure::Forced, limits::FORCED).map(Warning::NoChoice),
+        above(Figure::Passes, limits::PASSES).map(Warning::Passes),
+        below(Figure::Catches, limits::CATCHES).map(Warning::FewCatches),
+        above(Figure::SeedsLeft, limits::SEEDS_LEFT * seeds)
+            .map(|left| Warning::SeedsLeft(left / seeds)),
+        above(Figure::Penalty, limits::PENALTY).map(Warning::Penalty),
+        below(Figure::Plies, limits::SHORT).map(Warning::Short),
+        above(Figure::Plies, limits::LONG).map(Warning::Long),
+    ];
+    found.into_iter().flatten().collect()
+}
+
+/// The lower end of the interval.
+fn least(estimate: &Estimate) -> Option<f64> {
+    let alike = (estimate.samples >= FEWEST).then_some(estimate.value);
+    estimate.interval.map(|(low, _)| low).or(alike)
+}
+
+/// The upper end of the interval.
+fn most(estimate: &Estimate) -> Option<f64> {
+    let alike = (estimate.samples >= FEWEST).then_some(estimate.value);
+    estimate.interval.map(|(_, high)| high).or(alike)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::ai::contest::Contestant;
+    use crate::lab::{GameRecord, Plan, Trial};
+    use awale_rules::{EndReason, library};
+
+    /// The warnings for games with these margins; an endless game is `None`.
+    fn played(margins: impl IntoIterator<Item = Option<i32>>) -> Vec<Warning> {
+        played_by(Plan::at(Level::Club), 4, margins)
+    }
+
+    /// The warnings for games in which the player scores `points` half points per pair.
+    fn played_by(
+        plan: Plan,
+        points: u8,
+        margins: impl IntoIterator<Item = Option<i32>>,
+    ) -> Vec<Warning> {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut results = Results::new(&rules, plan);
+        for (number, margin) in margins.into_iter().enumerate() {
+            let game = GameRecord {
+                end: margin.map(|_| EndReason::Majority),
+                margin: margin.unwrap_or(0),
+                plies: 60 + number as u32 % 7,
+                choices: 240,
+                laps: 60,
+                catches: 15 + number as u32 % 3,
+                captured: 40,
+                seeds: 48,
+                ..GameRecord::default()
+            };
+            let pair = Some(if number % 4 == 0 { 2 } else { points });
+            results
+                .add(0, number as u64, &Trial { game, pair })
+                .unwrap();
+        }
+        warnings(&rules, &results)
+    }
+
+    #[test]
+    fn only_certain_findings_cause_warnings() {
+        let wins =
+            |won: u32, of: u32| (0..of).map(move |n| Some(if n % of < won { 5 } else { -5 }));
+        assert_eq!(played(wins(50, 100)), []);
+        assert_eq!(played(wins(83, 100)), [Warning::FirstWins(0.83)]);
+        assert_eq!(played(wins(17, 100)), [Warning::SecondWins(0.83)]);
+        // Five of six could be chance.
+        assert_eq!(played(wins(5, 6)), []);
+    }
+
+    #[test]
+    fn endless_games_cause_a_warning() {
+        let games = (0..100).map(|n| (n % 5 > 0).then_some(n % 2 * 8 - 4));
+        let expected = Warning::Endless {
+            share: 0.2,
+            has_repetition: true,
+        };
+        assert_eq!(played(games), [expected]);
+    }
+
+    #[test]
+    fn repetitions_cause_a_warning_only_with_many_seeds_left() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let circling = |captured: u32| {
+            let mut results = Results::new(&rules, Plan::at(Level::Club));
+            for number in 0..100 {
+                let game = GameRecord {
+                    end: Some(EndReason::Repetition),
+                    margin: if number % 2 == 0 { 3 } else { -3 },
+                    plies: 60,
+                    choices: 240,
+                    laps: 60,
+                    catches: 15,
+                    captured,
+                    seeds: 48,
+                    ..GameRecord::default()
+                };
+                let pair = Some(4);
+                results.add(0, number, &Trial { game, pair }).unwrap();
+            }
+            warnings(&rules, &results)
+        };
+        assert_eq!(circling(45), []);
+        assert_eq!(circling(36), [Warning::Circles(1.0)]);
+    }
+
+    #[test]
+    fn two_random_players_cause_no_warning_about_skill() {
+        let games = || (0..100).map(|n| Some(if n % 2 == 0 { 5 } else { -5 }));
+        let random = Plan {
+            player: Contestant::Random,
+            rival: Contestant::Random,
+        };
+        assert_eq!(played_by(random, 2, games()), []);
+        let found = played_by(Plan::at(Level::Club), 2, games());
+        assert!(matches!(found[..], [Warning::LittleSkill(_)]), "{found:?}");
+    }
+
+    #[test]
+    fn draws_cause_a_warning() {
+        assert_eq!(played((0..50).map(|_| Some(0))), [Warning::Draws(1.0)]);
+    }
+}

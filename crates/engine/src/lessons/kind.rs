@@ -1,0 +1,109 @@
+//! The kinds of rules in which variants differ, and the lesson that introduces each.
+
+use std::collections::BTreeSet;
+
+use serde::Deserialize;
+
+use awale_rules::RuleSet;
+use awale_rules::keyed::keyed_enum;
+use awale_rules::spec::{Direction, Feeding, Lift, PlayFrom, Stuck, Takes, Territory};
+
+keyed_enum! {
+    /// A kind of rule that a player must know before the first move, because it changes how the
+    /// game is played.
+    ///
+    /// Rules that can wait until they apply (grand slam, loop, repetition) aren't kinds: their
+    /// lessons are listed but not offered. The order is the teaching order.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+    pub enum RuleKind {
+        /// Lifting, sowing and capturing, in every game.
+        Sowing = "sowing",
+        /// Both players may play any hole.
+        AnyHole = "any-hole",
+        /// Sowing continues from the hole that the last seed reached.
+        Relay = "relay",
+        /// The seeds opposite the hole reached are captured.
+        Opposite = "opposite",
+        /// Seeds of the player's own row are captured.
+        OwnSide = "own-side",
+        /// Holes are captured during the sowing.
+        FlowCapture = "flow-capture",
+        /// A seed stays behind in a lifted hole.
+        SeedLeft = "seed-left",
+        /// A player who can reach the opponent's row must.
+        MustReach = "must-reach",
+        /// Not feeding a starved opponent costs the remaining seeds.
+        Penalty = "penalty",
+        /// A player without a legal move passes.
+        Passing = "passing",
+        /// Players sow into their own store.
+        Store = "store",
+        /// A move can give the mover an extra move.
+        Again = "again",
+        /// A last seed in an empty hole captures the seeds opposite, if there are any.
+        Facing = "facing",
+        /// One seed goes back into the lifted hole, but a single seed moves on.
+        SeedBack = "seed-back",
+        /// A player can own a hole of either row.
+        Special = "special",
+        /// Sowing continues from the hole after the one that the last seed reached.
+        NextHole = "next-hole",
+        /// A hole beyond an empty one is captured.
+        Across = "across",
+        /// The player chooses the direction of each move.
+        Direction = "direction",
+        /// A match of rounds, in which holes can be shut.
+        Rounds = "rounds",
+        /// Each player sows a ring of two rows.
+        Ring = "ring",
+        /// A reserve, a house and a blocked hole.
+        Bao = "bao",
+    }
+}
+
+impl RuleKind {
+    /// Whether `rules` have this kind.
+    #[must_use]
+    pub fn is_in(self, rules: &RuleSet) -> bool {
+        let (play, capture) = (rules.play(), rules.capture());
+        let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
+        match self {
+            Self::Sowing => true,
+            Self::AnyHole => play.from == PlayFrom::Any,
+            Self::Relay => lifts(Lift::Reached),
+            Self::Opposite => {
+                matches!(capture.takes, Takes::Opposite | Takes::ReachedAndOpposite)
+                    && !capture.needs_opposite
+            }
+            // If holes are shared, no row belongs to a player.
+            Self::OwnSide => {
+                capture.takes == Takes::Reached
+                    && capture.territory != Territory::Opponent
+                    && play.from == PlayFrom::Own
+            }
+            Self::FlowCapture => rules.flow_capture().is_some(),
+            Self::SeedLeft => play.leave > 0 && play.min_seeds > play.leave,
+            Self::MustReach => play.reach_opponent,
+            Self::Penalty => play.feeding == Feeding::Penalised,
+            Self::Passing => rules.end().stuck == Stuck::Passes,
+            Self::Store => rules.sows_stores(),
+            Self::Again => rules.has_extra_moves(),
+            Self::Facing => capture.needs_opposite,
+            Self::SeedBack => play.leave > 0 && play.min_seeds <= play.leave,
+            Self::Special => rules.special().is_some(),
+            Self::NextHole => lifts(Lift::Next),
+            Self::Across => capture.is_beyond(),
+            Self::Direction => rules.direction() == Direction::Chosen,
+            Self::Rounds => rules.rounds().is_some(),
+            Self::Ring => rules.four_rows().is_some(),
+            Self::Bao => rules.bao().is_some(),
+        }
+    }
+}
+
+/// The kinds of rules that `rules` have.
+#[must_use]
+pub fn kinds(rules: &RuleSet) -> BTreeSet<RuleKind> {
+    let all = RuleKind::ALL.into_iter();
+    all.filter(|kind| kind.is_in(rules)).collect()
+}

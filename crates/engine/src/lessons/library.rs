@@ -1,0 +1,109 @@
+//! The built-in lessons.
+
+use std::collections::BTreeSet;
+
+use super::kind::{RuleKind, kinds};
+use super::lesson::{Lesson, LessonError};
+use awale_rules::RuleSet;
+
+macro_rules! lesson_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../../assets/lessons/", $name, ".ron")))),+]
+    };
+}
+
+/// The lesson of the first run.
+pub const FIRST: &str = "first-steps";
+
+/// Name and text of every lesson, in teaching order.
+const FILES: &[(&str, &str)] = lesson_files![
+    "first-steps",
+    "must-feed",
+    "capture",
+    "triple-capture",
+    "grand-slam",
+    "gap",
+    "loop",
+    "repetition",
+    "counting",
+    "master-stone",
+    "attack",
+    "defence",
+    "counter-attack",
+    "give-to-take",
+    "kroo",
+    "ripe-kroo",
+    "against-kroo",
+    "endgame",
+    "tempo",
+    "hungry",
+    "to-25",
+    "relay",
+    "seed-left",
+    "opposite",
+    "own-side",
+    "flow-capture",
+    "any-hole",
+    "must-reach",
+    "penalty",
+    "passing",
+    "store",
+    "again",
+    "facing",
+    "seed-back",
+    "tuz",
+    "next-hole",
+    "across",
+    "direction",
+    "rounds",
+    "ring",
+    "kichwa",
+    "nyumba",
+    "takasia",
+];
+
+/// The names of the lessons, in teaching order.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, _)| *name)
+}
+
+/// The name of the lesson after `name`; `None` after the last.
+#[must_use]
+pub fn after(name: &str) -> Option<&'static str> {
+    names().skip_while(|known| *known != name).nth(1)
+}
+
+/// Loads the lesson `name`; `None` if there is none.
+///
+/// # Errors
+/// Returns an error if its file is invalid, which a test excludes.
+#[must_use]
+pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
+    let (known, text) = FILES.iter().find(|(known, _)| *known == name)?;
+    Some(Lesson::parse(known, text))
+}
+
+/// The name of the lesson that introduces `kind`. A test excludes `None`.
+#[must_use]
+pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
+    names().find(|name| taught_by(name).contains(&kind))
+}
+
+/// The kinds of rules that the lesson `name` introduces. Taking or declining the lesson marks
+/// them all as known.
+#[must_use]
+pub fn taught_by(name: &str) -> Vec<RuleKind> {
+    match load(name) {
+        Some(Ok(lesson)) => lesson.teaches,
+        _ => Vec::new(),
+    }
+}
+
+/// The lesson to offer to a player who starts a game under `rules` and knows the kinds `met`;
+/// `None` if none of its kinds are new.
+///
+/// One lesson at a time: the next game under these rules offers the next one.
+#[must_use]
+pub fn first_lesson_for(rules: &RuleSet, met: &BTreeSet<RuleKind>) -> Option<&'static str> {
+    kinds(rules).difference(met).copied().find_map(lesson_on)
+}

@@ -1,0 +1,203 @@
+//! Refutations of wrong answers by the opponent's reply.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::ai::{Limits, SEED, search};
+use awale_rules::{Game, GameEvent, Move, Moves, Outcome, Side};
+
+/// Node budget for each answer compared: enough for the few seeds of a lesson, and searched
+/// within a frame or two.
+const NODES: u64 = 20_000;
+
+/// The refutation of a wrong answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refutation {
+    /// The moves to play on the board from the position of the question: the wrong hole, then the
+    /// opponent's reply if it takes one.
+    pub moves: Vec<Move>,
+    /// What is wrong with the answer.
+    pub fault: Fault,
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It ends the game with fewer seeds than a right answer would.
+    Ends(Outcome),
+    /// The opponent's reply captures more than they could after a right answer.
+    Loses {
+        /// The reply.
+        reply: Move,
+        /// The seeds it captures.
+        seeds: u16,
+    },
+    /// It captures less than a right answer.
+    Misses {
+        /// The seeds it captures; may be 0.
+        seeds: u16,
+        /// The seeds that a right answer captures.
+        possible: u16,
+    },
+    /// After the opponent's reply, less can be captured than after a right one.
+    Spoils {
+        /// The reply.
+        reply: Move,
+        /// The seeds that can then be captured; may be 0.
+        seeds: u16,
+        /// The seeds that could be captured after a right answer.
+        possible: u16,
+    },
+    /// None of the above, but it costs seeds later.
+    Costs {
+        /// The opponent's reply.
+        reply: Move,
+        /// The estimated cost in seeds, at least 1.
+        seeds: u16,
+    },
+}
+
+/// The consequences of an answer over the next few plies.
+struct Course {
+    gained: u16,
+    reply: Option<Move>,
+    lost: u16,
+    /// The player's biggest capture after the reply.
+    next: u16,
+    /// The search's evaluation, in hundredths of a seed.
+    value: i32,
+    outcome: Option<Outcome>,
+}
+
+/// Explains why `wrong` is worse than the moves in `right` in the current position of `game`.
+///
+/// `None` if `wrong` is illegal, if no right move is legal, or if the search finds no
+/// difference.
+#[must_use]
+pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<Refutation> {
+    let wrong = wrong.into();
+    let chosen = Course::of(game, wrong)?;
+    let best = right
+        .iter()
+        .filter_map(|hole| Course::of(game, hole))
+        .max_by_key(|course| course.value)?;
+    let cost = (best.value - chosen.value + SEED / 2).div_euclid(SEED);
+    let missed = best.gained.saturating_sub(chosen.gained);
+    let more_lost = chosen.lost.saturating_sub(best.lost);
+    let spoilt = best.next.saturating_sub(chosen.next);
+    let fault = match (chosen.reply, chosen.outcome) {
+        (None, Some(outcome)) if cost > 0 => Fault::Ends(outcome),
+        (Some(reply), _) if more_lost > 0 && more_lost >= missed => Fault::Loses {
+            reply,
+            seeds: chosen.lost,
+        },
+        _ if missed > 0 => Fault::Misses {
+            seeds: chosen.gained,
+            possible: best.gained,
+        },
+        (Some(reply), _) if spoilt > 0 && cost > 0 => Fault::Spoils {
+            reply,
+            seeds: chosen.next,
+            possible: best.next,
+        },
+        (Some(reply), _) if cost > 0 => Fault::Costs {
+            reply,
+            seeds: u16::try_from(cost).unwrap_or(u16::MAX),
+        },
+        _ => return None,
+    };
+    let reply = chosen
+        .reply
+        .filter(|_| !matches!(fault, Fault::Misses { .. }));
+    Some(Refutation {
+        moves: std::iter::once(wrong).chain(reply).collect(),
+        fault,
+    })
+}
+
+/// Like [`refutation`], for a `wrong` move with a proved loss of `loss` seeds. Takes the long-term
+/// cost from the proof, and finds moves to show whenever the opponent has a reply.
+#[must_use]
+pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> Option<Refutation> {
+    let found = refutation(game, wrong, right);
+    let is_plain = |found: &Refutation| !matches!(found.fault, Fault::Costs { .. });
+    found.filter(is_plain).or_else(|| {
+        let reply = Course::of(game, wrong)?.reply?;
+        Some(Refutation {
+            moves: vec![wrong, reply],
+            fault: Fault::Costs { reply, seeds: loss },
+        })
+    })
+}
+
+impl Course {
+    /// The consequences of playing `hole`; `None` if it is illegal.
+    fn of(game: &Game, hole: Move) -> Option<Self> {
+        let player = game.position().to_move();
+        let mut game = game.clone();
+        let [gained, _] = play(&mut game, hole, player)?;
+        let outcome = game.outcome();
+        // The balance includes the seeds distributed at the end.
+        let before = balance(&game, player);
+        let mut course = Self {
+            gained,
+            reply: None,
+            lost: 0,
+            next: 0,
+            value: before,
+            outcome,
+        };
+        if outcome.is_some() {
+            return Some(course);
+        }
+        let limits = Limits::nodes(NODES);
+        let mover = game.position().to_move();
+        let report = search(&game, &limits, &AtomicBool::new(false));
+        let line = report.lines.first()?;
+        let sign = if mover == player { 1 } else { -1 };
+        course.value += sign * line.value;
+        // A player who passes has no reply.
+        if let Some(reply) = line.first_move().filter(|_| mover != player) {
+            let [_, lost] = play(&mut game, reply, player)?;
+            course.reply = Some(reply);
+            course.lost = lost;
+        }
+        course.next = greatest_capture(&game, player);
+        Some(course)
+    }
+}
+
+/// The opponent's best reply to `hole`; `None` if `hole` is illegal or there is no reply.
+#[must_use]
+pub fn best_reply(game: &Game, hole: Move) -> Option<Move> {
+    Course::of(game, hole)?.reply
+}
+
+/// The lead of `player` in hundredths of a seed.
+fn balance(game: &Game, player: Side) -> i32 {
+    game.position().lead(player) * SEED
+}
+
+/// Plays `hole` and returns what it captures for `player` and for the opponent, not counting
+/// seeds distributed at the end of the game. `None` if the move is illegal.
+fn play(game: &mut Game, hole: Move, player: Side) -> Option<[u16; 2]> {
+    let mut events = Vec::new();
+    game.play(hole, &mut events).ok()?;
+    let mut captured = [0; 2];
+    for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
+        captured[usize::from(side != player)] += seeds;
+    }
+    Some(captured)
+}
+
+/// The largest capture available to `player`; 0 if it is the opponent's turn.
+fn greatest_capture(game: &Game, player: Side) -> u16 {
+    let position = game.position();
+    if position.to_move() != player {
+        return 0;
+    }
+    let moves = position.legal_moves(game.rules());
+    let captures = moves
+        .iter()
+        .filter_map(|hole| play(&mut game.clone(), hole, player));
+    captures.map(|[gained, _]| gained).max().unwrap_or(0)
+}

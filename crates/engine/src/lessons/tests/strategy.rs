@@ -1,0 +1,229 @@
+//! The claims of the lessons on counting, strategy and the endgame are true.
+
+use super::facts::*;
+use super::*;
+use awale_rules::{EndReason, Hole, Position, RuleSet, Side};
+
+fn sum(captured: &[(char, u16)]) -> u16 {
+    captured.iter().map(|(_, seeds)| seeds).sum()
+}
+
+/// The seeds of the holes with these letters, in order.
+pub(super) fn seeds(rules: &RuleSet, position: &Position, letters: &str) -> Vec<u16> {
+    let holes = letters.chars().map(|letter| rules.geometry().hole(letter));
+    holes.map(|hole| position.seeds_in(hole.unwrap())).collect()
+}
+
+#[test]
+fn a_loop_skips_its_starting_hole() {
+    let (rules, position, holes) = at("loop", 0);
+    assert_eq!(capturing(&rules, &position), holes);
+    assert_eq!(seeds(&rules, &position, "F"), [13]);
+    assert_eq!(
+        captures(&rules, &position, 'F'),
+        [('b', 4), ('a', 4)],
+        "and so the twelfth seed fell into a"
+    );
+    assert_eq!(last_seed(&rules, &position, 'F'), 'b');
+    assert_eq!(seeds(&rules, &after(&rules, &position, 'F'), "F"), [0]);
+    assert_best("loop", 0, 8, 2);
+    for name in ["oware", "ot-tjin", "nyakun"] {
+        let other = awale_rules::library::load(name).unwrap().unwrap();
+        assert!(rules.skip_start() && !other.skip_start(), "{name}");
+    }
+}
+
+#[test]
+fn repetition_ends_the_game() {
+    let before = tour("repetition", 0);
+    let (_, events) = shown("repetition", 0);
+    assert!(captured(before.game().rules(), &events).is_empty());
+    let mut tour = at_question("repetition", 1);
+    assert_eq!(right(&tour), "E");
+    assert_eq!(legal(tour.game().rules(), tour.game().position()), "ACE");
+    assert_eq!(tour.game().position().on_board(), 8);
+    tour.answer(Hole::new(4), &mut ());
+    let (again, first) = (tour.game().position(), before.game().position());
+    assert_eq!(again.holes(), first.holes());
+    assert_eq!(again.to_move(), first.to_move());
+    let outcome = tour.game().outcome().unwrap();
+    assert_eq!(
+        (outcome.reason, outcome.lofts),
+        (EndReason::Repetition, [21, 19])
+    );
+    // The search has no history before the position set up, so it scores the repetition 0.
+    for letter in "AC".chars() {
+        let (rules, position, _) = at("repetition", 1);
+        let left = after(&rules, &position, letter);
+        assert!(report(&left, &rules, 12).lines[0].value > 0, "{letter}");
+    }
+}
+
+#[test]
+fn seeds_are_counted_by_six_and_by_eleven() {
+    let (rules, position, holes) = at("counting", 0);
+    assert_eq!(seeds(&rules, &position, "Ed"), [5, 2]);
+    assert_eq!(capturing(&rules, &position), holes);
+    assert_eq!(captures(&rules, &position, 'E'), [('d', 3)]);
+    let ends_in = |letter: char| last_seed(&rules, &position, letter);
+    assert!("ABCDF".chars().all(|letter| ends_in(letter) != 'd'));
+    for start in 0..6 {
+        let hole = rules.ahead(Hole::new(start), 6);
+        let letters = [Hole::new(start), hole].map(|hole| rules.geometry().letter(hole));
+        assert_eq!(letters[0].to_ascii_lowercase(), letters[1]);
+    }
+    assert_best("counting", 0, 8, 2);
+    let (rules, position, holes) = at("counting", 1);
+    assert_eq!(seeds(&rules, &position, "D"), [15]);
+    assert_eq!(capturing(&rules, &position), holes);
+    assert_eq!(captures(&rules, &position, 'D'), [('b', 3), ('a', 2)]);
+    assert_eq!(rules.ahead(Hole::new(3), 15 - 11).index(), 7);
+    for letter in "CE".chars() {
+        let end = last_seed(&rules, &position, letter);
+        assert!(end.is_ascii_uppercase(), "{letter} stays at home");
+    }
+    assert_best("counting", 1, 17, 1);
+}
+
+#[test]
+fn a_counter_attack_gains_more_than_it_loses() {
+    let (rules, position, holes) = at("counter-attack", 0);
+    let threat = turned(&rules, &position, Side::North);
+    assert_eq!(capturing(&rules, &threat), "f");
+    assert_eq!(captures(&rules, &threat, 'f'), [('C', 3)]);
+    // C can escape, but that is worse.
+    assert_eq!(
+        (legal(&rules, &position).as_str(), holes.as_str()),
+        ("ACE", "A")
+    );
+    assert_eq!(captures(&rules, &after(&rules, &position, 'C'), 'f'), []);
+    let struck = after(&rules, &position, 'A');
+    assert_eq!(seeds(&rules, &struck, "Eabcd"), [5, 2, 1, 1, 1]);
+    let most = legal(&rules, &struck);
+    let most = most
+        .chars()
+        .map(|hole| sum(&captures(&rules, &struck, hole)));
+    assert_eq!(most.max(), Some(3));
+    assert_best("counter-attack", 0, 8, 2);
+    assert_best("counter-attack", 0, 14, 2);
+    let (_, events) = shown("counter-attack", 1);
+    assert_eq!(captured(&rules, &events), [('B', 3)]);
+    let (rules, position, _) = at("counter-attack", 1);
+    assert_eq!(last_seed(&rules, &position, 'E'), 'd');
+    assert_eq!(sum(&captures(&rules, &position, 'E')), 9);
+    for letter in legal(&rules, &position).replace('E', "").chars() {
+        assert!(sum(&captures(&rules, &position, letter)) < 9, "{letter}");
+    }
+    assert_best("counter-attack", 1, 8, 2);
+}
+
+#[test]
+fn sacrificing_two_seeds_wins_six() {
+    let (rules, position, holes) = at("give-to-take", 0);
+    assert_eq!(holes, "BC");
+    assert_eq!(legal(&rules, &turned(&rules, &position, Side::North)), "d");
+    assert_eq!(seeds(&rules, &position, "dE"), [14, 3]);
+    for letter in holes.chars() {
+        let given = after(&rules, &position, letter);
+        assert_eq!(legal(&rules, &given), "d");
+        assert_eq!(captures(&rules, &given, 'd'), [('A', 2)]);
+        let now = after(&rules, &given, 'd');
+        assert_eq!(seeds(&rules, &now, "abcE"), [1, 1, 1, 4]);
+        let taken = captures(&rules, &now, 'E');
+        assert_eq!(taken, [('c', 2), ('b', 2), ('a', 2)]);
+        let others = legal(&rules, &now).replace('E', "");
+        let best = others
+            .chars()
+            .map(|hole| sum(&captures(&rules, &now, hole)));
+        assert!(best.max() < Some(6));
+    }
+    assert_best("give-to-take", 0, 12, 2);
+    assert_best("give-to-take", 1, 10, 2);
+}
+
+#[test]
+fn a_ripe_kroo_is_worth_more_if_it_waits() {
+    let (rules, position, _) = at("ripe-kroo", 0);
+    assert_eq!(captures(&rules, &position, 'E'), [('a', 2)]);
+    let threat = turned(&rules, &position, Side::North);
+    assert_eq!(captures(&rules, &threat, 'f'), [('A', 2)]);
+    for letter in legal(&rules, &position).chars() {
+        let strikes = captures(&rules, &after(&rules, &position, letter), 'f');
+        let at_a = strikes.iter().any(|(hole, _)| *hole == 'A');
+        assert_eq!(at_a, letter != 'A', "{letter}");
+    }
+    assert_best("ripe-kroo", 0, 11, 2);
+    let (_, events) = shown("ripe-kroo", 1);
+    assert_eq!(captured(&rules, &events), [('b', 3), ('a', 3)]);
+    let fed = after(&rules, &after(&rules, &position, 'A'), 'd');
+    assert_eq!(seeds(&rules, &fed, "E"), [14]);
+}
+
+#[test]
+fn one_more_free_move_forces_the_opponent_to_give() {
+    let (rules, position, _) = at("tempo", 0);
+    assert_eq!(legal(&rules, &position), "DF");
+    let crosses = |position: &Position, letter| {
+        let own = position
+            .geometry()
+            .owner(rules.geometry().hole(letter).unwrap());
+        let end = last_seed(&rules, position, letter);
+        position
+            .geometry()
+            .owner(rules.geometry().hole(end).unwrap())
+            != own
+    };
+    assert!(crosses(&position, 'F') && !crosses(&position, 'D'));
+    let waited = after(&rules, &position, 'D');
+    assert_eq!(legal(&rules, &waited), "e");
+    assert_eq!(last_seed(&rules, &waited, 'e'), 'A');
+    assert_best("tempo", 0, 30, 3);
+    let (rules, position, _) = at("tempo", 1);
+    for letter in legal(&rules, &position).chars() {
+        let taken = captures(&rules, &after(&rules, &position, letter), 'f');
+        if letter == 'A' {
+            assert!(taken.is_empty());
+        } else {
+            assert_eq!(taken, [('A', 2)], "{letter}");
+        }
+    }
+    assert_eq!(legal(&rules, &after(&rules, &position, 'A')), "f");
+    assert_best("tempo", 1, 30, 3);
+}
+
+#[test]
+fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
+    let (rules, position, holes) = at("to-25", 0);
+    assert_eq!(rules.total_seeds(), 48);
+    assert!(!rules.end().majority, "the game continues");
+    assert_eq!(capturing(&rules, &position), "DE");
+    let loft = |letter| after(&rules, &position, letter).loft(Side::South);
+    assert_eq!((loft('D'), loft('E'), holes.as_str()), (26, 24, "D"));
+    assert_eq!(captures(&rules, &position, 'D'), [('b', 2), ('a', 2)]);
+    assert_eq!(after(&rules, &position, 'D').end(), None);
+    assert_best("to-25", 0, 12, 2);
+    let (rules, position, _) = at("to-25", 1);
+    assert_eq!(capturing(&rules, &position), "");
+    assert_eq!(position.loft(Side::South), 23);
+    assert_eq!(position.holes()[..6].iter().sum::<u16>(), 2);
+    let lost = after(&rules, &position, 'E');
+    assert_eq!(captures(&rules, &lost, 'f'), [('B', 2)]);
+    let saved = after(&rules, &position, 'B');
+    assert_eq!(legal(&rules, &saved), "f");
+    assert_eq!(captures(&rules, &saved, 'f'), []);
+    assert_best("to-25", 1, 30, 2);
+    let (rules, position, holes) = at("to-25", 2);
+    assert!(position.is_starved(Side::North));
+    assert_eq!(legal(&rules, &position), holes);
+    for letter in holes.chars() {
+        let outcome = after(&rules, &position, letter).outcome().unwrap();
+        assert_eq!(outcome.lofts, [27, 21]);
+    }
+}
+
+#[test]
+fn awale_does_not_end_at_twenty_five_seeds() {
+    let (rules, position, _) = at("hungry", 3);
+    let after = after(&rules, &position, 'F');
+    assert_eq!((after.loft(Side::South), after.end()), (25, None));
+}

@@ -1,0 +1,381 @@
+//! The claims of the lessons on the world's other sowing games are true.
+
+use super::facts::*;
+use super::strategy::seeds;
+use super::{at_question, tour};
+use crate::ai::SEED;
+use crate::lessons::Tour;
+use awale_rules::spec::{Chain, Fill, Lift, SpecialSeeds, Stuck, Takes};
+use awale_rules::{EndReason, GameEvent, Move, Placement, Position, RuleSet, Side, library};
+use std::sync::Arc;
+
+fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
+    let mut events = Vec::new();
+    let mv = rules.geometry().parse_move(name).unwrap();
+    position.clone().play(rules, mv, &mut events).unwrap();
+    events
+}
+
+/// The names of the legal moves with an event that matches `wanted`.
+fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
+    let (rules, position) = (tour.game().rules(), tour.game().position());
+    let moves = position.legal_moves(rules);
+    let names = moves
+        .iter()
+        .map(|mv| rules.geometry().name_of(mv).to_string());
+    names
+        .filter(|name| events(rules, position, name).iter().any(&wanted))
+        .collect()
+}
+
+/// The names of the right moves of the step's question.
+fn right_moves(tour: &Tour) -> Vec<String> {
+    let task = tour.step().task.as_ref().unwrap();
+    let names = task.right.iter();
+    names
+        .map(|mv| tour.game().rules().geometry().name_of(mv).to_string())
+        .collect()
+}
+
+fn is_again(event: &GameEvent) -> bool {
+    matches!(event, GameEvent::Again { side: Side::South })
+}
+
+fn is_stored(event: &GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::Stored {
+            side: Side::South,
+            from: None
+        }
+    )
+}
+
+/// The letters of the holes that are sown, in order, `*` for the store.
+fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
+    let letters = events.iter().filter_map(|event| match *event {
+        GameEvent::Sown { hole, .. } => Some(rules.geometry().letter(hole)),
+        GameEvent::Stored { .. } => Some('*'),
+        _ => None,
+    });
+    letters.collect()
+}
+
+/// Asserts that the only right move is worth at least `margin` seeds more
+/// than all others.
+fn assert_right_is_best(tour: &Tour, depth: u8, margin: i32) {
+    let right = right_moves(tour);
+    let lines = report(tour.game().position(), tour.game().rules(), depth).lines;
+    let geometry = tour.game().rules().geometry();
+    let named = |mv: Option<Move>| geometry.name_of(mv.unwrap()).to_string();
+    assert_eq!([named(lines[0].first_move())], right[..], "{lines:?}");
+    assert!(
+        lines[0].value >= lines[1].value + margin * SEED,
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn the_own_store_is_sown_and_the_other_one_is_not() {
+    let start = tour("store", 0);
+    let (kalah, position) = (start.game().rules(), *start.game().position());
+    assert_eq!(sown(kalah, &events(kalah, &position, "E")), "F*ab");
+    let question = at_question("store", 2);
+    assert_eq!(right_moves(&question), moves_with(&question, is_stored));
+    assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
+    // With fourteen seeds a sowing passes both stores.
+    let long = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
+    let long = Position::set_up(kalah, &long, &mut ());
+    assert_eq!(sown(kalah, &events(kalah, &long, "F")), "*abcdefABCDEF*");
+}
+
+#[test]
+fn a_last_seed_in_the_store_gives_another_move() {
+    for step in 0..3 {
+        let question = at_question("again", step);
+        let again = moves_with(&question, is_again);
+        let expected: &[&str] = [&["C"][..], &["E", "F"], &["E"]][step];
+        assert_eq!(again, expected, "{step}");
+        assert!(right_moves(&question).iter().all(|mv| again.contains(mv)));
+    }
+    assert_right_is_best(&at_question("again", 1), 8, 2);
+    let question = at_question("again", 2);
+    assert_right_is_best(&question, 8, 2);
+    assert!(
+        question.game().position().extra_moves() > 0,
+        "the same turn"
+    );
+    // E first puts a second seed into F, which then misses the store.
+    let (kalah, order, _) = at("again", 1);
+    let spoiled = after(&kalah, &order, 'E');
+    assert_eq!(seeds(&kalah, &spoiled, "F"), [2]);
+    assert!(!events(&kalah, &spoiled, "F").iter().any(is_again));
+    let next = after(&kalah, question.game().position(), 'E');
+    assert_eq!(seeds(&kalah, &next, "F"), [1]);
+    for name in ["ali-guli-mane", "gebeta"] {
+        assert!(rules(name).turn().again_by_capture, "{name}");
+    }
+}
+
+#[test]
+fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
+    let (kalah, position, holes) = at("facing", 0);
+    assert_eq!(capturing(&kalah, &position), holes);
+    assert_eq!(seeds(&kalah, &position, "Dc"), [0, 8]);
+    assert_eq!(captures(&kalah, &position, 'A'), [('D', 1), ('c', 8)]);
+    assert_best("facing", 0, 8, 2);
+    for name in ["congklak", "sungka", "ayoayo"] {
+        let rules = rules(name);
+        assert!(
+            rules.capture().needs_opposite && rules.relay().is_some(),
+            "{name}"
+        );
+        assert_eq!(rules.capture().takes, Takes::ReachedAndOpposite, "{name}");
+    }
+}
+
+#[test]
+fn the_first_seed_goes_back_and_a_single_one_moves_on() {
+    let (bestemshe, position, holes) = at("seed-back", 0);
+    assert_eq!(capturing(&bestemshe, &position), holes);
+    assert_eq!(seeds(&bestemshe, &position, "BDd"), [8, 1, 3]);
+    assert_eq!(captures(&bestemshe, &position, 'B'), [('d', 4)]);
+    assert_eq!(
+        seeds(&bestemshe, &after(&bestemshe, &position, 'B'), "B"),
+        [1]
+    );
+    assert_eq!(
+        seeds(&bestemshe, &after(&bestemshe, &position, 'D'), "D"),
+        [0]
+    );
+    assert_best("seed-back", 0, 8, 2);
+    for name in ["togyzqumalaq", "mangala"] {
+        assert_eq!(rules(name).play().leave, 1, "{name}");
+    }
+}
+
+#[test]
+fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
+    let question = at_question("tuz", 0);
+    let made = moves_with(&question, |event| {
+        matches!(event, GameEvent::MadeSpecial { .. })
+    });
+    assert_eq!(right_moves(&question), made);
+    let (rules_of_tuz, position) = (question.game().rules(), question.game().position());
+    let made = events(rules_of_tuz, position, "H");
+    let claimed = made.iter().find_map(|event| match *event {
+        GameEvent::Claimed { hole, seeds, side } => {
+            Some((rules_of_tuz.geometry().letter(hole), seeds, side))
+        }
+        _ => None,
+    });
+    assert_eq!(claimed, Some(('a', 3, Side::South)));
+    let (_, slid) = shown("tuz", 1);
+    let last = slid
+        .iter()
+        .rev()
+        .find(|event| matches!(event, GameEvent::Sown { .. } | GameEvent::Stored { .. }));
+    assert!(matches!(
+        last,
+        Some(GameEvent::Stored {
+            side: Side::South,
+            from: Some(_)
+        })
+    ));
+    let special = rules_of_tuz.special().unwrap();
+    assert!(special.one_each && special.not_last && special.not_twin);
+    for name in ["layli-goobalay", "enkeshui", "gebeta"] {
+        assert_eq!(
+            rules(name).special().unwrap().seeds,
+            SpecialSeeds::Stay,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
+    let (shown, shown_events) = shown("next-hole", 0);
+    let game_rules = shown.game().rules();
+    let lifted: String = shown_events
+        .iter()
+        .filter_map(|event| match *event {
+            GameEvent::Lifted { hole, .. } => Some(game_rules.geometry().letter(hole)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(lifted, "Aa");
+    assert!(sown(game_rules, &shown_events).ends_with('g'));
+    assert_eq!(captured(game_rules, &shown_events), [('B', 7)]);
+    let question = at_question("next-hole", 2);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    assert_eq!(seeds(game_rules, position, "ef"), [0, 12]);
+    assert_eq!(sown(game_rules, &events(game_rules, position, "G")), "acd");
+    assert_eq!(captures(game_rules, position, 'G'), [('f', 12)]);
+    let ends_in_d: String = legal(game_rules, position)
+        .chars()
+        .filter(|&letter| last_seed(game_rules, position, letter) == 'd')
+        .collect();
+    assert_eq!(ends_in_d, "G");
+    assert_right_is_best(&question, 8, 2);
+    assert_eq!(game_rules.relay().unwrap().lift, Lift::Next);
+}
+
+#[test]
+fn the_hole_beyond_a_gap_is_captured() {
+    let question = at_question("across", 0);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    assert_eq!(seeds(game_rules, position, "Ga"), [0, 12]);
+    assert_eq!(last_seed(game_rules, position, 'E'), 'F');
+    assert_eq!(captures(game_rules, position, 'E'), [('a', 12)]);
+    let takes_a: String = legal(game_rules, position)
+        .chars()
+        .filter(|&letter| captures(game_rules, position, letter).contains(&('a', 12)))
+        .collect();
+    assert_eq!(takes_a, "E");
+    assert_right_is_best(&question, 8, 2);
+    assert_eq!(
+        rules("ali-guli-mane").capture().takes,
+        Takes::BeyondAndOpposite
+    );
+    assert_eq!(rules("o-an-quan").capture().chain, Chain::Onwards);
+}
+
+#[test]
+fn a_move_has_a_direction_and_the_squares_end_the_game() {
+    let question = at_question("direction", 0);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    let square = game_rules.geometry().end_squares()[0];
+    let takes =
+        |event: &GameEvent| matches!(event, GameEvent::Captured { hole, .. } if *hole == square);
+    assert_eq!(moves_with(&question, takes), right_moves(&question));
+    let played = events(game_rules, position, "E-");
+    assert_eq!(captured(game_rules, &played), [('>', 13), ('D', 3)]);
+    assert!(sown(game_rules, &played).ends_with('b'));
+    assert_eq!(seeds(game_rules, position, "Ea"), [9, 0]);
+    assert_right_is_best(&question, 6, 2);
+    assert!(game_rules.end().end_squares_taken);
+    assert_eq!(game_rules.play().refill, Some(1));
+}
+
+#[test]
+fn shut_holes_are_skipped_and_holes_are_filled_from_the_left() {
+    let question = at_question("rounds", 0);
+    let (game_rules, position) = (question.game().rules(), question.game().position());
+    assert_eq!((position.round(), position.shut().len()), (3, 1));
+    let shut = position.shut().iter().next().unwrap();
+    assert_eq!(game_rules.geometry().letter(shut), 'H');
+    assert_eq!(
+        sown(game_rules, &events(game_rules, position, "B")),
+        "CDEFG*"
+    );
+    assert_eq!(moves_with(&question, is_again), right_moves(&question));
+    assert_right_is_best(&question, 6, 2);
+    let rounds = game_rules.rounds().unwrap();
+    assert_eq!((rounds.fill, rounds.min_holes), (Fill::FromLeft, 1));
+    assert_eq!(game_rules.end().stuck, Stuck::Ends);
+}
+
+#[test]
+fn both_holes_across_are_captured_into_the_ring_and_who_cannot_move_has_lost() {
+    let question = at_question("ring", 0);
+    let takes = |event: &GameEvent| matches!(event, GameEvent::TakenInHand { .. });
+    assert_eq!(moves_with(&question, takes), ["G"]);
+    assert_eq!(right_moves(&question), ["G"]);
+    let (hus, position) = (question.game().rules(), *question.game().position());
+    assert_eq!(seeds(hus, &position, "JGob"), [2, 3, 3, 2]);
+    assert_eq!(sown(hus, &events(hus, &position, "G")), "HIJKLMNO");
+    let question = at_question("ring", 1);
+    let ends = |event: &GameEvent| matches!(event, GameEvent::Ended { .. });
+    assert_eq!(moves_with(&question, ends), ["G"]);
+    assert_eq!(seeds(hus, question.game().position(), "f"), [1]);
+    use awale_rules::spec::{ResowFrom, To};
+    for (name, to) in [
+        ("omweso", To::Resow(ResowFrom::LapStart)),
+        ("hawalis", To::Store),
+        ("moruba", To::Store),
+    ] {
+        assert_eq!(rules(name).four_rows().unwrap().to, to, "{name}");
+    }
+}
+
+#[test]
+fn a_capture_in_namua_is_a_duty_and_may_end_in_the_house() {
+    let question = at_question("nyumba", 0);
+    let (bao, position) = (question.game().rules(), *question.game().position());
+    let legal: Vec<String> = position
+        .legal_moves(bao)
+        .iter()
+        .map(|mv| bao.geometry().name_of(mv).to_string())
+        .collect();
+    assert_eq!(legal, ["J+", "J+s"]);
+    assert_eq!(right_moves(&question), ["J+"]);
+    assert_eq!(seeds(bao, &position, "oL"), [4, 6]);
+    assert_eq!(sown(bao, &events(bao, &position, "J+")), "IJKL");
+    assert!(events(bao, &position, "J+s").len() > events(bao, &position, "J+").len());
+    let (holes, least) = bao.bao().unwrap().nyumba.unwrap();
+    assert_eq!((bao.geometry().letter(holes[0]), least), ('L', 6));
+}
+
+#[test]
+fn a_catch_is_sown_from_the_kichwa_near_it_or_in_the_direction_of_the_lap() {
+    let takes = |event: &GameEvent| matches!(event, GameEvent::TakenInHand { .. });
+    for (number, mv, sowing) in [(0, "H+", "IJIJK"), (1, "A-", "POPON"), (2, "M-", "LKPONM")] {
+        let question = at_question("kichwa", number);
+        assert!(moves_with(&question, takes).contains(&mv.to_owned()));
+        assert_eq!(right_moves(&question), [mv]);
+        let (bao, position) = (question.game().rules(), *question.game().position());
+        assert_eq!(sown(bao, &events(bao, &position, mv)), sowing);
+    }
+    // The other capture at the centre begins at the right end.
+    let question = at_question("kichwa", 2);
+    let (bao, position) = (question.game().rules(), *question.game().position());
+    assert_eq!(moves_with(&question, takes), ["E+", "M-"]);
+    assert_eq!(sown(bao, &events(bao, &position, "E+")), "FGHIJKIJKL");
+    let question = at_question("kichwa", 3);
+    let ends = |event: &GameEvent| {
+        let reason = EndReason::EmptyInner;
+        *event == GameEvent::Ended { reason }
+    };
+    assert_eq!(moves_with(&question, ends), ["H+"]);
+    assert_eq!(right_moves(&question), ["H+"]);
+}
+
+#[test]
+fn one_threatened_hole_is_blocked_unless_it_holds_a_single_seed() {
+    let blocks = |event: &GameEvent| matches!(event, GameEvent::Blocked { .. });
+    for (number, mv, blocked) in [(0, "J+", 'l'), (2, "M-", 'n')] {
+        let question = at_question("takasia", number);
+        assert_eq!(moves_with(&question, blocks), [mv]);
+        assert_eq!(right_moves(&question), [mv]);
+        let (bao, position) = (question.game().rules(), *question.game().position());
+        let hole = bao.geometry().hole(blocked).unwrap();
+        assert!(events(bao, &position, mv).contains(&GameEvent::Blocked { hole }));
+    }
+    let question = at_question("takasia", 1);
+    let (bao, position) = (question.game().rules(), *question.game().position());
+    let blocked = bao.geometry().hole('K').unwrap();
+    assert_eq!(position.blocked(), Some(blocked));
+    assert!(!position.legal_moves(bao).holes().contains(blocked));
+    let moves = position.legal_moves(bao);
+    let ends_there = moves.iter().filter(|&mv| {
+        let name = bao.geometry().name_of(mv).to_string();
+        sown(bao, &events(bao, &position, &name)).ends_with('K')
+    });
+    let names: Vec<String> = ends_there
+        .map(|mv| bao.geometry().name_of(mv).to_string())
+        .collect();
+    assert_eq!(names, right_moves(&question));
+    // Without the block the lap would go on.
+    let free = Placement {
+        takasia: None,
+        ..Placement::of(&position)
+    };
+    let free = Position::set_up(bao, &free, &mut ());
+    let (free, stopped) = (events(bao, &free, "O-"), events(bao, &position, "O-"));
+    assert!(free.len() > stopped.len());
+}

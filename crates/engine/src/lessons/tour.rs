@@ -1,0 +1,253 @@
+//! A learner's progress through a lesson.
+
+use std::sync::Arc;
+
+use super::lesson::{Lesson, Step};
+use super::refutation::{Refutation, proved_refutation, refutation};
+use awale_rules::{EventSink, Game, HoleSet, Move, Placement, Refusal};
+
+/// The verdict on a learner's choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Right, and played: show the task's praise.
+    Right,
+    /// Legal but wrong; not played: show the task's help.
+    Wrong,
+    /// Illegal, for this reason.
+    Refused(Refusal),
+    /// No question is open: scripted moves remain, or the task is done.
+    NoQuestion,
+}
+
+/// A learner's progress through a lesson: the current step, and the board.
+///
+/// It is passive: the caller plays the scripted moves one by one, passes on the learner's
+/// choices, and advances after the text has been read.
+#[derive(Clone, Debug)]
+pub struct Tour {
+    lesson: Arc<Lesson>,
+    step: usize,
+    /// The number of the step's scripted moves already played.
+    played: usize,
+    solved: bool,
+    game: Game,
+}
+
+impl Tour {
+    /// Starts at the first step of `lesson`; `None` if that step has no position.
+    #[must_use]
+    pub fn new(lesson: Arc<Lesson>) -> Option<Self> {
+        let placed = lesson.steps.first()?.position?;
+        let game = lay_out(&lesson, &placed);
+        Some(Self {
+            lesson,
+            step: 0,
+            played: 0,
+            solved: false,
+            game,
+        })
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The index of the current step, from 0.
+    #[must_use]
+    pub const fn step_number(&self) -> usize {
+        self.step
+    }
+
+    /// The current step.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.lesson.steps[self.step]
+    }
+
+    /// The board, with the moves played since it was set up.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The next scripted move; `None` once all of this step's have been played.
+    #[must_use]
+    pub fn next_move(&self) -> Option<Move> {
+        self.step().moves.get(self.played).copied()
+    }
+
+    /// Plays the next scripted move; returns whether there was one.
+    pub fn play_next(&mut self, sink: &mut impl EventSink) -> bool {
+        let Some(hole) = self.next_move() else {
+            return false;
+        };
+        self.played += 1;
+        self.game.play(hole, sink).is_ok()
+    }
+
+    /// Whether the step waits for the learner to choose a hole.
+    #[must_use]
+    pub fn awaits_answer(&self) -> bool {
+        self.next_move().is_none() && self.step().task.is_some() && !self.solved
+    }
+
+    /// Answers the question with a move; only a right answer is played.
+    pub fn answer(&mut self, mv: impl Into<Move>, sink: &mut impl EventSink) -> Answer {
+        let mv = mv.into();
+        let right = match &self.step().task {
+            Some(task) if self.awaits_answer() => task.right.contains(mv),
+            _ => return Answer::NoQuestion,
+        };
+        if let Some(refusal) = self.game.position().refusal(self.game.rules(), mv) {
+            return Answer::Refused(refusal);
+        }
+        if !right || self.game.play(mv, sink).is_err() {
+            return Answer::Wrong;
+        }
+        self.solved = true;
+        Answer::Right
+    }
+
+    /// Explains what is wrong with a move, with moves to show on the board (the tour itself
+    /// doesn't play them). `None` without an open question, if it is right or illegal, or if
+    /// the search finds no difference.
+    ///
+    /// Runs a search of a few milliseconds.
+    #[must_use]
+    pub fn refutation(&self, mv: impl Into<Move>) -> Option<Refutation> {
+        let hole = mv.into();
+        let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
+        if task.right.contains(hole) {
+            return None;
+        }
+        let proved = task.losses.iter().find(|(known, _)| *known == hole);
+        match proved {
+            Some((_, loss)) => proved_refutation(&self.game, hole, task.right, *loss),
+            None => refutation(&self.game, hole, task.right),
+        }
+    }
+
+    /// Highlights these holes until the next step.
+    pub fn point_out(&mut self, holes: HoleSet) {
+        let lesson = Arc::make_mut(&mut self.lesson);
+        if let Some(step) = lesson.steps.get_mut(self.step) {
+            step.show = holes;
+        }
+    }
+
+    /// Appends a step.
+    pub fn append(&mut self, step: Step) {
+        Arc::make_mut(&mut self.lesson).steps.push(step);
+    }
+
+    /// A right answer; `None` if the step asks no question.
+    #[must_use]
+    pub fn right_move(&self) -> Option<Move> {
+        let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
+        task.right.iter().next()
+    }
+
+    /// Whether this step is complete.
+    #[must_use]
+    pub fn is_step_done(&self) -> bool {
+        self.next_move().is_none() && !self.awaits_answer()
+    }
+
+    /// Whether this is the last step.
+    #[must_use]
+    pub fn is_last_step(&self) -> bool {
+        self.step + 1 == self.lesson.steps.len()
+    }
+
+    /// Advances to the next step; returns whether there was one. Plays the rest of the current
+    /// step first, so that the board matches the next step's text.
+    pub fn advance(&mut self) -> bool {
+        if self.is_last_step() {
+            return false;
+        }
+        while self.play_next(&mut ()) {}
+        if let Some(hole) = self.right_move() {
+            self.answer(hole, &mut ());
+        }
+        self.step += 1;
+        self.played = 0;
+        self.solved = false;
+        if let Some(placed) = self.step().position {
+            // Skips the moves already played.
+            let played = self.game.moves();
+            if !played.is_empty()
+                && *self.game.start() == placed
+                && self.step().moves.starts_with(played)
+            {
+                self.played = played.len();
+            } else {
+                self.game = lay_out(&self.lesson, &placed);
+            }
+        }
+        true
+    }
+}
+
+fn lay_out(lesson: &Lesson, placed: &Placement) -> Game {
+    Game::set_up(Arc::clone(&lesson.rules), placed, &mut ())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::lessons::{Chapter, Task};
+    use awale_rules::{HoleSet, Side, library};
+
+    /// A task at the start of a game, then a line of three moves from the same position.
+    fn tour() -> Tour {
+        let rules = library::load("awale").unwrap().unwrap();
+        let start = Placement::at_start(&rules, Side::South);
+        let hole = |letter| Move::from(rules.geometry().hole(letter).unwrap());
+        let step = |moves: Vec<Move>, task| Step {
+            position: Some(start),
+            text: String::new(),
+            show: HoleSet::EMPTY,
+            moves,
+            task,
+        };
+        let task = Task {
+            right: [hole('C'), hole('D')].into_iter().collect(),
+            praise: String::new(),
+            help: String::new(),
+            losses: Vec::new(),
+        };
+        let line = vec![hole('C'), hole('e'), hole('A')];
+        Tour::new(Arc::new(Lesson {
+            name: String::new(),
+            chapter: Chapter::Strategy,
+            title: String::new(),
+            variant: String::new(),
+            rules: Arc::clone(&rules),
+            teaches: Vec::new(),
+            steps: vec![step(Vec::new(), Some(task)), step(line, None)],
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_line_continues_from_its_first_move_and_restarts_after_a_different_answer() {
+        for (answer, left) in [('C', 2), ('D', 3)] {
+            let mut tour = tour();
+            let hole = tour.game().position().geometry().hole(answer).unwrap();
+            let hole = Move::from(hole);
+            assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
+            assert!(tour.advance());
+            assert_eq!(tour.game().moves().len(), 3 - left, "{answer}");
+            let mut played = 0;
+            while tour.play_next(&mut ()) {
+                played += 1;
+            }
+            assert_eq!(played, left, "{answer}");
+            assert_eq!(tour.game().moves(), tour.step().moves, "{answer}");
+        }
+    }
+}

@@ -1,0 +1,489 @@
+//! Games with a friend elsewhere, by letter. A letter is the whole match: its terms and its steps.
+//! Each side adds its steps and sends the letter back.
+//!
+//! Only the player to move may add a step, so two letters of a match are equal, one extends the
+//! other, or someone has changed their mind. [`Thread`] tells these cases apart and never drops a
+//! step.
+//! [`text`] is the letter as a link.
+
+pub mod clock;
+mod digits;
+pub mod meeting;
+mod text;
+mod thread;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::plan::Contestant;
+use super::series::Series;
+use super::{Agreement, MatchSetup, Player, SavedMatch, Seat, SeriesPlan};
+use awale_rules::{Game, GameTree, Move, Placement, Refusal, RuleSet, Side};
+
+pub use clock::{ClockReading, TimeControl, TurnClock};
+pub use meeting::{Broker, Meeting, MeetingKey};
+pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, is_letter};
+pub use thread::{Received, Thread};
+
+/// The most steps of a letter: far beyond a hundred games.
+pub const MOST_STEPS: usize = 20_000;
+/// The most games of a letter, including rematches.
+pub const MOST_GAMES: usize = 400;
+/// The most plies of a conditional line.
+pub const LONGEST_CONDITION: usize = 3;
+/// The most conditional lines of a letter.
+pub const MOST_CONDITIONS: usize = 16;
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// The terms of a match by letter, which never change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The name of the variant.
+    pub variant: String,
+    /// The rules.
+    pub rules: Arc<RuleSet>,
+    /// The number of games, and who begins each. Its random seed identifies the match.
+    pub plan: SeriesPlan,
+    /// The start of every game, if it isn't the variant's own.
+    pub start: Option<Placement>,
+    /// How long the players may think; `None` for as long as they like.
+    pub clock: Option<TimeControl>,
+    /// Where the match is played live; `None` if only by letter.
+    pub meeting: Option<Meeting>,
+}
+
+impl Terms {
+    /// The number that identifies the match.
+    #[must_use]
+    pub const fn id(&self) -> u64 {
+        self.plan.seed
+    }
+
+    /// Whether both describe the same match: the names of rules may differ.
+    #[must_use]
+    pub fn agree_with(&self, other: &Self) -> bool {
+        self.plan == other.plan
+            && self.start == other.start
+            && self.clock == other.clock
+            && self.meeting == other.meeting
+            && self.rules.fingerprint() == other.rules.fingerprint()
+    }
+}
+
+/// A step of a letter. Its author is the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Step {
+    /// A move.
+    Move(Move),
+    /// An offer to end the game, before a move; it stands until the opponent's next step.
+    Offer,
+    /// The answer to an offer: the game ends, and seeds on the board are not counted.
+    Agree,
+    /// The player to move resigns.
+    Resign,
+    /// Another match on the same terms with sides swapped. Either player may add it.
+    Rematch,
+}
+
+/// Why a step or a conditional line can't be added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum StepError {
+    /// The hole can't be played.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// A rematch was requested before the end of the match.
+    #[error("the match is not over")]
+    NotOver,
+    /// An agreement needs an offer by the opponent.
+    #[error("the opponent has not offered to end the game")]
+    NoOffer,
+    /// There is already an offer before this move.
+    #[error("there is an offer already")]
+    OfferStands,
+    /// The letter is full.
+    #[error("the letter has no space for more")]
+    Full,
+    /// A conditional line must begin with the opponent's move, end with one's own, and not
+    /// contradict another line.
+    #[error("not a conditional line")]
+    Condition,
+}
+
+/// A letter: a match by its terms and steps.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    terms: Terms,
+    /// The names of the first and the second contestant; empty if unknown.
+    names: [String; 2],
+    steps: Vec<Step>,
+    /// The planned answers of the player who waits: lines of moves, from the opponent's next one.
+    conditions: Vec<Vec<Move>>,
+    /// The last clock reading of each player.
+    readings: [Option<ClockReading>; 2],
+    // Derived from the steps.
+    /// All games, the current one last.
+    games: Vec<Game>,
+    series: Series,
+    /// The series before the current game.
+    before: Series,
+    /// The number of steps before the current game.
+    game_start: usize,
+    offer: Option<Side>,
+}
+
+impl Letter {
+    /// The first letter of a match on these terms, without steps.
+    #[must_use]
+    pub fn new(terms: Terms, names: [String; 2]) -> Self {
+        let series = Series::new(terms.plan);
+        let mut letter = Self {
+            terms,
+            names: names.map(|name| name.chars().take(LONGEST_NAME).collect()),
+            steps: Vec::new(),
+            conditions: Vec::new(),
+            readings: [None; 2],
+            games: Vec::new(),
+            before: series.clone(),
+            series,
+            game_start: 0,
+            offer: None,
+        };
+        letter.begin_game();
+        letter
+    }
+
+    /// The first letter of a match with this agreement. The player who begins the letter is the
+    /// first contestant.
+    #[must_use]
+    pub fn of(agreement: &Agreement) -> Self {
+        let terms = Terms {
+            variant: agreement.variant.clone(),
+            rules: Arc::clone(&agreement.setup.rules),
+            plan: *Series::new(agreement.plan).plan(),
+            start: agreement.start,
+            clock: None,
+            meeting: None,
+        };
+        let names = agreement.setup.seats.each_ref();
+        Self::new(terms, names.map(|seat| seat.name.clone()))
+    }
+
+    /// The terms of the match.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The names of the first and the second contestant; empty if unknown.
+    #[must_use]
+    pub const fn names(&self) -> &[String; 2] {
+        &self.names
+    }
+
+    /// All steps, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// All games in order; the last one is current unless the match is over.
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// The current game, or the last one of a match that is over.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        // `begin_game` has added one.
+        &self.games[self.games.len() - 1]
+    }
+
+    /// The series of the current match; the current game is not in it until it ends.
+    #[must_use]
+    pub const fn series(&self) -> &Series {
+        &self.series
+    }
+
+    /// The conditional lines of the player who waits.
+    #[must_use]
+    pub fn conditions(&self) -> &[Vec<Move>] {
+        &self.conditions
+    }
+
+    /// Who has offered to end the game, if the offer still stands.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Side> {
+        self.offer
+    }
+
+    /// The number of the current game in its match, from 0.
+    #[must_use]
+    pub fn game_number(&self) -> usize {
+        (self.games.len() - 1) % usize::from(self.terms.plan.games)
+    }
+
+    /// The contestant in the seat of `side` in the current game.
+    #[must_use]
+    pub fn contestant_at(&self, side: Side) -> Contestant {
+        self.contestant_in(self.games.len() - 1, side)
+    }
+
+    /// The contestant in the seat of `side` in the game of this index in [`games`](Self::games).
+    #[must_use]
+    pub fn contestant_in(&self, game: usize, side: Side) -> Contestant {
+        let plan = &self.terms.plan;
+        let games = usize::from(plan.games);
+        let seated = plan.contestant_at(side, game % games);
+        // Every rematch swaps the sides.
+        if (game / games) % 2 == 1 {
+            seated.opponent()
+        } else {
+            seated
+        }
+    }
+
+    /// The seat of `contestant` in the current game.
+    #[must_use]
+    pub fn seat_of(&self, contestant: Contestant) -> Side {
+        if self.contestant_at(Side::South) == contestant {
+            Side::South
+        } else {
+            Side::North
+        }
+    }
+
+    /// Who may add the next step; `None` if the match is over, when either may request a rematch.
+    #[must_use]
+    pub fn writer(&self) -> Option<Contestant> {
+        let position = self.game().position();
+        let is_open = position.end().is_none();
+        is_open.then(|| self.contestant_at(position.to_move()))
+    }
+
+    /// Whether all games of the match are over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.writer().is_none()
+    }
+
+    /// The setup of the current game, as `me` sees it: the other player is a friend.
+    #[must_use]
+    pub fn setup(&self, me: Contestant) -> MatchSetup {
+        let seat = |side| {
+            let contestant = self.contestant_at(side);
+            Seat {
+                name: self.names[contestant.index()].clone(),
+                player: if contestant == me {
+                    Player::Person
+                } else {
+                    Player::Friend
+                },
+            }
+        };
+        let rules = Arc::clone(&self.terms.rules);
+        let setup = self.before.setup(rules, Side::BOTH.map(seat));
+        MatchSetup {
+            seats: Side::BOTH.map(seat),
+            ..setup
+        }
+    }
+
+    /// The current game as a saved match, as `me` sees it.
+    #[must_use]
+    pub fn saved(&self, me: Contestant) -> SavedMatch {
+        SavedMatch {
+            variant: self.terms.variant.clone(),
+            setup: self.setup(me),
+            series: self.before.clone(),
+            tree: GameTree::new(self.game().clone()),
+            helped: false,
+            recorded: false,
+        }
+    }
+
+    /// The time that a player has left in the current game, before the current turn; `None` in a
+    /// match without clocks.
+    #[must_use]
+    pub fn time_left(&self, contestant: Contestant) -> Option<Duration> {
+        let control = self.terms.clock?;
+        let reading = self.readings[contestant.index()];
+        let reading = reading.filter(|reading| reading.step > self.game_start);
+        let left = reading.map(|reading| Duration::from_millis(reading.left));
+        Some(left.unwrap_or_else(|| control.start()))
+    }
+
+    /// Records the time that a player has left after the last step.
+    pub fn write_time(&mut self, contestant: Contestant, left: Duration) {
+        let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+        let step = self.steps.len();
+        let reading = self.terms.clock.map(|_| ClockReading { step, left });
+        let known = &mut self.readings[contestant.index()];
+        *known = ClockReading::later(*known, reading);
+    }
+
+    /// Sets a player's name if it is empty.
+    pub fn introduce(&mut self, contestant: Contestant, name: &str) {
+        let known = &mut self.names[contestant.index()];
+        if known.is_empty() {
+            *known = name.trim().chars().take(LONGEST_NAME).collect();
+        }
+    }
+
+    /// Adds a step of the player to move, and then the opponent's planned answers.
+    ///
+    /// # Errors
+    /// Returns an error if the step isn't possible; the letter is then unchanged.
+    pub fn play(&mut self, step: Step) -> Result<(), StepError> {
+        let planner = self.writer().map(Contestant::opponent);
+        self.add(step)?;
+        while let Some(line) = self.conditions.first()
+            && self.writer() == planner
+        {
+            // It was legal when it was planned, and the same moves led here.
+            let answer = Step::Move(line[0]);
+            if self.add(answer).is_err() {
+                self.conditions.clear();
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a single step.
+    fn add(&mut self, step: Step) -> Result<(), StepError> {
+        if self.steps.len() >= MOST_STEPS {
+            return Err(StepError::Full);
+        }
+        if step == Step::Rematch {
+            return self.begin_rematch();
+        }
+        if self.is_over() {
+            return Err(StepError::Over);
+        }
+        let mover = self.game().position().to_move();
+        let last = self.games.len() - 1;
+        let game = &mut self.games[last];
+        match step {
+            Step::Move(hole) => {
+                game.play(hole, &mut ())?;
+                if self.offer == Some(mover.opponent()) {
+                    self.offer = None;
+                }
+                self.conditions.retain_mut(|line| line.remove(0) == hole);
+                self.conditions.retain(|line| !line.is_empty());
+            }
+            Step::Offer if self.offer == Some(mover) => return Err(StepError::OfferStands),
+            Step::Offer => self.offer = Some(mover),
+            Step::Agree if self.offer != Some(mover.opponent()) => return Err(StepError::NoOffer),
+            Step::Agree => game.agree_to_end(&mut ()),
+            Step::Resign => game.resign(mover, &mut ()),
+            Step::Rematch => {}
+        }
+        if !matches!(step, Step::Move(_)) {
+            self.conditions.clear();
+        }
+        self.steps.push(step);
+        self.advance();
+        Ok(())
+    }
+
+    /// Records the result of a finished game and begins the next one.
+    fn advance(&mut self) {
+        while let Some(outcome) = self.game().outcome()
+            && self.series.record(&outcome)
+            && !self.series.is_over()
+        {
+            self.begin_game();
+        }
+        if self.is_over() {
+            self.conditions.clear();
+        }
+    }
+
+    fn begin_game(&mut self) {
+        let rules = Arc::clone(&self.terms.rules);
+        let begins = self.series.first_side();
+        let start = self.terms.start;
+        let start = start.unwrap_or_else(|| Placement::at_start(&rules, begins));
+        self.offer = None;
+        self.game_start = self.steps.len();
+        self.conditions.clear();
+        self.before = self.series.clone();
+        self.games.push(Game::set_up(rules, &start, &mut ()));
+        // Under some rules a game is over at the start.
+        self.advance();
+    }
+
+    fn begin_rematch(&mut self) -> Result<(), StepError> {
+        if !self.is_over() {
+            return Err(StepError::NotOver);
+        }
+        if self.games.len() + usize::from(self.terms.plan.games) > MOST_GAMES {
+            return Err(StepError::Full);
+        }
+        self.series = Series::new(self.terms.plan);
+        self.steps.push(Step::Rematch);
+        self.begin_game();
+        Ok(())
+    }
+
+    /// Plans an answer of the player who waits: a line of up to [`LONGEST_CONDITION`] moves that
+    /// starts with the opponent's next one and ends with the planner's.
+    ///
+    /// # Errors
+    /// Returns an error if it isn't legal, or contradicts another line.
+    pub fn plan(&mut self, line: &[Move]) -> Result<(), StepError> {
+        if self.conditions.len() >= MOST_CONDITIONS {
+            return Err(StepError::Full);
+        }
+        let Some(writer) = self.writer() else {
+            return Err(StepError::Over);
+        };
+        if line.len() > LONGEST_CONDITION {
+            return Err(StepError::Condition);
+        }
+        let mut game = self.game().clone();
+        let mut authors = Vec::new();
+        for &hole in line {
+            authors.push(self.contestant_at(game.position().to_move()));
+            game.play(hole, &mut ())?;
+        }
+        let is_answer = authors.first() == Some(&writer) && authors.last() != Some(&writer);
+        let contradicts = |known: &Vec<Move>| {
+            let parting = known.iter().zip(line).position(|(one, other)| one != other);
+            // They must diverge at a choice of the opponent.
+            parting.is_none_or(|at| authors[at] != writer)
+        };
+        if !is_answer || self.conditions.iter().any(contradicts) {
+            return Err(StepError::Condition);
+        }
+        let at = self.conditions.partition_point(|known| **known < *line);
+        self.conditions.insert(at, line.to_vec());
+        Ok(())
+    }
+
+    /// Whether the steps of `other` begin with those of this letter.
+    #[must_use]
+    pub fn is_prefix_of(&self, other: &Self) -> bool {
+        other.steps.starts_with(&self.steps)
+    }
+
+    /// The letter as a spectator sees it, without plans and without the key.
+    #[must_use]
+    pub fn for_spectators(&self) -> Self {
+        let mut letter = self.clone();
+        letter.conditions.clear();
+        letter.terms.meeting = None;
+        letter
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! Clocks of matches with friends. Each program runs its own player's clock, and writes the time
+//! left into the letter after each move.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use awale_rules::keyed::keyed_enum;
+
+keyed_enum! {
+    /// How long the players may think.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum TimeControl {
+        /// Five minutes a game, and ten seconds more for each move.
+        FiveMinutes = "five-minutes",
+        /// A day for each move.
+        DayAMove = "day-a-move",
+    }
+}
+
+impl TimeControl {
+    /// The time at the start of a game.
+    #[must_use]
+    pub const fn start(self) -> Duration {
+        match self {
+            Self::FiveMinutes => Duration::from_secs(5 * 60),
+            Self::DayAMove => Duration::from_secs(24 * 60 * 60),
+        }
+    }
+
+    /// The time after a move that was made with `left` remaining.
+    #[must_use]
+    pub fn after_move(self, left: Duration) -> Duration {
+        match self {
+            Self::FiveMinutes => left + Duration::from_secs(10),
+            Self::DayAMove => self.start(),
+        }
+    }
+}
+
+/// A player's time left after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct ClockReading {
+    /// The number of steps in the letter.
+    pub step: usize,
+    /// The time left, in milliseconds.
+    pub left: u64,
+}
+
+impl ClockReading {
+    /// The later of two readings; of two of the same step, the one with less time.
+    #[must_use]
+    pub fn later(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        let rank = |reading: &Self| (reading.step, u64::MAX - reading.left);
+        one.into_iter().chain(other).max_by_key(rank)
+    }
+}
+
+/// The clock of a player's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnClock {
+    left: Duration,
+}
+
+impl TurnClock {
+    /// A clock with this much time.
+    #[must_use]
+    pub const fn new(left: Duration) -> Self {
+        Self { left }
+    }
+
+    /// The time left.
+    #[must_use]
+    pub const fn left(&self) -> Duration {
+        self.left
+    }
+
+    /// Subtracts elapsed time.
+    pub const fn pass(&mut self, time: Duration) {
+        self.left = self.left.saturating_sub(time);
+    }
+
+    /// Subtracts the time for which the program was closed; none if the system's clock was set
+    /// back. Both arguments are in seconds since the same moment.
+    pub fn pass_closed(&mut self, closed: i64, opened: i64) {
+        let seconds = u64::try_from(opened.saturating_sub(closed)).unwrap_or(0);
+        self.pass(Duration::from_secs(seconds));
+    }
+
+    /// Whether there is no time left.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.left.is_zero()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_jumps_takes_no_more_than_has_passed() {
+        let mut clock = TurnClock::new(Duration::from_secs(100));
+        clock.pass_closed(1_000, 400);
+        assert_eq!(clock.left(), Duration::from_secs(100));
+        clock.pass_closed(i64::MAX, i64::MIN);
+        assert_eq!(clock.left(), Duration::from_secs(100));
+        clock.pass_closed(1_000, 1_030);
+        clock.pass(Duration::from_secs(30));
+        assert_eq!(clock.left(), Duration::from_secs(40));
+        clock.pass_closed(i64::MIN, i64::MAX);
+        assert!(clock.is_over());
+    }
+
+    #[test]
+    fn the_later_reading_counts() {
+        let reading = |step, left| Some(ClockReading { step, left });
+        assert_eq!(
+            ClockReading::later(reading(2, 5), reading(1, 9)),
+            reading(2, 5)
+        );
+        assert_eq!(
+            ClockReading::later(reading(2, 9), reading(2, 5)),
+            reading(2, 5)
+        );
+        assert_eq!(ClockReading::later(None, reading(2, 5)), reading(2, 5));
+        assert_eq!(ClockReading::later(None, None), None);
+    }
+}

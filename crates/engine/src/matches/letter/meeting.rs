@@ -1,0 +1,167 @@
+//! How two players connect for live play: the address of a broker and a shared key.
+
+use std::fmt;
+use std::str::FromStr;
+
+use data_encoding::BASE64URL_NOPAD;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use awale_rules::as_text;
+
+/// The longest address of a broker, in characters.
+pub const LONGEST_BROKER: usize = 200;
+/// The size of a key, in bytes.
+pub const KEY_BYTES: usize = 32;
+
+/// The address of an MQTT broker: `ws://...` or `wss://...`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Broker(#[serde(with = "as_text")] Address);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Address(String);
+
+/// Why an address or a key is invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum MeetingError {
+    /// Not a WebSocket address.
+    #[error("not the address of a broker")]
+    Broker,
+    /// Not a key.
+    #[error("not a key")]
+    Key,
+}
+
+impl Broker {
+    /// The address as text.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        &self.0.0
+    }
+}
+
+impl FromStr for Broker {
+    type Err = MeetingError;
+
+    /// The default scheme is `ws://`.
+    fn from_str(text: &str) -> Result<Self, MeetingError> {
+        let text = text.trim();
+        let address = if text.contains("://") {
+            text.to_owned()
+        } else {
+            format!("ws://{text}")
+        };
+        address.parse().map(Self)
+    }
+}
+
+impl FromStr for Address {
+    type Err = MeetingError;
+
+    fn from_str(text: &str) -> Result<Self, MeetingError> {
+        let rest = text
+            .strip_prefix("ws://")
+            .or_else(|| text.strip_prefix("wss://"));
+        let host = rest.and_then(|rest| rest.split(['/', '?']).next());
+        let is_plain = text.chars().all(|one| one.is_ascii_graphic() && one != '#');
+        // A user name before the host would disguise the host.
+        let has_host = host.is_some_and(|host| !host.is_empty() && !host.contains('@'));
+        if is_plain && has_host && text.len() <= LONGEST_BROKER {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(MeetingError::Broker)
+        }
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The key that encrypts the messages of a match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct MeetingKey([u8; KEY_BYTES]);
+
+impl MeetingKey {
+    /// A key of random bytes.
+    #[must_use]
+    pub const fn new(random: [u8; KEY_BYTES]) -> Self {
+        Self(random)
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; KEY_BYTES] {
+        &self.0
+    }
+}
+
+/// Hides the key from logs.
+impl fmt::Debug for MeetingKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("MeetingKey(..)")
+    }
+}
+
+impl fmt::Display for MeetingKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&BASE64URL_NOPAD.encode(&self.0))
+    }
+}
+
+impl FromStr for MeetingKey {
+    type Err = MeetingError;
+
+    fn from_str(text: &str) -> Result<Self, MeetingError> {
+        let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).ok();
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Self).ok_or(MeetingError::Key)
+    }
+}
+
+/// The connection data of a live match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meeting {
+    /// The broker.
+    pub broker: Broker,
+    /// The key of the match.
+    #[serde(with = "as_text")]
+    pub key: MeetingKey,
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn only_addresses_of_brokers_are_read() {
+        let address = |text: &str| text.parse::<Broker>().map(|it| it.address().to_owned());
+        assert_eq!(address("box.local:8080").unwrap(), "ws://box.local:8080");
+        assert_eq!(address(" wss://mq.example.org/mqtt ").unwrap().len(), 25);
+        for wrong in [
+            "",
+            "ws://",
+            "ws:///mqtt",
+            "http://example.org",
+            "javascript://x",
+            "ws://a b",
+            "ws://a#b",
+            "ws://good.example@evil.example",
+            &format!("ws://{}", "a".repeat(LONGEST_BROKER)),
+        ] {
+            assert_eq!(address(wrong), Err(MeetingError::Broker), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_key_is_read_as_it_was_written_and_never_logged() {
+        let key = MeetingKey::new(std::array::from_fn(|at| at as u8));
+        assert_eq!(key.to_string().parse(), Ok(key));
+        assert_eq!("AAAA".parse::<MeetingKey>(), Err(MeetingError::Key));
+        assert_eq!(format!("{key:?}"), "MeetingKey(..)");
+    }
+}

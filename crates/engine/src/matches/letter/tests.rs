@@ -1,0 +1,418 @@
+#![allow(clippy::unwrap_used)]
+
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::*;
+use crate::fixtures::{changed, rules};
+use crate::matches::Beginner;
+use awale_rules::{Ending, Move, library};
+
+fn plan(games: u8) -> SeriesPlan {
+    SeriesPlan {
+        games,
+        beginner: Beginner::South,
+        alternating: games > 1,
+        changing_seats: games.is_multiple_of(2),
+        seed: 0x1234_5678_9abc_def0,
+    }
+}
+
+fn first(variant: &str, games: u8) -> Letter {
+    let terms = Terms {
+        variant: variant.to_owned(),
+        rules: rules(variant),
+        plan: plan(games),
+        start: None,
+        clock: None,
+        meeting: None,
+    };
+    Letter::new(terms, ["Ama".to_owned(), String::new()])
+}
+
+fn legal(letter: &Letter) -> Vec<Move> {
+    let game = letter.game();
+    game.position().legal_moves(game.rules()).iter().collect()
+}
+
+/// Adds a step for each number: mostly moves.
+fn played(mut letter: Letter, numbers: &[usize]) -> Letter {
+    for &number in numbers {
+        let legal = legal(&letter);
+        let step = match number % 97 {
+            _ if legal.is_empty() => Step::Rematch,
+            1 => Step::Offer,
+            2 => Step::Agree,
+            3 => Step::Resign,
+            _ => Step::Move(legal[number % legal.len()]),
+        };
+        let _ = letter.play(step);
+        if number.is_multiple_of(5) {
+            let mut game = letter.game().clone();
+            let mut line = Vec::new();
+            for _ in 0..2 {
+                let holes: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
+                if let Some(&hole) = holes.get(number % holes.len().max(1)) {
+                    line.push(hole);
+                    game.play(hole, &mut ()).unwrap();
+                }
+            }
+            let _ = letter.plan(&line);
+        }
+    }
+    letter
+}
+
+fn hole(letter: &Letter, name: char) -> Move {
+    letter.terms.rules.geometry().hole(name).unwrap().into()
+}
+
+fn play(letter: &mut Letter, moves: &str) {
+    for name in moves.chars() {
+        let hole = hole(letter, name);
+        letter.play(Step::Move(hole)).unwrap();
+    }
+}
+
+fn moves(letter: &Letter) -> String {
+    let geometry = letter.terms.rules.geometry();
+    geometry.names_of(letter.game().moves())
+}
+
+fn assert_same(one: &Letter, other: &Letter) {
+    assert!(one.terms.agree_with(&other.terms));
+    assert_eq!(one.terms.variant, other.terms.variant);
+    assert_eq!(one.names, other.names);
+    assert_eq!(one.steps, other.steps);
+    assert_eq!(one.conditions, other.conditions);
+    assert_eq!(one.series, other.series);
+    assert_eq!(one.offer, other.offer);
+    assert_eq!(one.game().positions(), other.game().positions());
+}
+
+fn reread(letter: &Letter) -> Letter {
+    Letter::open(&letter.link().unwrap()).unwrap().letter
+}
+
+#[test]
+fn the_friend_at_the_other_end_has_the_other_seat() {
+    let letter = first("awale", 1);
+    let mine = letter.setup(Contestant::First);
+    let theirs = letter.setup(Contestant::Second);
+    assert_eq!(
+        mine.seats.map(|seat| seat.player),
+        [Player::Person, Player::Friend]
+    );
+    assert_eq!(
+        theirs.seats.map(|seat| seat.player),
+        [Player::Friend, Player::Person]
+    );
+    assert_eq!(letter.writer(), Some(Contestant::First));
+}
+
+#[test]
+fn an_offer_stands_until_the_opponent_answers() {
+    let mut letter = first("awale", 1);
+    assert_eq!(letter.play(Step::Agree), Err(StepError::NoOffer));
+    letter.play(Step::Offer).unwrap();
+    assert_eq!(letter.play(Step::Offer), Err(StepError::OfferStands));
+    assert_eq!(letter.play(Step::Agree), Err(StepError::NoOffer));
+    play(&mut letter, "C");
+    let mut declined = letter.clone();
+    play(&mut declined, "eA");
+    assert_eq!(declined.offer(), None);
+    letter.play(Step::Agree).unwrap();
+    assert_eq!(letter.game().ending(), Some(Ending::Agreed));
+    assert!(letter.is_over());
+    assert_same(&reread(&letter), &letter);
+}
+
+#[test]
+fn a_rematch_swaps_the_sides() {
+    let mut letter = first("awale", 1);
+    assert_eq!(letter.play(Step::Rematch), Err(StepError::NotOver));
+    letter.play(Step::Resign).unwrap();
+    assert_eq!(letter.play(Step::Resign), Err(StepError::Over));
+    letter.play(Step::Rematch).unwrap();
+    assert_eq!(letter.seat_of(Contestant::First), Side::North);
+    assert_eq!(letter.writer(), Some(Contestant::Second));
+    play(&mut letter, "C");
+    assert_same(&reread(&letter), &letter);
+}
+
+#[test]
+fn one_letter_holds_a_match_of_several_games() {
+    let mut letter = first("awale", 2);
+    letter.play(Step::Resign).unwrap();
+    assert_eq!(
+        (letter.games().len(), letter.series().games().len()),
+        (2, 1)
+    );
+    assert_eq!(letter.seat_of(Contestant::First), Side::North);
+    letter.play(Step::Resign).unwrap();
+    assert!(letter.is_over() && letter.series().is_over());
+    assert_eq!(letter.series().score(), [2, 2]);
+    assert_same(&reread(&letter), &letter);
+}
+
+#[test]
+fn a_planned_answer_is_played_at_once() {
+    let mut letter = first("awale", 1);
+    play(&mut letter, "C");
+    let line = |text: &str| -> Vec<Move> { text.chars().map(|it| hole(&letter, it)).collect() };
+    let [answer, other_answer, contrary, half, long] = ["dF", "eA", "dE", "d", "dFaA"].map(line);
+    letter.plan(&answer).unwrap();
+    letter.plan(&other_answer).unwrap();
+    for wrong in [&contrary, &half, &long, &answer] {
+        assert_eq!(letter.plan(wrong), Err(StepError::Condition));
+    }
+    let mut read = reread(&letter);
+    play(&mut read, "d");
+    assert_eq!(moves(&read), "CdF");
+    assert!(read.conditions().is_empty());
+    let mut other = letter.clone();
+    play(&mut other, "a");
+    assert_eq!(moves(&other), "Ca");
+    assert!(other.conditions().is_empty());
+    assert!(!letter.spectators_link().unwrap().contains("letter="));
+    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert!(watched.watching && watched.letter.conditions().is_empty());
+}
+
+#[test]
+fn truncated_and_foreign_letters_have_separate_errors() {
+    let link = played(first("awale", 1), &[2, 4, 10]).link().unwrap();
+    assert!(is_letter(&format!("https://example.org/a{link}\n")));
+    let error = |text: &str| Letter::open(text).unwrap_err();
+    assert!(matches!(error("#rules=awale&moves="), LetterError::Foreign));
+    assert!(matches!(error("#letter="), LetterError::Damaged));
+    assert!(matches!(
+        error(&link.replacen("=1", "=0", 1)),
+        LetterError::Older(0)
+    ));
+    assert!(matches!(
+        error(&link.replacen("=1", "=2", 1)),
+        LetterError::Newer(2)
+    ));
+    assert!(matches!(
+        error(&"#letter=1".repeat(10_000)),
+        LetterError::TooLong
+    ));
+    let mut foreign = first("awale", 1);
+    foreign.terms.variant = "oware".to_owned();
+    let same = rules("oware").fingerprint() == rules("awale").fingerprint();
+    assert_eq!(same, foreign.link().unwrap().len() < 400);
+}
+
+#[test]
+fn custom_rules_are_stored_in_the_letter() {
+    let mut letter = first("awale", 1);
+    letter.terms.variant = "kalle & söhne".to_owned();
+    letter.terms.rules = changed("awale", |spec| spec.board.holes = 7);
+    let letter = played(Letter::new(letter.terms, letter.names), &[7, 9, 11]);
+    let link = letter.link().unwrap();
+    assert!(link.len() < 1500, "{} characters", link.len());
+    assert_same(&reread(&letter), &letter);
+}
+
+#[test]
+fn a_live_match_has_its_key_in_the_link_for_the_friend_alone() {
+    let mut terms = first("awale", 1).terms;
+    let key = MeetingKey::new([7; 32]);
+    let broker = "ws://box.local:8080".parse().unwrap();
+    terms.meeting = Some(Meeting { broker, key });
+    let letter = played(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
+    assert_same(&reread(&letter), &letter);
+    assert!(letter.link().unwrap().len() < 450);
+    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert_eq!(watched.letter.terms.meeting, None);
+    // A letter with another key is none of this match.
+    terms.meeting.as_mut().unwrap().key = MeetingKey::new([8; 32]);
+    let mut thread = Thread::new(Contestant::First, letter);
+    let other = Letter::new(terms, Default::default());
+    let refused = thread.receive(&other);
+    assert!(matches!(refused, Err(LetterError::OtherTerms)));
+}
+
+#[test]
+fn clocks_go_with_the_letter() {
+    let mut terms = first("awale", 2).terms;
+    terms.clock = Some(TimeControl::FiveMinutes);
+    let mut letter = Letter::new(terms, Default::default());
+    let (ama, kofi) = (Contestant::First, Contestant::Second);
+    let seconds = |letter: &Letter, who| letter.time_left(who).unwrap().as_secs();
+    play(&mut letter, "C");
+    letter.write_time(ama, Duration::from_secs(280));
+    let mut answered = reread(&letter);
+    play(&mut answered, "d");
+    answered.write_time(kofi, Duration::from_secs(200));
+    let mut thread = Thread::new(ama, letter.clone());
+    thread.receive(&reread(&answered)).unwrap();
+    assert_eq!(seconds(thread.letter(), ama), 280);
+    assert_eq!(seconds(thread.letter(), kofi), 200);
+    // An older letter returns no time, and the next game has its own.
+    thread.receive(&letter).unwrap();
+    assert_eq!(seconds(thread.letter(), kofi), 200);
+    thread.write(|letter| letter.play(Step::Resign)).unwrap();
+    thread.write(|letter| letter.write_time(ama, Duration::from_secs(1)));
+    assert_eq!(seconds(thread.letter(), ama), 300);
+    assert_eq!(seconds(thread.letter(), kofi), 300);
+    assert_eq!(first("awale", 1).time_left(ama), None);
+}
+
+#[test]
+fn other_rules_under_the_same_id_change_nothing() {
+    let mut thread = Thread::new(Contestant::First, first("awale", 1));
+    let other = first("oware", 1);
+    assert!(matches!(
+        thread.receive(&other),
+        Err(LetterError::OtherTerms)
+    ));
+    let mut foreign = first("awale", 1);
+    foreign.terms.plan.seed = 1;
+    assert!(matches!(
+        thread.receive(&foreign),
+        Err(LetterError::OtherMatch)
+    ));
+    assert!(thread.letter().steps().is_empty());
+}
+
+#[test]
+fn prefixes_are_compared() {
+    let mut letter = first("awale", 1);
+    play(&mut letter, "C");
+    let mut thread = Thread::new(Contestant::First, letter.clone());
+    assert_eq!(thread.receive(&letter).unwrap(), Received::Unchanged);
+    assert_eq!(
+        thread.receive(&first("awale", 1)).unwrap(),
+        Received::Behind
+    );
+    play(&mut letter, "d");
+    let extended = |in_my_name| Received::Extended {
+        known: 1,
+        in_my_name,
+    };
+    assert_eq!(thread.clone().receive(&letter).unwrap(), extended(false));
+    play(&mut letter, "A");
+    assert_eq!(thread.clone().receive(&letter).unwrap(), extended(true));
+    let planned = ['d', 'A'].map(|it| hole(&letter, it));
+    thread.write(|mine| mine.plan(&planned)).unwrap();
+    assert_eq!(thread.clone().receive(&letter).unwrap(), extended(false));
+
+    thread.receive(&letter).unwrap();
+    let mut other = first("awale", 1);
+    play(&mut other, "D");
+    assert_eq!(thread.receive(&other).unwrap(), Received::Forked);
+    assert_eq!(moves(thread.letter()), "CdA");
+    assert!(thread.is_undecided() && thread.lines().len() == 2);
+    let at = thread
+        .lines()
+        .iter()
+        .position(|line| moves(line) == "D")
+        .unwrap();
+    thread.choose(at);
+    play(&mut other, "e");
+    assert_eq!(thread.receive(&other).unwrap(), extended(false));
+    assert_eq!(moves(thread.letter()), "De");
+    assert_eq!(thread.lines().len(), 2);
+}
+
+#[test]
+fn writing_can_only_add_steps() {
+    let mut letter = first("awale", 1);
+    play(&mut letter, "C");
+    let mut thread = Thread::new(Contestant::First, letter);
+    thread.write(|mine| *mine = first("awale", 1));
+    assert_eq!(moves(thread.letter()), "C");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_match_survives_its_link(
+        variant in prop::sample::select(library::all_names().collect::<Vec<_>>()),
+        games in 1_u8..4,
+        numbers in prop::collection::vec(0_usize..9700, 0..200),
+    ) {
+        let letter = played(first(variant, games), &numbers);
+        assert_same(&reread(&letter), &letter);
+    }
+
+    #[test]
+    fn a_changed_or_truncated_letter_is_refused(
+        numbers in prop::collection::vec(0_usize..9700, 0..60),
+        at in any::<prop::sample::Index>(),
+        byte in 33_u8..127,
+    ) {
+        let link = played(first("awale", 1), &numbers).link().unwrap();
+        let at = at.index(link.len());
+        prop_assert!(Letter::open(&link[..at]).is_err());
+        let mut changed = link.clone().into_bytes();
+        changed[at] = byte;
+        let changed = String::from_utf8(changed).unwrap();
+        prop_assert!(changed == link || Letter::open(&changed).is_err(), "{changed}");
+    }
+
+    #[test]
+    fn any_text_is_a_letter_or_an_error(text in "(#(letter|watch)=1?\\.?)?[A-Za-z0-9._-]{0,60}") {
+        let _ = Letter::open(&text);
+        let _ = is_letter(&text);
+    }
+
+    #[test]
+    fn letters_arrive_in_any_order(
+        numbers in prop::collection::vec(4_usize..97, 1..30),
+        others in prop::collection::vec(4_usize..97, 1..10),
+        parting in any::<prop::sample::Index>(),
+        order in Just((0..12).collect::<Vec<usize>>()).prop_shuffle(),
+    ) {
+        let stem = parting.index(numbers.len());
+        let fork: Vec<_> = numbers[..stem].iter().chain(&others).copied().collect();
+        let letters: Vec<_> = (0..12).map(|index| {
+            let line = if usize::is_multiple_of(index, 2) { &numbers } else { &fork };
+            played(first("awale", 1), &line[..(index + 1) * line.len() / 12])
+        }).collect();
+        let all = |order: &mut dyn Iterator<Item = usize>| {
+            let mut thread = Thread::new(Contestant::First, first("awale", 1));
+            let mut shown = thread.letter().clone();
+            for index in order {
+                thread.receive(&letters[index]).unwrap();
+                // Steps that were shown are never taken back.
+                assert!(shown.is_prefix_of(thread.letter()));
+                shown = thread.letter().clone();
+            }
+            thread
+        };
+        let (one, other) = (all(&mut (0..12)), all(&mut order.iter().copied()));
+        prop_assert_eq!(one.lines().len(), other.lines().len());
+        for (one, other) in one.lines().iter().zip(other.lines()) {
+            assert_same(one, other);
+        }
+        prop_assert_eq!(one.is_undecided(), other.is_undecided());
+    }
+}
+
+/// Prints the table in `docs/letters.md`.
+#[test]
+#[ignore = "takes minutes; its result is a table"]
+fn longest_random_games() {
+    for name in library::all_names() {
+        let (mut plies, mut longest) = (0, 0);
+        for seed in 0..2000 {
+            let mut chance = ChaCha8Rng::seed_from_u64(seed);
+            let mut letter = first(name, 1);
+            letter.names = ["Ama Owusu".to_owned(), "Kofi Mensah".to_owned()];
+            while !letter.is_over() && letter.steps.len() < MOST_STEPS {
+                let legal = legal(&letter);
+                let hole = legal[chance.random_range(0..legal.len())];
+                letter.play(Step::Move(hole)).unwrap();
+            }
+            if letter.steps.len() > plies {
+                plies = letter.steps.len();
+                longest = letter.link().unwrap().len();
+            }
+        }
+        println!("| {name} | {plies} | {longest} |");
+    }
+}

@@ -1,0 +1,340 @@
+//! A letter as a link.
+//!
+//! ```text
+//! #letter=1.<head>.<steps>.<sum>      for the other player
+//! #watch=1.<head>.<steps>.<sum>       for spectators
+//! ```
+//!
+//! `1` is the version. The head is RON, compressed with DEFLATE, in URL-safe base64. A move is a
+//! digit among the legal ones: about two moves per character. The sum is a checksum of everything
+//! before it. A link consists of letters, digits, `-`, `_` and `.`, so that no messenger rewrites
+//! it, and it doesn't end in a character that messengers cut off.
+
+use std::sync::Arc;
+
+use data_encoding::BASE64URL_NOPAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::digits::{DigitReader, Digits};
+use super::{ClockReading, Meeting, TimeControl};
+use super::{LONGEST_CONDITION, LONGEST_NAME, Letter, MOST_CONDITIONS, MOST_STEPS, Step, Terms};
+use crate::matches::{Series, SeriesPlan};
+use awale_rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
+use awale_rules::plain_text::fnv1a;
+use awale_rules::{Game, LocalText, Move, Placement, RuleFileError, RuleSet, library};
+use awale_rules::{parse_rule_file, write_rule_file};
+
+/// The longest accepted letter, in bytes: that of a match of a hundred games.
+pub const LONGEST_LETTER: usize = 64 * 1024;
+/// The version of the text that this program reads and writes.
+const FORMAT: u32 = 1;
+/// The key of a letter to the other player.
+const LETTER: &str = "letter=";
+/// The key of a letter to spectators.
+const WATCH: &str = "watch=";
+/// The compression level of the head, 0 to 10.
+const PACKING: u8 = 9;
+
+/// Why a letter can't be read or received.
+#[derive(Debug, Error)]
+pub enum LetterError {
+    /// It isn't a letter.
+    #[error("not a letter of a game")]
+    Foreign,
+    /// It is longer than [`LONGEST_LETTER`].
+    #[error("the letter is too long")]
+    TooLong,
+    /// It has an older format.
+    #[error("the letter has format {0}; this program reads format {FORMAT}")]
+    Older(u32),
+    /// It has a newer format.
+    #[error("the letter has format {0} of a newer program; this one reads format {FORMAT}")]
+    Newer(u32),
+    /// It was truncated or changed, or its steps are not possible.
+    #[error("the letter is truncated or changed")]
+    Damaged,
+    /// The rules are neither built in nor in the letter.
+    #[error("the letter has no rules for \"{0}\"")]
+    NoRules(String),
+    /// The rules in it are invalid.
+    #[error("{0}")]
+    Rules(#[from] RuleFileError),
+    /// The variant has different rules in this program.
+    #[error("\"{0}\" has other rules in this program")]
+    OtherRules(String),
+    /// The letter belongs to another match.
+    #[error("the letter is of another match")]
+    OtherMatch,
+    /// The letter belongs to the same match but has other terms.
+    #[error("the letter has other rules or terms than the match")]
+    OtherTerms,
+    /// There are too many lines already.
+    #[error("the match has too many lines")]
+    TooManyLines,
+}
+
+/// A letter that was read.
+#[derive(Clone, Debug)]
+pub struct OpenedLetter {
+    /// The letter.
+    pub letter: Letter,
+    /// Whether it is for spectators.
+    pub watching: bool,
+}
+
+/// The part before the steps.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    variant: String,
+    fingerprint: u64,
+    /// The rule file of custom rules, without prose.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    rules: String,
+    names: [String; 2],
+    plan: SeriesPlan,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    start: String,
+    /// The number of steps.
+    steps: usize,
+    /// The steps that aren't moves, with their places.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    others: Vec<(usize, Step)>,
+    /// The number of moves of each conditional line.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    conditions: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<TimeControl>,
+    /// The clock readings of both players.
+    #[serde(default, skip_serializing_if = "is_unread")]
+    readings: [Option<ClockReading>; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    meeting: Option<Meeting>,
+}
+
+fn is_unread(readings: &[Option<ClockReading>; 2]) -> bool {
+    readings.iter().all(Option::is_none)
+}
+
+/// Whether a text looks like a letter.
+#[must_use]
+pub fn is_letter(text: &str) -> bool {
+    let text = text.trim();
+    !text.contains(char::is_whitespace) && payload(text).is_some()
+}
+
+/// The part after the key, and whether the letter is for spectators.
+fn payload(text: &str) -> Option<(&str, bool)> {
+    let (_, fragment) = text.split_once('#')?;
+    let letter = fragment.strip_prefix(LETTER).map(|rest| (rest, false));
+    letter.or_else(|| Some((fragment.strip_prefix(WATCH)?, true)))
+}
+
+impl Letter {
+    /// The fragment of the link for the other player, including `#`.
+    ///
+    /// # Errors
+    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    pub fn link(&self) -> Result<String, ron::Error> {
+        self.text(LETTER)
+    }
+
+    /// The fragment of the link for spectators, including `#`. It doesn't include plans.
+    ///
+    /// # Errors
+    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    pub fn spectators_link(&self) -> Result<String, ron::Error> {
+        self.for_spectators().text(WATCH)
+    }
+
+    fn text(&self, key: &str) -> Result<String, ron::Error> {
+        let terms = &self.terms;
+        let built_in = library::load(&terms.variant).and_then(Result::ok);
+        let fingerprint = terms.rules.fingerprint();
+        let is_built_in = built_in.is_some_and(|known| known.fingerprint() == fingerprint);
+        let start = terms.start.as_ref();
+        let steps = self.steps.iter().copied().enumerate();
+        let head = Head {
+            variant: terms.variant.clone(),
+            fingerprint,
+            rules: if is_built_in {
+                String::new()
+            } else {
+                without_prose(&terms.rules)
+            },
+            names: self.names.clone(),
+            plan: terms.plan,
+            start: start.map_or_else(String::new, |it| it.text(terms.rules.geometry())),
+            steps: self.steps.len(),
+            others: steps
+                .filter(|(_, step)| !matches!(step, Step::Move(_)))
+                .collect(),
+            conditions: self.conditions.iter().map(Vec::len).collect(),
+            clock: terms.clock,
+            readings: self.readings,
+            meeting: terms.meeting.clone(),
+        };
+        let head = compress_to_vec(ron::to_string(&head)?.as_bytes(), PACKING);
+        let head = BASE64URL_NOPAD.encode(&head);
+        let text = format!("#{key}{FORMAT}.{head}.{}.", self.packed());
+        let sum = check_sum(&text);
+        Ok(text + &sum)
+    }
+
+    /// The steps and the conditional lines as digits.
+    fn packed(&self) -> String {
+        let mut digits = Digits::new();
+        let mut replayed = Self::new(self.terms.clone(), self.names.clone());
+        for &step in &self.steps {
+            if let Step::Move(hole) = step {
+                push(&mut digits, replayed.game(), hole);
+            }
+            // The step was legal before.
+            let _ = replayed.add(step);
+        }
+        for line in &self.conditions {
+            let mut game = replayed.game().clone();
+            for &hole in line {
+                push(&mut digits, &game, hole);
+                let _ = game.play(hole, &mut ());
+            }
+        }
+        digits.finish()
+    }
+
+    /// Reads a link with any address before `#`.
+    ///
+    /// # Errors
+    /// Returns an error if it isn't a whole letter that this program understands.
+    pub fn open(text: &str) -> Result<OpenedLetter, LetterError> {
+        let text = text.trim();
+        if text.len() > LONGEST_LETTER {
+            return Err(LetterError::TooLong);
+        }
+        let (payload, watching) = payload(text).ok_or(LetterError::Foreign)?;
+        let (format, rest) = payload.split_once('.').ok_or(LetterError::Damaged)?;
+        match format.parse().map_err(|_| LetterError::Damaged)? {
+            FORMAT => {}
+            older @ ..FORMAT => return Err(LetterError::Older(older)),
+            newer => return Err(LetterError::Newer(newer)),
+        }
+        let fragment = text.find('#').map_or("", |at| &text[at..]);
+        let (summed, sum) = fragment.rsplit_once('.').ok_or(LetterError::Damaged)?;
+        if check_sum(&format!("{summed}.")) != sum {
+            return Err(LetterError::Damaged);
+        }
+        let mut parts = rest.split('.');
+        let (Some(head), Some(steps), Some(_), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(LetterError::Damaged);
+        };
+        let letter = Head::read(head)?.letter(steps)?;
+        Ok(OpenedLetter { letter, watching })
+    }
+}
+
+impl Head {
+    fn read(packed: &str) -> Result<Self, LetterError> {
+        let packed = BASE64URL_NOPAD.decode(packed.as_bytes());
+        let packed = packed.map_err(|_| LetterError::Damaged)?;
+        let text = decompress_to_vec_with_limit(&packed, MAX_FILE_BYTES);
+        let text = text.map_err(|_| LetterError::Damaged)?;
+        ron::de::from_bytes(&text).map_err(|_| LetterError::Damaged)
+    }
+
+    fn letter(self, steps: &str) -> Result<Letter, LetterError> {
+        let fits = self.steps <= MOST_STEPS
+            && self.conditions.len() <= MOST_CONDITIONS
+            && self.conditions.iter().all(|&one| one <= LONGEST_CONDITION)
+            && self.variant.chars().count() <= MAX_NAME_LENGTH
+            && self
+                .names
+                .iter()
+                .all(|name| name.chars().count() <= LONGEST_NAME)
+            && self
+                .readings
+                .iter()
+                .flatten()
+                .all(|reading| reading.step <= self.steps)
+            && *Series::new(self.plan).plan() == self.plan;
+        if !fits {
+            return Err(LetterError::Damaged);
+        }
+        let rules = if self.rules.is_empty() {
+            let Some(rules) = library::load(&self.variant) else {
+                return Err(LetterError::NoRules(self.variant));
+            };
+            rules?
+        } else {
+            Arc::new(parse_rule_file(self.rules.as_bytes())?)
+        };
+        if rules.fingerprint() != self.fingerprint {
+            return Err(LetterError::OtherRules(self.variant));
+        }
+        let start = (!self.start.is_empty()).then(|| Placement::parse(&self.start, &rules));
+        let terms = Terms {
+            variant: self.variant,
+            rules,
+            plan: self.plan,
+            start: start.transpose().map_err(|_| LetterError::Damaged)?,
+            clock: self.clock,
+            meeting: self.meeting,
+        };
+        let mut letter = Letter::new(terms, self.names);
+        let mut digits = DigitReader::new(steps);
+        let mut others = self.others.into_iter().peekable();
+        for number in 0..self.steps {
+            let step = match others.next_if(|(at, _)| *at == number) {
+                Some((_, other)) => other,
+                None => Step::Move(next(&mut digits, letter.game()).ok_or(LetterError::Damaged)?),
+            };
+            letter.add(step).map_err(|_| LetterError::Damaged)?;
+        }
+        for length in self.conditions {
+            let mut game = letter.game().clone();
+            let mut line = Vec::new();
+            for _ in 0..length {
+                let one = next(&mut digits, &game).ok_or(LetterError::Damaged)?;
+                game.play(one, &mut ()).map_err(|_| LetterError::Damaged)?;
+                line.push(one);
+            }
+            letter.plan(&line).map_err(|_| LetterError::Damaged)?;
+        }
+        letter.readings = self.readings.map(|it| it.filter(|_| self.clock.is_some()));
+        if !digits.is_at_end() || others.next().is_some() {
+            return Err(LetterError::Damaged);
+        }
+        Ok(letter)
+    }
+}
+
+/// The rule file without texts except its name; a game needs no others.
+fn without_prose(rules: &RuleSet) -> String {
+    let mut spec = rules.spec().clone();
+    spec.origin = LocalText::default();
+    spec.source = LocalText::default();
+    spec.about = LocalText::default();
+    spec.aliases.clear();
+    write_rule_file(&spec)
+}
+
+/// A checksum in sixteen hexadecimal digits that any single changed byte changes.
+fn check_sum(text: &str) -> String {
+    format!("{:016x}", fnv1a(text.as_bytes()))
+}
+
+/// Writes a legal move: its number among them.
+fn push(digits: &mut Digits, game: &Game, one: Move) {
+    let legal = game.position().legal_moves(game.rules());
+    let digit = legal.iter().position(|known| known == one);
+    digits.push(digit.unwrap_or(0), legal.len());
+}
+
+/// Reads a legal move.
+fn next(digits: &mut DigitReader<'_>, game: &Game) -> Option<Move> {
+    let legal = game.position().legal_moves(game.rules());
+    legal.iter().nth(digits.next(legal.len())?)
+}

@@ -1,0 +1,131 @@
+//! The plan of a match: the number of games, and who begins each.
+//!
+//! The player who sits South in the first game is the first contestant, even after changing seats.
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use serde::{Deserialize, Serialize};
+
+use super::setup::Beginner;
+use awale_rules::Side;
+
+/// The most games of a match.
+pub const MOST_GAMES: u8 = 99;
+/// The default number of games.
+pub const USUAL_GAMES: u8 = 6;
+
+/// One of the two players of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Contestant {
+    /// The player who sits South in the first game.
+    First,
+    /// The player who sits North in the first game.
+    Second,
+}
+
+impl Contestant {
+    /// Both, in order.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The other contestant.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// The index in a pair: 0 for the first, 1 for the second.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The plan of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeriesPlan {
+    /// The number of games, 1 to [`MOST_GAMES`].
+    pub games: u8,
+    /// Who begins the first game, and all others unless the contestants alternate.
+    pub beginner: Beginner,
+    /// Whether the contestants begin in turn.
+    pub alternating: bool,
+    /// Whether they change seats after every game.
+    pub changing_seats: bool,
+    /// The seed that decides who begins.
+    pub seed: u64,
+}
+
+impl SeriesPlan {
+    /// A single game.
+    #[must_use]
+    pub const fn single(beginner: Beginner, seed: u64) -> Self {
+        Self {
+            games: 1,
+            beginner,
+            alternating: false,
+            changing_seats: false,
+            seed,
+        }
+    }
+
+    /// The contestant in the seat of `side` in game number `game`, from 0.
+    #[must_use]
+    pub const fn contestant_at(&self, side: Side, game: usize) -> Contestant {
+        let changed = self.changing_seats && game % 2 == 1;
+        match (side, changed) {
+            (Side::South, false) | (Side::North, true) => Contestant::First,
+            (Side::North, false) | (Side::South, true) => Contestant::Second,
+        }
+    }
+
+    /// The seat of `contestant` in game number `game`, from 0.
+    #[must_use]
+    pub fn seat_of(&self, contestant: Contestant, game: usize) -> Side {
+        if self.contestant_at(Side::South, game) == contestant {
+            Side::South
+        } else {
+            Side::North
+        }
+    }
+
+    /// The side that begins game number `game`, from 0; deterministic for a plan.
+    #[must_use]
+    pub fn first_side(&self, game: usize) -> Side {
+        if self.alternating {
+            let first = self.contestant_at(self.side_by_agreement(0), 0);
+            let begins = if game.is_multiple_of(2) {
+                first
+            } else {
+                first.opponent()
+            };
+            self.seat_of(begins, game)
+        } else {
+            self.side_by_agreement(game)
+        }
+    }
+
+    /// The seed for everything else in game number `game`, from 0.
+    #[must_use]
+    pub fn seed_of(&self, game: usize) -> u64 {
+        let mut chance = self.chance(game);
+        // The first draw decides who begins.
+        let _: bool = chance.random_bool(0.5);
+        chance.random()
+    }
+
+    fn chance(&self, game: usize) -> ChaCha8Rng {
+        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+        chance.set_stream(game as u64);
+        chance
+    }
+
+    fn side_by_agreement(&self, game: usize) -> Side {
+        match self.beginner {
+            Beginner::South => Side::South,
+            Beginner::North => Side::North,
+            Beginner::Random => Side::BOTH[usize::from(self.chance(game).random_bool(0.5))],
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The terms of a game: the rules, the seats, who begins.
+
+use std::sync::Arc;
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Level;
+use awale_rules::{RuleSet, Side};
+
+/// The terms of a game.
+#[derive(Clone, Debug)]
+pub struct MatchSetup {
+    /// The rules, with the chosen board.
+    pub rules: Arc<RuleSet>,
+    /// The players in South's and in North's seat.
+    pub seats: [Seat; 2],
+    /// Who begins.
+    pub beginner: Beginner,
+    /// The random seed: who begins, and the mistakes of weaker levels.
+    pub seed: u64,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The player's name; may be empty.
+    pub name: String,
+    /// Who decides the moves.
+    pub player: Player,
+}
+
+/// Who decides the moves of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person at this screen.
+    Person,
+    /// A person elsewhere, whose moves come by letter.
+    Friend,
+    /// The program.
+    Computer(Level),
+    /// The program at the strength of its opponent: its skill adapts to the results.
+    Companion,
+}
+
+/// The key of [`Player::Companion`] in files.
+const COMPANION: &str = "companion";
+/// The key of [`Player::Friend`] in files.
+const FRIEND: &str = "friend";
+
+impl Player {
+    /// Whether the program decides.
+    #[must_use]
+    pub const fn is_computer(self) -> bool {
+        !matches!(self, Self::Person | Self::Friend)
+    }
+
+    /// The key of a player in files: that of a level, of the companion or of a friend; `None` for a
+    /// person at this screen.
+    #[must_use]
+    pub const fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Person => None,
+            Self::Friend => Some(FRIEND),
+            Self::Computer(level) => Some(level.key()),
+            Self::Companion => Some(COMPANION),
+        }
+    }
+
+    /// The player with this [`key`](Self::key), if any.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        match key {
+            COMPANION => Some(Self::Companion),
+            FRIEND => Some(Self::Friend),
+            _ => Level::from_key(key).map(Self::Computer),
+        }
+    }
+}
+
+/// Who has the first move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Beginner {
+    /// South.
+    #[default]
+    South,
+    /// North.
+    North,
+    /// Random.
+    Random,
+}
+
+impl MatchSetup {
+    /// The player of `side`.
+    #[must_use]
+    pub const fn seat(&self, side: Side) -> &Seat {
+        &self.seats[side.index()]
+    }
+
+    /// This setup for another game, with a different seed.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let seed = ChaCha8Rng::seed_from_u64(self.seed).random();
+        Self {
+            seed,
+            ..self.clone()
+        }
+    }
+
+    /// The side that begins; deterministic for a setup.
+    #[must_use]
+    pub fn first_side(&self) -> Side {
+        match self.beginner {
+            Beginner::South => Side::South,
+            Beginner::North => Side::North,
+            Beginner::Random => {
+                let south = ChaCha8Rng::seed_from_u64(self.seed).random_bool(0.5);
+                if south { Side::South } else { Side::North }
+            }
+        }
+    }
+}

@@ -1,0 +1,498 @@
+//! A player's results against the computer, by variant and level.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::setup::Player;
+use crate::ai::Level;
+use awale_rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fingerprint};
+use awale_rules::{EndReason, Outcome, RuleSet, Side};
+
+/// All records of a player. Unknown levels and variants are preserved.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Statistics {
+    #[serde(deserialize_with = "merge_duplicates")]
+    records: Vec<Record>,
+}
+
+/// Reads the records, merging those of the same rules and level however the file writes the
+/// fingerprint.
+fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
+    let mut records: Vec<Record> = Vec::new();
+    let mut places = HashMap::new();
+    for mut read in Vec::<Record>::deserialize(input)? {
+        read.fingerprint = canonical_fingerprint(&read.fingerprint);
+        let kind = [&read.fingerprint, &read.variant, &read.level].map(Clone::clone);
+        match places.entry(kind) {
+            Entry::Occupied(place) => {
+                let existing: &mut Record = &mut records[*place.get()];
+                *existing = read.after(&Record::default(), existing);
+            }
+            Entry::Vacant(place) => {
+                place.insert(records.len());
+                records.push(read);
+            }
+        }
+    }
+    Ok(records)
+}
+
+/// The record of a player in one variant against one level.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Record {
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal
+    /// digits.
+    fingerprint: String,
+    /// The name of the variant's file.
+    variant: String,
+    /// The key of the level, which may be unknown.
+    level: String,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    best_margin: u16,
+    streak: u32,
+    longest_streak: u32,
+}
+
+impl Record {
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules and board; `None` if it is invalid.
+    #[must_use]
+    pub fn fingerprint(&self) -> Option<u64> {
+        parse_fingerprint(&self.fingerprint)
+    }
+
+    /// The name of the variant's file.
+    #[must_use]
+    pub fn variant(&self) -> &str {
+        &self.variant
+    }
+
+    /// The computer; `None` if this program doesn't know it.
+    #[must_use]
+    pub fn opponent(&self) -> Option<Player> {
+        Player::of_key(&self.level)
+    }
+
+    /// The level; `None` for the companion, or if this program doesn't know it.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        Level::from_key(&self.level)
+    }
+
+    /// The key of the level, known or not.
+    #[must_use]
+    pub fn level_key(&self) -> &str {
+        &self.level
+    }
+
+    /// Games played.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
+    }
+
+    /// Games won.
+    #[must_use]
+    pub const fn won(&self) -> u32 {
+        self.won
+    }
+
+    /// Games drawn.
+    #[must_use]
+    pub const fn drawn(&self) -> u32 {
+        self.drawn
+    }
+
+    /// Games lost.
+    #[must_use]
+    pub const fn lost(&self) -> u32 {
+        self.lost
+    }
+
+    /// The greatest margin of a win, in seeds; games that the computer resigned don't count.
+    #[must_use]
+    pub const fn best_margin(&self) -> u16 {
+        self.best_margin
+    }
+
+    /// The current streak of wins.
+    #[must_use]
+    pub const fn streak(&self) -> u32 {
+        self.streak
+    }
+
+    /// The longest streak of wins.
+    #[must_use]
+    pub const fn longest_streak(&self) -> u32 {
+        self.longest_streak
+    }
+
+    /// Whether both count games by the same rules against the same level.
+    fn is_of(&self, other: &Self) -> bool {
+        (&self.fingerprint, &self.variant, &self.level)
+            == (&other.fingerprint, &other.variant, &other.level)
+    }
+
+    /// Merges this record with `theirs`, both of which started from `base`: adds the games played
+    /// since.
+    fn after(&self, base: &Self, theirs: &Self) -> Self {
+        let sum =
+            |mine: u32, base: u32, theirs: u32| theirs.saturating_add(mine.saturating_sub(base));
+        let mut merged = Self {
+            won: sum(self.won, base.won, theirs.won),
+            drawn: sum(self.drawn, base.drawn, theirs.drawn),
+            lost: sum(self.lost, base.lost, theirs.lost),
+            best_margin: self.best_margin.max(theirs.best_margin),
+            ..self.clone()
+        };
+        let played = self.played().saturating_sub(base.played());
+        let won = self.won.saturating_sub(base.won);
+        if played == won {
+            // Only wins were played here, so they extend the other streak.
+            merged.streak = theirs.streak.saturating_add(won);
+        }
+        let longest = merged.streak.max(self.longest_streak);
+        merged.longest_streak = longest.max(theirs.longest_streak);
+        merged
+    }
+
+    fn add(&mut self, player: Side, outcome: &Outcome) {
+        match outcome.winner {
+            Some(winner) if winner == player => {
+                self.won = self.won.saturating_add(1);
+                self.streak = self.streak.saturating_add(1);
+                self.longest_streak = self.longest_streak.max(self.streak);
+                if !matches!(outcome.reason, EndReason::Resigned(_)) {
+                    let own = outcome.lofts[player.index()];
+                    let margin = own.saturating_sub(outcome.lofts[player.opponent().index()]);
+                    self.best_margin = self.best_margin.max(margin);
+                }
+            }
+            Some(_) => {
+                self.lost = self.lost.saturating_add(1);
+                self.streak = 0;
+            }
+            None => {
+                self.drawn = self.drawn.saturating_add(1);
+                self.streak = 0;
+            }
+        }
+    }
+}
+
+/// The total of records. Margin and streaks are the best of any.
+fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
+    records.fold(Record::default(), |mut total, record| {
+        total.won = total.won.saturating_add(record.won);
+        total.drawn = total.drawn.saturating_add(record.drawn);
+        total.lost = total.lost.saturating_add(record.lost);
+        total.best_margin = total.best_margin.max(record.best_margin);
+        total.streak = total.streak.max(record.streak);
+        total.longest_streak = total.longest_streak.max(record.longest_streak);
+        total
+    })
+}
+
+impl Statistics {
+    /// Records a game that the player in the seat of `player` has finished by `rules`, which are
+    /// called `variant`, against the computer at `level`.
+    pub fn record(
+        &mut self,
+        rules: &RuleSet,
+        variant: &str,
+        level: Level,
+        player: Side,
+        outcome: &Outcome,
+    ) {
+        self.record_against(rules, variant, level.key(), player, outcome);
+    }
+
+    /// Likewise against the computer with this [key](Player::key).
+    pub fn record_against(
+        &mut self,
+        rules: &RuleSet,
+        variant: &str,
+        opponent: &str,
+        player: Side,
+        outcome: &Outcome,
+    ) {
+        let fingerprint = write_fingerprint(rules.fingerprint());
+        let existing = self.records.iter_mut().find(|record| {
+            record.fingerprint == fingerprint
+                && record.variant == variant
+                && record.level == opponent
+        });
+        match existing {
+            Some(record) => record.add(player, outcome),
+            None => {
+                let mut record = Record {
+                    fingerprint,
+                    variant: variant.to_owned(),
+                    level: opponent.to_owned(),
+                    ..Record::default()
+                };
+                record.add(player, outcome);
+                self.records.push(record);
+            }
+        }
+    }
+
+    /// Merges these records with those that another program has saved meanwhile: both started from
+    /// `base`, and `theirs` are in the file. Records deleted here stay deleted.
+    #[must_use]
+    pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let find = |records: &[Record], like: &Record| -> Option<Record> {
+            records.iter().find(|record| record.is_of(like)).cloned()
+        };
+        let mut merged: Vec<Record> = self
+            .records
+            .iter()
+            .map(|mine| {
+                let base = find(&base.records, mine).unwrap_or_default();
+                find(&theirs.records, mine)
+                    .map_or_else(|| mine.clone(), |theirs| mine.after(&base, &theirs))
+            })
+            .collect();
+        for their in &theirs.records {
+            let exists = find(&self.records, their).is_some();
+            let is_forgotten = find(&base.records, their).is_some();
+            if !exists && !is_forgotten {
+                merged.push(their.clone());
+            }
+        }
+        Self { records: merged }
+    }
+
+    /// All records, by variant and board in the order in which they were first played,
+    /// and within each by level, unknown levels last.
+    pub fn records(&self) -> impl Iterator<Item = &Record> {
+        let mut first_places = HashMap::with_capacity(self.records.len());
+        for (place, record) in self.records.iter().enumerate() {
+            let rules = (&record.variant, &record.fingerprint);
+            first_places.entry(rules).or_insert(place);
+        }
+        let mut records: Vec<&Record> = self.records.iter().collect();
+        records.sort_by_cached_key(|record| {
+            let place = first_places.get(&(&record.variant, &record.fingerprint));
+            let level = record.level();
+            (place.copied(), level.is_none(), level)
+        });
+        records.into_iter()
+    }
+
+    /// The total of all games, against every level of every variant. Margin and streaks are the
+    /// best of any record.
+    #[must_use]
+    pub fn total(&self) -> Record {
+        sum(self.records.iter())
+    }
+
+    /// The totals against each opponent that this program knows, in all variants: the levels, the
+    /// companion, friends.
+    #[must_use]
+    pub fn by_opponent(&self) -> Vec<Record> {
+        let others = [Player::Companion, Player::Friend];
+        let all = Level::ALL.into_iter().map(Player::Computer).chain(others);
+        let totals = all.filter_map(|opponent| {
+            let key = opponent.key()?;
+            let total = sum(self.records.iter().filter(|record| record.level == key));
+            (total.played() > 0).then(|| Record {
+                level: key.to_owned(),
+                ..total
+            })
+        });
+        totals.collect()
+    }
+
+    /// Whether nothing has been recorded.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// Deletes all records.
+    pub fn reset(&mut self) {
+        self.records.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::library;
+
+    fn outcome(south: u16, north: u16) -> Outcome {
+        Outcome::of([south, north], EndReason::Stuck)
+    }
+
+    #[test]
+    fn games_are_counted_by_rules_and_level() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let darra = library::load("darra").unwrap().unwrap();
+        let large = darra
+            .on_board(darra.usual_boards().nth(1).unwrap())
+            .unwrap();
+        let mut statistics = Statistics::default();
+        let mut play = |rules, name, level, south, north| {
+            statistics.record(rules, name, level, Side::South, &outcome(south, north));
+        };
+        play(&*awale, "awale", Level::Club, 30, 18);
+        play(&*darra, "darra", Level::Club, 20, 28);
+        play(&large, "darra", Level::Club, 50, 46);
+        play(&*awale, "awale", Level::Beginner, 24, 24);
+        play(&*awale, "awale", Level::Club, 26, 22);
+        play(&*awale, "awale", Level::Club, 10, 38);
+        play(&*awale, "awale", Level::Club, 25, 23);
+        let keys: Vec<_> = statistics
+            .records()
+            .map(|record| (record.variant(), record.level().unwrap(), record.played()))
+            .collect();
+        let expected = [
+            ("awale", Level::Beginner, 1),
+            ("awale", Level::Club, 4),
+            ("darra", Level::Club, 1),
+            ("darra", Level::Club, 1),
+        ];
+        assert_eq!(keys, expected);
+        let club = statistics.records().nth(1).unwrap();
+        assert_eq!((club.won(), club.drawn(), club.lost()), (3, 0, 1));
+        assert_eq!(
+            (club.best_margin(), club.streak(), club.longest_streak()),
+            (12, 1, 2)
+        );
+        assert_eq!(club.fingerprint(), Some(awale.fingerprint()));
+        let total = statistics.total();
+        assert_eq!(
+            (total.played(), total.won(), total.drawn(), total.lost()),
+            (7, 4, 1, 2)
+        );
+        let opponents: Vec<_> = statistics
+            .by_opponent()
+            .iter()
+            .map(|record| (record.level().unwrap(), record.played(), record.won()))
+            .collect();
+        assert_eq!(
+            opponents,
+            [(Level::Beginner, 1, 0), (Level::Club, 6, 4)],
+            "over all variants and boards"
+        );
+        statistics.reset();
+        assert!(statistics.is_empty());
+    }
+
+    #[test]
+    fn two_programs_keep_each_others_results() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let play = |statistics: &mut Statistics, level, south: u16| {
+            statistics.record(
+                &awale,
+                "awale",
+                level,
+                Side::South,
+                &outcome(south, 48 - south),
+            );
+        };
+        let mut base = Statistics::default();
+        play(&mut base, Level::Club, 30);
+        play(&mut base, Level::Initiation, 30);
+        let [mut mine, mut theirs] = [base.clone(), base.clone()];
+        play(&mut mine, Level::Club, 26);
+        play(&mut mine, Level::Expert, 10);
+        play(&mut theirs, Level::Club, 40);
+        play(&mut theirs, Level::Club, 24);
+        play(&mut theirs, Level::Club, 27);
+        play(&mut theirs, Level::Beginner, 30);
+        let merged = mine.merged(&base, &theirs);
+        let all: Vec<_> = merged
+            .records()
+            .map(|record| {
+                (
+                    record.level().unwrap(),
+                    record.won(),
+                    record.drawn(),
+                    record.lost(),
+                )
+            })
+            .collect();
+        let expected = [
+            (Level::Initiation, 1, 0, 0),
+            (Level::Beginner, 1, 0, 0),
+            (Level::Club, 4, 1, 0),
+            (Level::Expert, 0, 0, 1),
+        ];
+        assert_eq!(all, expected);
+        let club = merged.records().nth(2).unwrap();
+        assert_eq!(
+            (club.best_margin(), club.streak(), club.longest_streak()),
+            (32, 2, 2)
+        );
+        // Without changes by the other program nothing changes; only records deleted here are
+        // removed.
+        assert_eq!(mine.merged(&base, &base).total(), mine.total());
+        mine.reset();
+        let left: Vec<_> = mine
+            .merged(&base, &theirs)
+            .records()
+            .map(|record| record.level().unwrap())
+            .collect();
+        assert_eq!(left, [Level::Beginner]);
+    }
+
+    #[test]
+    fn resignations_do_not_count_for_the_best_margin() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let mut statistics = Statistics::default();
+        let given_up = Outcome::of([5, 43], EndReason::Resigned(Side::South));
+        statistics.record(&awale, "awale", Level::Expert, Side::North, &given_up);
+        let record = statistics.records().next().unwrap();
+        assert_eq!((record.won(), record.best_margin()), (1, 0));
+    }
+
+    #[test]
+    fn records_of_the_same_rules_are_merged() {
+        let text = "(records: [
+            (fingerprint: \"0ABC\", variant: \"own\", level: \"club\", won: 2, best_margin: 4),
+            (fingerprint: \"abc\", variant: \"own\", level: \"club\", lost: 1),
+            (fingerprint: \"abc\", variant: \"own\", level: \"expert\", lost: 1),
+        ])";
+        let statistics: Statistics = ron::from_str(text).unwrap();
+        let records: Vec<_> = statistics.records().collect();
+        assert_eq!(records.len(), 2);
+        let club = records.iter().find(|one| one.level() == Some(Level::Club));
+        let club = club.unwrap();
+        assert_eq!((club.won(), club.lost(), club.best_margin()), (2, 1, 4));
+        assert_eq!(club.fingerprint(), Some(0xabc));
+    }
+
+    #[test]
+    fn records_of_another_version_are_kept() {
+        let text = "(records: [
+            (fingerprint: \"00ff\", variant: \"awale\", level: \"godlike\", won: 3, medals: 4),
+            (level: \"club\"),
+        ], since: 2031)";
+        let mut statistics: Statistics = ron::from_str(text).unwrap();
+        let awale = library::load("awale").unwrap().unwrap();
+        statistics.record(&awale, "awale", Level::Club, Side::South, &outcome(30, 18));
+        let again: Statistics = ron::from_str(&ron::to_string(&statistics).unwrap()).unwrap();
+        assert_eq!(again, statistics);
+        let godlike = again.records().next().unwrap();
+        assert_eq!(
+            (godlike.level(), godlike.level_key(), godlike.won()),
+            (None, "godlike", 3)
+        );
+        assert_eq!(again.records().count(), 3);
+        assert_eq!(
+            ron::from_str::<Statistics>("()").unwrap(),
+            Statistics::default()
+        );
+    }
+}

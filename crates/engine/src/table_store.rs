@@ -1,0 +1,142 @@
+//! Stores endgame tables in a folder between games.
+//!
+//! Files are replaced atomically, so readers never see half of one. The folder has a size limit:
+//! the least recently used files are removed first. Each failure is reported once, and the game
+//! continues with tables in memory.
+
+use std::io::{self, BufReader, Write};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::ai::tables::file::TableFileError;
+use crate::ai::tables::{EndgameTable, TableStorage};
+use crate::files::{open_regular, write, write_whole};
+use awale_rules::RuleSet;
+
+/// The extension of a table file; its stem is the fingerprint of the rules.
+const EXTENSION: &str = "tables";
+
+/// A problem to report to the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreNotice {
+    /// A file is unusable, and is rebuilt.
+    Damaged {
+        /// The name of the file.
+        file: String,
+        /// The error.
+        reason: String,
+    },
+    /// Tables could not be saved, and will be rebuilt in the next game.
+    NotSaved {
+        /// The name of the file.
+        file: String,
+        /// The system's error message.
+        reason: String,
+    },
+}
+
+/// A folder of tables. Clones share their notices.
+#[derive(Clone, Debug)]
+pub struct TableStore {
+    folder: PathBuf,
+    limit: u64,
+    notices: Arc<Mutex<Vec<StoreNotice>>>,
+}
+
+impl TableStore {
+    /// Tables in `folder`, which is created when needed; their total size is at most `limit` bytes.
+    #[must_use]
+    pub fn new(folder: impl Into<PathBuf>, limit: u64) -> Self {
+        Self {
+            folder: folder.into(),
+            limit,
+            notices: Arc::default(),
+        }
+    }
+
+    /// The problems since the last call, without duplicates.
+    #[must_use]
+    pub fn take_notices(&self) -> Vec<StoreNotice> {
+        std::mem::take(&mut *self.notices.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The name of the file for rules with this fingerprint.
+    #[must_use]
+    pub fn file_name(fingerprint: u64) -> String {
+        format!("{fingerprint:016x}.{EXTENSION}")
+    }
+
+    fn notify(&self, notice: StoreNotice) {
+        let mut notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
+        if !notices.contains(&notice) {
+            notices.push(notice);
+        }
+    }
+
+    fn write(&self, name: &str, table: &EndgameTable) -> io::Result<()> {
+        write::make_room(&self.folder, name, table.file_bytes(), self.limit, is_table)?;
+        write_whole(&self.folder.join(name), |file| write_layers(file, table))
+    }
+}
+
+impl TableStorage for TableStore {
+    fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable> {
+        let name = Self::file_name(rules.fingerprint());
+        let path = self.folder.join(&name);
+        let file = match open_regular(&path) {
+            Ok(file) => file,
+            Err(error) if error.is_absent() => return None,
+            Err(error) => {
+                let reason = error.to_string();
+                self.notify(StoreNotice::Damaged { file: name, reason });
+                return None;
+            }
+        };
+        match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
+            Ok((table, damaged)) => {
+                if let Some(seeds) = damaged {
+                    let reason = TableFileError::Damaged { seeds }.to_string();
+                    self.notify(StoreNotice::Damaged { file: name, reason });
+                }
+                // Keeps used tables longest. In a read-only folder this has no effect.
+                write::mark_used(&path);
+                Some(table)
+            }
+            Err(error) => {
+                self.notify(StoreNotice::Damaged {
+                    file: name,
+                    reason: error.to_string(),
+                });
+                None
+            }
+        }
+    }
+
+    fn save(&mut self, table: &EndgameTable) {
+        let name = Self::file_name(table.fingerprint());
+        if let Err(error) = self.write(&name, table) {
+            self.notify(StoreNotice::NotSaved {
+                file: name,
+                reason: error.to_string(),
+            });
+        }
+    }
+}
+
+/// Writes a table file: the header and all layers.
+///
+/// # Errors
+/// Returns an error if writing to `output` fails.
+pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result<()> {
+    table.write_header(output)?;
+    (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
+}
+
+/// Whether a file of this name contains tables.
+fn is_table(name: &str) -> bool {
+    name.split_once('.')
+        .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())
+}
+
+#[cfg(test)]
+mod tests;

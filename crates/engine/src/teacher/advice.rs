@@ -1,0 +1,147 @@
+//! Help during a game: threats, consequences of a move, good moves unranked, warnings.
+
+use std::sync::Arc;
+
+use crate::ai::{Analysis, Engine, Limits, SEED, Signals};
+use crate::teacher::report::{Certainty, hundredths};
+use awale_rules::{Game, GameEvent, Move, Placement};
+
+/// A line that the opponent threatens.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Threat {
+    /// The opponent's move and the continuation.
+    pub line: Vec<Move>,
+    /// The seeds that the opponent's first move captures.
+    pub seeds: u16,
+    /// The certainty of the line.
+    pub certainty: Certainty,
+}
+
+/// The consequences of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// The move, the best reply, and so on.
+    pub line: Vec<Move>,
+    /// The mover's final margin, in hundredths of a seed.
+    pub value: i32,
+    /// The loss against the best move, in hundredths of a seed.
+    pub loss: i32,
+    /// The certainty of the values.
+    pub certainty: Certainty,
+}
+
+/// The number of good moves offered.
+const GOOD_MOVES: usize = 3;
+/// The loss, in seeds, from which a move isn't good.
+const NOT_GOOD: f32 = 1.0;
+
+/// What the opponent would do if the player to move could pass; `None` if the opponent couldn't
+/// move or the game is over.
+pub fn threat<'s>(
+    engine: &mut Engine,
+    game: &Game,
+    limits: Limits,
+    signals: impl Into<Signals<'s>>,
+) -> Option<Threat> {
+    let position = game.position();
+    position.end().is_none().then_some(())?;
+    let mover = position.to_move();
+    let opponent = mover.opponent();
+    let placed = Placement {
+        to_move: opponent,
+        ..Placement::of(position)
+    };
+    let rules = Arc::clone(game.rules());
+    let turned = Game::resumed(rules, &placed, Some(mover), position.last_capturer());
+    let is_theirs = turned.outcome().is_none() && turned.position().to_move() == opponent;
+    is_theirs.then_some(())?;
+    let analysis = engine.analyse(&turned, limits, signals, &mut |_| ())?;
+    let best = analysis.moves.first()?;
+    let mut events = Vec::new();
+    turned.clone().play(best.mv, &mut events).ok()?;
+    let captures = events.into_iter().filter_map(GameEvent::capture);
+    let seeds = captures.filter_map(|(side, seeds)| (side == opponent).then_some(seeds));
+    Some(Threat {
+        line: best.line.clone(),
+        seeds: seeds.sum(),
+        certainty: Certainty::of(&analysis, best.proved),
+    })
+}
+
+/// The consequences of the move `hole` according to `analysis`; `None` if it is illegal.
+#[must_use]
+pub fn outlook(analysis: &Analysis, hole: Move) -> Option<Outlook> {
+    let value = analysis.value_of(hole)?;
+    Some(Outlook {
+        line: value.line.clone(),
+        value: hundredths(value.value_in_seeds),
+        loss: hundredths(value.loss_in_seeds),
+        certainty: Certainty::of(analysis, value.proved && analysis.evaluation.proved),
+    })
+}
+
+/// Up to three good moves, in board order so as not to reveal the best.
+#[must_use]
+pub fn good_moves(analysis: &Analysis) -> Vec<Move> {
+    let good = analysis.moves.iter().take(GOOD_MOVES);
+    let good = good.filter(|value| value.loss_in_seeds < NOT_GOOD);
+    let mut holes: Vec<Move> = good.map(|value| value.mv).collect();
+    holes.sort_unstable();
+    holes
+}
+
+/// The consequences of a move that loses more than `seeds`; `None` if it needs no warning.
+#[must_use]
+pub fn warning(analysis: &Analysis, hole: Move, seeds: u16) -> Option<Outlook> {
+    outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use awale_rules::library;
+
+    fn game(position: &str) -> Game {
+        let rules = library::load("awale").unwrap().unwrap();
+        let placed = Placement::parse(position, &rules).unwrap();
+        Game::set_up(rules, &placed, &mut ())
+    }
+
+    #[test]
+    fn the_threat_is_the_opponents_best_move_after_a_pass() {
+        // North's kroo would end in C and take seven if C were empty; South is to move, and a pass
+        // leaves C empty.
+        let game = game("1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
+        let mut engine = Engine::new(game.rules());
+        let never = AtomicBool::new(false);
+        let found = threat(&mut engine, &game, Limits::nodes(20_000), &never).unwrap();
+        assert_eq!(game.rules().geometry().names_of(&found.line[..1]), "e");
+        let mut turned = *game.position();
+        turned = turned.with_turn(turned.to_move().opponent());
+        let loft = turned.loft(turned.to_move());
+        let mut after = turned;
+        after.play(game.rules(), found.line[0], &mut ()).unwrap();
+        assert_eq!(after.loft(turned.to_move()) - loft, found.seeds);
+        assert!(found.seeds >= 2, "{found:?}");
+    }
+
+    #[test]
+    fn good_moves_lose_little_and_all_others_draw_a_warning() {
+        let game = game("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
+        let never = AtomicBool::new(false);
+        let analysis =
+            crate::ai::analyse(&game, Limits::nodes(20_000), None, &never, &mut |_| ()).unwrap();
+        let good = good_moves(&analysis);
+        assert!(good.is_sorted() && (1..=3).contains(&good.len()));
+        let best = analysis.moves[0].mv;
+        assert!(good.contains(&best));
+        assert_eq!(warning(&analysis, best, 0), None);
+        let worst = analysis.moves.last().unwrap();
+        let outlook = warning(&analysis, worst.mv, 1).unwrap();
+        assert!(outlook.loss > SEED && outlook.line[0] == worst.mv);
+    }
+}

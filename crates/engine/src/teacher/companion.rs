@@ -1,0 +1,78 @@
+//! The adaptive opponent: its skill follows the player's results, so that the player wins about
+//! half of the games.
+
+use super::rating::{PlayerRating, Points};
+use crate::ai::contest::calibration::SkillCurve;
+use crate::ai::levels::Skill;
+use awale_rules::RuleSet;
+
+/// The standard error of a skill's measured strength, in Elo.
+const SKILL_DEVIATION: f64 = 30.0;
+
+/// A player's companion in one variant, which plays at the player's estimated strength through
+/// [`choose_at_skill`](crate::ai::choose::choose_at_skill).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Companion {
+    /// The player's estimated rating.
+    pub player: PlayerRating,
+}
+
+impl Companion {
+    /// The companion of an unknown player.
+    #[must_use]
+    pub fn new(rules: &RuleSet) -> Self {
+        Self {
+            player: PlayerRating::unknown(rules),
+        }
+    }
+
+    /// Its skill in the next game.
+    #[must_use]
+    pub fn skill(&self, rules: &RuleSet) -> Skill {
+        Skill::new(SkillCurve::for_rules(rules).skill_at(self.player.rating))
+    }
+
+    /// The companion after a game in which the player scored `points` against an opponent of skill
+    /// `opponent`: the companion itself or a level.
+    #[must_use]
+    pub fn after(self, rules: &RuleSet, opponent: Skill, points: Points) -> Self {
+        let elo = SkillCurve::for_rules(rules).elo_of(opponent);
+        let opponent = PlayerRating::measured(elo, SKILL_DEVIATION);
+        Self {
+            player: self.player.after(points, opponent),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use awale_rules::library;
+
+    #[test]
+    fn the_companion_starts_as_an_amateur_and_follows_the_results() {
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let initial = Companion::new(&rules);
+            let amateur = Level::Amateur.skill(&rules).number();
+            assert!(
+                (initial.skill(&rules).number() - amateur).abs() < 1.0,
+                "{name}"
+            );
+            let mut winner = initial;
+            let mut loser = initial;
+            for _ in 0..30 {
+                winner = winner.after(&rules, winner.skill(&rules), Points::Won);
+                loser = loser.after(&rules, loser.skill(&rules), Points::Lost);
+            }
+            assert!(winner.skill(&rules) > Level::Club.skill(&rules), "{name}");
+            assert!(
+                loser.skill(&rules) < Level::Beginner.skill(&rules),
+                "{name}"
+            );
+        }
+    }
+}

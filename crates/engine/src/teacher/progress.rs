@@ -1,0 +1,618 @@
+//! A player's progress: ratings per variant, and results of puzzles.
+
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::Companion;
+use super::puzzles::Puzzle;
+use super::rating::{PlayerRating, Points};
+use super::standing::skill_of;
+use crate::matches::{Date, Player};
+use awale_rules::RuleSet;
+use awale_rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fingerprint};
+
+/// Standard error of a puzzle's rating, in Elo. The rating is the strength that solves it half
+/// of the time.
+const PUZZLE_DEVIATION: f64 = 60.0;
+
+/// The number of results of which the ratings, or the accuracies, are saved.
+const MAX_HISTORY: usize = 300;
+
+/// A player's progress in all variants.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    #[serde(deserialize_with = "one_for_each")]
+    variants: Vec<VariantProgress>,
+    /// The names of the lessons completed.
+    lessons: BTreeSet<String>,
+}
+
+/// Reads the progress in each variant and merges entries of the same rules, which a file may have
+/// under differently written fingerprints.
+fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
+    let mut variants: Vec<VariantProgress> = Vec::new();
+    let mut places = HashMap::new();
+    for mut read in Vec::<VariantProgress>::deserialize(input)? {
+        read.fingerprint = canonical_fingerprint(&read.fingerprint);
+        match places.entry(read.fingerprint.clone()) {
+            Entry::Occupied(place) => {
+                let entry: &mut VariantProgress = &mut variants[*place.get()];
+                *entry = read.merged(&VariantProgress::default(), entry);
+            }
+            Entry::Vacant(place) => {
+                place.insert(variants.len());
+                variants.push(read);
+            }
+        }
+    }
+    Ok(variants)
+}
+
+/// A player's progress in one variant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct VariantProgress {
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, in hexadecimal.
+    fingerprint: String,
+    games: Rated,
+    puzzles: Rated,
+    /// Rated puzzles by position, and whether they were solved.
+    #[serde(rename = "tried")]
+    attempts: BTreeMap<String, bool>,
+    /// The days whose daily puzzle was solved.
+    days: BTreeSet<String>,
+    /// The longest streak in a puzzle run.
+    best_run: u32,
+    accuracies: Accuracies,
+}
+
+/// The accuracy of the player's analysed games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Accuracies {
+    /// The number of games.
+    count: u32,
+    /// The accuracy of the latest ones in percent, oldest first.
+    percents: Vec<u8>,
+}
+
+impl Accuracies {
+    /// Three-way merge with `theirs`, both derived from `base`.
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let new = self.count.saturating_sub(base.count);
+        Self {
+            count: theirs.count.saturating_add(new),
+            percents: appended(&theirs.percents, &self.percents, new),
+        }
+    }
+}
+
+/// `theirs` and the latest `new` ones of `mine`, without the oldest of too many.
+fn appended<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
+    let new = usize::try_from(new).unwrap_or(usize::MAX).min(mine.len());
+    let mut all = [theirs, &mine[mine.len() - new..]].concat();
+    shorten(&mut all);
+    all
+}
+
+/// Removes the oldest of too many.
+fn shorten<T>(history: &mut Vec<T>) {
+    history.drain(..history.len().saturating_sub(MAX_HISTORY));
+}
+
+/// A rating and the number of results it is based on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Rated {
+    /// [`PlayerRating`] as text; empty before the first result.
+    rating: String,
+    count: u32,
+    /// Rating and deviation after each of the latest results, oldest first, in Elo.
+    history: Vec<(i16, u16)>,
+}
+
+/// A rating after a result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatedPoint {
+    /// Elo above a random player.
+    pub rating: f32,
+    /// Its standard error.
+    pub deviation: f32,
+}
+
+impl Rated {
+    fn get(&self, rules: &RuleSet) -> PlayerRating {
+        let rating = self.rating.parse();
+        rating.unwrap_or_else(|()| PlayerRating::unknown(rules))
+    }
+
+    fn set(&mut self, rating: PlayerRating) {
+        self.rating = rating.to_string();
+        self.count = self.count.saturating_add(1);
+        // Ratings are far below the limits of these types.
+        let point = (rating.rating as i16, rating.deviation as u16);
+        self.history.push(point);
+        shorten(&mut self.history);
+    }
+
+    fn points(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
+        let last = self.history.len().saturating_sub(MAX_HISTORY);
+        self.history[last..]
+            .iter()
+            .map(|&(rating, deviation)| RatedPoint {
+                rating: f32::from(rating),
+                deviation: f32::from(deviation),
+            })
+    }
+
+    /// Three-way merge with `theirs`, both derived from `base`.
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        if self == base {
+            return theirs.clone();
+        }
+        let own = self.rating.parse::<PlayerRating>();
+        let (Ok(mine), Ok(other), false) =
+            (own, theirs.rating.parse::<PlayerRating>(), theirs == base)
+        else {
+            return self.clone();
+        };
+        // The more certain rating weighs more.
+        let [a, b] = [mine, other].map(|rating| rating.deviation.powi(-2));
+        let rating = PlayerRating {
+            rating: (a * mine.rating + b * other.rating) / (a + b),
+            deviation: mine.deviation.min(other.deviation),
+            volatility: mine.volatility.max(other.volatility),
+        };
+        let new = self.count.saturating_sub(base.count);
+        Self {
+            rating: rating.to_string(),
+            count: theirs.count.saturating_add(new),
+            history: appended(&theirs.history, &self.history, new),
+        }
+    }
+}
+
+impl VariantProgress {
+    /// The player's companion.
+    #[must_use]
+    pub fn companion(&self, rules: &RuleSet) -> Companion {
+        Companion {
+            player: self.games.get(rules),
+        }
+    }
+
+    /// The number of rated games.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.games.count
+    }
+
+    /// The player's rating after each of the latest games, oldest first.
+    pub fn game_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
+        self.games.points()
+    }
+
+    /// The player's puzzle rating after each of the latest puzzles, oldest first.
+    pub fn puzzle_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
+        self.puzzles.points()
+    }
+
+    /// The player's accuracy in the latest analysed games, in percent, oldest first.
+    #[must_use]
+    pub fn accuracies(&self) -> &[u8] {
+        let percents = &self.accuracies.percents;
+        &percents[percents.len().saturating_sub(MAX_HISTORY)..]
+    }
+
+    /// The number of puzzles solved at the first attempt.
+    #[must_use]
+    pub fn solved(&self) -> usize {
+        self.attempts.values().filter(|solved| **solved).count()
+    }
+
+    /// The player's puzzle rating.
+    #[must_use]
+    pub fn puzzle_rating(&self, rules: &RuleSet) -> PlayerRating {
+        self.puzzles.get(rules)
+    }
+
+    /// The number of rated puzzles.
+    #[must_use]
+    pub const fn puzzles(&self) -> u32 {
+        self.puzzles.count
+    }
+
+    /// Whether the rated attempt at this puzzle solved it; `None` before it.
+    #[must_use]
+    pub fn attempt(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
+        let position = puzzle.placement.text(rules.geometry());
+        self.attempts.get(&position).copied()
+    }
+
+    /// Whether the daily puzzle of `day` was solved.
+    #[must_use]
+    pub fn has_solved_day(&self, day: Date) -> bool {
+        self.days.contains(&day.to_string())
+    }
+
+    /// The longest streak in a puzzle run.
+    #[must_use]
+    pub const fn best_run(&self) -> u32 {
+        self.best_run
+    }
+
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let mut merged = Self {
+            fingerprint: self.fingerprint.clone(),
+            games: self.games.merged(&base.games, &theirs.games),
+            puzzles: self.puzzles.merged(&base.puzzles, &theirs.puzzles),
+            best_run: self.best_run.max(theirs.best_run),
+            accuracies: self.accuracies.merged(&base.accuracies, &theirs.accuracies),
+            ..theirs.clone()
+        };
+        merged.attempts.extend(
+            self.attempts
+                .iter()
+                .map(|(puzzle, solved)| (puzzle.clone(), *solved)),
+        );
+        merged.days.extend(self.days.iter().cloned());
+        merged
+    }
+}
+
+impl Progress {
+    /// The player's progress under `rules`.
+    #[must_use]
+    pub fn of(&self, rules: &RuleSet) -> VariantProgress {
+        self.find(rules)
+            .map_or_else(VariantProgress::default, |place| {
+                self.variants[place].clone()
+            })
+    }
+
+    /// Whether the daily puzzle of `day` was solved under `rules`.
+    #[must_use]
+    pub fn has_solved_day(&self, rules: &RuleSet, day: Date) -> bool {
+        self.find(rules)
+            .is_some_and(|place| self.variants[place].has_solved_day(day))
+    }
+
+    /// Whether there is progress under `rules`.
+    #[must_use]
+    pub fn contains(&self, rules: &RuleSet) -> bool {
+        self.find(rules).is_some()
+    }
+
+    /// The progress in each variant, with the [`fingerprint`](RuleSet::fingerprint) of its rules.
+    pub fn entries(&self) -> impl Iterator<Item = (u64, &VariantProgress)> {
+        let entries = self.variants.iter();
+        entries.filter_map(|entry| Some((parse_fingerprint(&entry.fingerprint)?, entry)))
+    }
+
+    fn find(&self, rules: &RuleSet) -> Option<usize> {
+        self.variants
+            .iter()
+            .position(|entry| parse_fingerprint(&entry.fingerprint) == Some(rules.fingerprint()))
+    }
+
+    fn enter(&mut self, rules: &RuleSet) -> &mut VariantProgress {
+        let place = self.find(rules).unwrap_or_else(|| {
+            self.variants.push(VariantProgress::default());
+            self.variants.len() - 1
+        });
+        let entry = &mut self.variants[place];
+        entry.fingerprint = write_fingerprint(rules.fingerprint());
+        entry
+    }
+
+    /// Records a game against the computer with points from
+    /// [`standing::points`](super::standing::points). Returns whether it is rated, which requires
+    /// an opponent of known strength.
+    pub fn enter_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
+        let companion = self.of(rules).companion(rules);
+        let Some(skill) = skill_of(opponent, rules, &companion) else {
+            return false;
+        };
+        let after = companion.after(rules, skill, points);
+        self.enter(rules).games.set(after.player);
+        true
+    }
+
+    /// Clears all games; puzzle results stay.
+    pub fn forget_games(&mut self) {
+        for entry in &mut self.variants {
+            entry.games = Rated::default();
+            entry.accuracies = Accuracies::default();
+        }
+    }
+
+    /// Records the player's accuracy in an analysed game, in percent.
+    pub fn enter_accuracy(&mut self, rules: &RuleSet, percent: u8) {
+        let accuracies = &mut self.enter(rules).accuracies;
+        accuracies.count = accuracies.count.saturating_add(1);
+        accuracies.percents.push(percent.min(100));
+        shorten(&mut accuracies.percents);
+    }
+
+    /// Records that the lesson with this name was completed.
+    pub fn enter_lesson(&mut self, name: &str) {
+        self.lessons.insert(name.to_owned());
+    }
+
+    /// Whether the lesson with this name was completed.
+    #[must_use]
+    pub fn has_completed(&self, lesson: &str) -> bool {
+        self.lessons.contains(lesson)
+    }
+
+    /// Whether the daily puzzle was solved on each of the last `most` days, oldest first, `today`
+    /// last.
+    #[must_use]
+    pub fn last_days(&self, today: Date, most: usize) -> Vec<bool> {
+        let days = self.solved_days();
+        let numbers = (0..=today.number()).rev().take(most);
+        let mut solved: Vec<bool> = numbers.map(|day| days.contains(&day)).collect();
+        solved.reverse();
+        solved
+    }
+
+    /// The numbers of the days whose daily puzzle was solved, over all variants.
+    fn solved_days(&self) -> BTreeSet<u64> {
+        self.variants
+            .iter()
+            .flat_map(|entry| &entry.days)
+            .filter_map(|day| Some(day.parse::<Date>().ok()?.number()))
+            .collect()
+    }
+
+    /// Records an attempt at a puzzle. Only the first is rated; returns whether this was it.
+    pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
+        let entry = self.enter(rules);
+        let position = puzzle.placement.text(rules.geometry());
+        if entry.attempts.contains_key(&position) {
+            return false;
+        }
+        entry.attempts.insert(position, solved);
+        let opponent = PlayerRating::measured(f64::from(puzzle.rating), PUZZLE_DEVIATION);
+        let points = if solved { Points::Won } else { Points::Lost };
+        let after = entry.puzzles.get(rules).after(points, opponent);
+        entry.puzzles.set(after);
+        true
+    }
+
+    /// Records that the daily puzzle of `day` was solved.
+    pub fn enter_day(&mut self, rules: &RuleSet, day: Date) {
+        self.enter(rules).days.insert(day.to_string());
+    }
+
+    /// Records the streak of a puzzle run.
+    pub fn enter_run(&mut self, rules: &RuleSet, solved: u32) {
+        let entry = self.enter(rules);
+        entry.best_run = entry.best_run.max(solved);
+    }
+
+    /// The current streak of solved daily puzzles, in days and over all variants. An unsolved
+    /// puzzle of `today` doesn't end it.
+    #[must_use]
+    pub fn days_in_a_row(&self, today: Date) -> u64 {
+        let days = self.solved_days();
+        let today = today.number();
+        let last = if days.contains(&today) {
+            Some(today)
+        } else {
+            today.checked_sub(1)
+        };
+        let Some(last) = last else {
+            return 0;
+        };
+        let in_a_row = (0..=last).rev().take_while(|day| days.contains(day));
+        in_a_row.count() as u64
+    }
+
+    /// Three-way merge with the progress that another process wrote: `base` is the common ancestor,
+    /// `theirs` the current file.
+    #[must_use]
+    pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let find =
+            |entries: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
+                let same = |other: &&VariantProgress| other.fingerprint == like.fingerprint;
+                entries.iter().find(same).cloned()
+            };
+        let mut merged: Vec<VariantProgress> = self
+            .variants
+            .iter()
+            .map(|mine| {
+                let base = find(&base.variants, mine).unwrap_or_default();
+                find(&theirs.variants, mine)
+                    .map_or_else(|| mine.clone(), |theirs| mine.merged(&base, &theirs))
+            })
+            .collect();
+        let new = theirs.variants.iter();
+        let new = new.filter(|their| find(&self.variants, their).is_none());
+        merged.extend(new.cloned());
+        Self {
+            variants: merged,
+            lessons: self.lessons.union(&theirs.lessons).cloned().collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::teacher::puzzles::shipped;
+    use awale_rules::library;
+
+    fn day(day: u8) -> Date {
+        Date::new(2026, 11, day).unwrap()
+    }
+
+    #[test]
+    fn results_are_saved_per_variant_and_a_puzzle_is_rated_once() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let oware = library::load("oware").unwrap().unwrap();
+        let mut progress = Progress::default();
+        assert!(!progress.contains(&awale));
+        assert!(progress.enter_game(&awale, Player::Companion, Points::Won));
+        assert!(progress.enter_game(&awale, Player::Computer(Level::Club), Points::Won));
+        let grand_master = Player::Computer(Level::GrandMaster);
+        assert!(!progress.enter_game(&awale, grand_master, Points::Won));
+        let entry = progress.of(&awale);
+        assert_eq!((entry.games(), progress.of(&oware).games()), (2, 0));
+        let initial = Companion::new(&awale).player.rating;
+        assert!(entry.companion(&awale).player.rating > initial);
+        assert_eq!(
+            progress.of(&oware).companion(&oware),
+            Companion::new(&oware)
+        );
+
+        let puzzles = shipped(&awale).unwrap().puzzles;
+        let before = progress.of(&awale).puzzle_rating(&awale);
+        assert!(progress.enter_puzzle(&awale, &puzzles[0], false));
+        assert!(
+            !progress.enter_puzzle(&awale, &puzzles[0], true),
+            "it counts once"
+        );
+        let entry = progress.of(&awale);
+        assert_eq!(entry.attempt(&puzzles[0], &awale), Some(false));
+        assert_eq!(entry.attempt(&puzzles[1], &awale), None);
+        assert_eq!(entry.puzzles(), 1);
+        assert!(entry.puzzle_rating(&awale).rating < before.rating);
+        assert!(entry.puzzle_rating(&awale).deviation < before.deviation);
+
+        progress.enter_run(&awale, 7);
+        progress.enter_run(&awale, 4);
+        assert_eq!(progress.of(&awale).best_run(), 7);
+        let text = ron::to_string(&progress).unwrap();
+        assert_eq!(ron::from_str::<Progress>(&text).unwrap(), progress);
+    }
+
+    #[test]
+    fn the_daily_streak_spans_all_variants() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let oware = library::load("oware").unwrap().unwrap();
+        let mut progress = Progress::default();
+        assert_eq!(progress.days_in_a_row(day(20)), 0);
+        for solved in [14, 17, 18, 19] {
+            let rules = if solved == 18 { &oware } else { &awale };
+            progress.enter_day(rules, day(solved));
+        }
+        assert_eq!(progress.days_in_a_row(day(19)), 3);
+        assert_eq!(progress.days_in_a_row(day(20)), 3, "today is not over");
+        assert_eq!(progress.days_in_a_row(day(21)), 0);
+        let last = progress.last_days(day(20), 5);
+        assert_eq!(last, [false, true, true, true, false]);
+        assert!(progress.has_solved_day(&awale, day(19)));
+        assert!(!progress.has_solved_day(&awale, day(18)));
+        assert!(!progress.of(&oware).has_solved_day(day(19)));
+    }
+
+    #[test]
+    fn histories_grow_with_every_result_and_have_a_limit() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut progress = Progress::default();
+        for game in 0..MAX_HISTORY + 3 {
+            progress.enter_game(&rules, Player::Computer(Level::Club), Points::Won);
+            progress.enter_accuracy(&rules, u8::try_from(game % 100).unwrap());
+        }
+        let entry = progress.of(&rules);
+        let history: Vec<RatedPoint> = entry.game_history().collect();
+        assert_eq!((history.len(), entry.accuracies().len()), (300, 300));
+        let last = history.last().unwrap();
+        let rating = entry.companion(&rules).player;
+        assert!((f64::from(last.rating) - rating.rating).abs() < 1.0);
+        assert!((f64::from(last.deviation) - rating.deviation).abs() < 1.0);
+        assert!(history[0].rating < last.rating);
+        assert_eq!(entry.accuracies()[0], 3);
+        progress.forget_games();
+        let entry = progress.of(&rules);
+        assert_eq!(
+            (entry.game_history().len(), entry.accuracies()),
+            (0, &[][..])
+        );
+    }
+
+    #[test]
+    fn two_processes_lose_no_results() {
+        let rules = ["awale", "oware", "kale"].map(|name| library::load(name).unwrap().unwrap());
+        let puzzles = shipped(&rules[0]).unwrap().puzzles;
+        let mut base = Progress::default();
+        base.enter_game(&rules[0], Player::Companion, Points::Won);
+        let [mut mine, mut theirs] = [base.clone(), base.clone()];
+        mine.enter_game(&rules[0], Player::Companion, Points::Won);
+        mine.enter_puzzle(&rules[0], &puzzles[0], true);
+        mine.enter_game(&rules[1], Player::Companion, Points::Lost);
+        theirs.enter_game(&rules[0], Player::Companion, Points::Lost);
+        theirs.enter_puzzle(&rules[0], &puzzles[1], false);
+        theirs.enter_day(&rules[0], day(3));
+        theirs.enter_game(&rules[2], Player::Companion, Points::Drawn);
+        mine.enter_accuracy(&rules[0], 70);
+        theirs.enter_accuracy(&rules[0], 80);
+        mine.enter_lesson("capture");
+        theirs.enter_lesson("gap");
+        let merged = mine.merged(&base, &theirs);
+        let games: Vec<u32> = rules.iter().map(|rules| merged.of(rules).games()).collect();
+        assert_eq!(games, [3, 1, 1]);
+        let first = merged.of(&rules[0]);
+        assert_eq!(first.game_history().len(), 3);
+        assert_eq!(first.accuracies(), [80, 70]);
+        assert!(merged.has_completed("capture") && merged.has_completed("gap"));
+        assert_eq!(first.attempt(&puzzles[0], &rules[0]), Some(true));
+        assert_eq!(first.attempt(&puzzles[1], &rules[0]), Some(false));
+        assert!(first.has_solved_day(day(3)));
+        let rating =
+            |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
+        assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
+        // Cleared games stay cleared.
+        let mut forgetful = mine.clone();
+        forgetful.forget_games();
+        let merged = forgetful.merged(&mine, &mine).of(&rules[0]);
+        assert_eq!((merged.games(), merged.puzzles()), (0, 1));
+        // Alone, nothing changes.
+        assert_eq!(mine.merged(&base, &base), mine);
+        assert_eq!(
+            base.merged(&base, &theirs).of(&rules[0]),
+            theirs.of(&rules[0])
+        );
+    }
+
+    #[test]
+    fn entries_of_the_same_rules_become_one() {
+        let text = "(variants: [
+            (fingerprint: \"0ABC\", days: [\"2026-11-01\"], best_run: 3),
+            (fingerprint: \"x\"),
+            (fingerprint: \"abc\", games: (count: 2), days: [\"2026-11-02\"]),
+        ])";
+        let progress: Progress = ron::from_str(text).unwrap();
+        let [entry, other] = &progress.variants[..] else {
+            panic!("{progress:?}");
+        };
+        assert_eq!(entry.fingerprint, write_fingerprint(0xabc));
+        assert_eq!(
+            (entry.games(), entry.best_run(), entry.days.len()),
+            (2, 3, 2)
+        );
+        assert_eq!(other.fingerprint, "x");
+    }
+
+    #[test]
+    fn invalid_ratings_count_as_unknown() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let text = format!(
+            "(variants: [(fingerprint: \"{:016x}\", games: (rating: \"NaN 1\", count: 3), days: [\"never\"]), (fingerprint: \"x\")])",
+            awale.fingerprint()
+        );
+        let progress: Progress = ron::from_str(&text).unwrap();
+        assert_eq!(
+            progress.of(&awale).companion(&awale),
+            Companion::new(&awale)
+        );
+        assert_eq!(progress.days_in_a_row(day(2)), 0);
+    }
+}

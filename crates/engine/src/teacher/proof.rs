@@ -1,0 +1,277 @@
+//! Proved values of moves: to the end of the game, or of the captures a full-width search sees.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::ai::evaluation::Weights;
+use crate::ai::tables::EndgameTable;
+use crate::ai::{Engine, Limits, SEED, SearchReport, captures_so_far};
+use awale_rules::{Game, Move, RuleSet};
+
+/// The horizon of proved values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Proof {
+    /// Perfect play to the end of the game.
+    End,
+    /// The net captures that the players can force within this many plies, not counting forced
+    /// moves, or a win where the last move wins. The search is full-width.
+    Plies(u8),
+}
+
+/// A move with its proved value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvedMove {
+    /// The move.
+    pub mv: Move,
+    /// The seeds the mover captures from here on, minus the opponent's. Where the last move wins, a
+    /// forced win counts as many as there are in the game, and a forced loss as many less.
+    pub seeds: i32,
+    /// The principal variation as far as it is known, starting with the move itself.
+    pub line: Vec<Move>,
+}
+
+/// Transposition table of the search to the end of the game, in bytes.
+const MEMORY: usize = 4 << 20;
+/// Limit of entries of all endgame tables together. With two rows of six, it allows up to 10
+/// seeds; building them takes less than a second.
+const TABLE_ENTRIES: usize = 700_000;
+
+/// Proves the values of moves under one rule set. Deterministic: the same position and limits
+/// give the same result, independent of earlier proofs.
+pub struct Prover {
+    /// Searches to the end of the game, with endgame tables.
+    to_the_end: Engine,
+    /// Counts captures, without a transposition table: a value from another depth would have
+    /// another horizon.
+    counting: Engine,
+}
+
+impl Prover {
+    /// Creates a prover for `rules`, with small endgame tables if the rules allow any.
+    #[must_use]
+    pub fn new(rules: &RuleSet) -> Self {
+        Self::with_tables(rules, TABLE_ENTRIES)
+    }
+
+    /// Like [`new`](Self::new), with endgame tables of at most `entries` entries.
+    #[must_use]
+    pub fn with_tables(rules: &RuleSet, entries: usize) -> Self {
+        let table = EndgameTable::of_boards(rules, entries);
+        let engine =
+            |bytes| Engine::with_memory(rules, bytes).unwrap_or_else(|_| Engine::new(rules));
+        Self {
+            to_the_end: engine(MEMORY).with_tables(table.as_ref()),
+            counting: engine(0).with_weights(Weights::zero(rules)),
+        }
+    }
+
+    /// The largest number of seeds in its endgame tables; `None` without tables.
+    #[must_use]
+    pub fn table_seeds(&self) -> Option<u16> {
+        self.to_the_end.tables().and_then(EndgameTable::seeds)
+    }
+
+    /// Proves the value of every legal move to the end of the game, best first; `None` if the
+    /// budget of `nodes` is too small.
+    pub fn to_the_end(
+        &mut self,
+        game: &Game,
+        nodes: u64,
+        stop: &AtomicBool,
+    ) -> Option<Vec<ProvedMove>> {
+        let table_lines = self
+            .to_the_end
+            .tables()
+            .and_then(|tables| tables.lines(game));
+        if let Some(lines) = table_lines.filter(|lines| lines.iter().all(|line| line.proved)) {
+            let moves = lines
+                .iter()
+                .filter_map(|line| ProvedMove::of(line, game, 0));
+            return Some(moves.collect());
+        }
+        self.to_the_end.clear();
+        let limits = Limits {
+            full_width: true,
+            ..Limits::nodes(nodes).all_moves()
+        };
+        let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
+        report.proved.then(|| proved_moves(&report, game, 0))
+    }
+
+    /// Proves the value of every legal move within `plies` plies, best first, and returns the nodes
+    /// searched; `None` if the budget of `nodes` is too small.
+    pub fn within(
+        &mut self,
+        game: &Game,
+        plies: u8,
+        nodes: u64,
+        stop: &AtomicBool,
+    ) -> Option<(Vec<ProvedMove>, u64)> {
+        let limits = Limits {
+            depth: plies,
+            nodes,
+            full_width: true,
+            ..Limits::NONE.all_moves()
+        };
+        let report = self.counting.search(game, &limits, stop, &mut |_| ());
+        let is_whole = report.depth == plies || report.proved;
+        is_whole.then(|| {
+            let so_far = captures_so_far(game);
+            (proved_moves(&report, game, so_far), report.nodes)
+        })
+    }
+
+    /// Proves the value of every legal move to the horizon of `proof`, best first; `None` if the
+    /// budget of `nodes` is too small.
+    pub fn prove(
+        &mut self,
+        game: &Game,
+        proof: Proof,
+        nodes: u64,
+        stop: &AtomicBool,
+    ) -> Option<Vec<ProvedMove>> {
+        match proof {
+            Proof::End => self.to_the_end(game, nodes, stop),
+            Proof::Plies(plies) => self
+                .within(game, plies, nodes, stop)
+                .map(|(proved_moves, _)| proved_moves),
+        }
+    }
+
+    /// Estimates the value of every legal move in seeds, best first.
+    pub(super) fn estimate(
+        &mut self,
+        game: &Game,
+        nodes: u64,
+        stop: &AtomicBool,
+    ) -> Vec<(Move, f32)> {
+        self.to_the_end.clear();
+        let limits = Limits::nodes(nodes).all_moves();
+        let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
+        let lines = report.lines.iter();
+        lines
+            .filter_map(|line| Some((line.first_move()?, line.value as f32 / SEED as f32)))
+            .collect()
+    }
+}
+
+impl ProvedMove {
+    /// The first move of a line in a search that counts what was captured before as `so_far`.
+    fn of(line: &crate::ai::Line, game: &Game, so_far: i32) -> Option<Self> {
+        let most = SEED * i32::from(game.position().total_seeds());
+        let is_decided = game.rules().is_won_by_last_move() && line.value.abs() >= most;
+        let so_far = if is_decided { 0 } else { so_far };
+        Some(Self {
+            mv: line.first_move()?,
+            seeds: (line.value - so_far) / SEED,
+            line: line.moves.clone(),
+        })
+    }
+}
+
+fn proved_moves(report: &SearchReport, game: &Game, so_far: i32) -> Vec<ProvedMove> {
+    let lines = report.lines.iter();
+    lines
+        .filter_map(|line| ProvedMove::of(line, game, so_far))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use awale_rules::spec::To;
+    use awale_rules::{Side, library};
+
+    /// The same by plain minimax over `plies` plies, not counting forced moves.
+    fn by_hand(game: &Game, plies: u8, player: Side) -> i32 {
+        let position = game.position();
+        let moves = position.legal_moves(game.rules());
+        if position.end().is_some() || plies == 0 {
+            return worth(game, player);
+        }
+        let below = if moves.len() == 1 { plies } else { plies - 1 };
+        let values = moves.iter().map(|hole| {
+            let mut after = game.clone();
+            after.play(hole, &mut ()).unwrap();
+            by_hand(&after, below, player)
+        });
+        if position.to_move() == player {
+            values.max()
+        } else {
+            values.min()
+        }
+        .unwrap()
+    }
+
+    /// What `player` has captured more than the opponent, or the whole game if it is won.
+    fn worth(game: &Game, player: Side) -> i32 {
+        let position = game.position();
+        let Some(four) = game.rules().four_rows() else {
+            return position.lead(player);
+        };
+        let most = i32::from(position.total_seeds());
+        if let Some(outcome) = position.outcome() {
+            let winner = outcome.winner.map(|winner| winner == player);
+            return winner.map_or(0, |is_mine| if is_mine { most } else { -most });
+        }
+        let seeds = |side: Side| -> i32 {
+            let ring = position.geometry().territory(side);
+            let ring: u16 = ring.map(|hole| position.seeds_in(hole)).sum();
+            i32::from(ring + position.reserve(side))
+        };
+        let lead = seeds(player) - seeds(player.opponent());
+        match four.to {
+            To::Store => lead,
+            To::Resow(_) => lead.div_euclid(2),
+        }
+    }
+
+    #[test]
+    fn values_within_plies_match_plain_minimax() {
+        let mut seen = 0;
+        for name in library::names().chain(library::four_row_names()) {
+            let rules = library::load(name).unwrap().unwrap();
+            let mut prover = Prover::with_tables(&rules, 0);
+            for number in 0..3 {
+                let game = opening(&rules, 5, number);
+                let player = game.position().to_move();
+                let plies = if rules.four_rows().is_some() { 2 } else { 4 };
+                let found = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
+                for proved_move in found.unwrap().0 {
+                    let mut after = game.clone();
+                    after.play(proved_move.mv, &mut ()).unwrap();
+                    let value = by_hand(&after, plies - 1, player);
+                    let most = i32::from(game.position().total_seeds());
+                    let is_decided = rules.is_won_by_last_move() && value.abs() == most;
+                    let before = if is_decided { 0 } else { worth(&game, player) };
+                    assert_eq!(proved_move.seeds, value - before, "{name} {number}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 200, "{seen}");
+    }
+
+    #[test]
+    fn earlier_proofs_do_not_change_a_result() {
+        let rules = library::load("oware").unwrap().unwrap();
+        let stop = AtomicBool::new(false);
+        let games: Vec<Game> = (0..4)
+            .map(|number| opening(&Arc::clone(&rules), 7, number))
+            .collect();
+        let mut used = Prover::with_tables(&rules, 10_000);
+        for game in games.iter().chain(&games) {
+            let mut fresh = Prover::with_tables(&rules, 10_000);
+            for nodes in [2_000, 200_000] {
+                assert_eq!(
+                    used.to_the_end(game, nodes, &stop),
+                    fresh.to_the_end(game, nodes, &stop)
+                );
+            }
+        }
+    }
+}

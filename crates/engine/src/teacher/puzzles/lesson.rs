@@ -1,0 +1,233 @@
+//! A puzzle as a lesson with one task.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::Puzzle;
+use crate::ai::{Limits, search};
+use crate::lessons::{Chapter, Lesson, Step, Task};
+use awale_rules::{HoleSet, Move, Moves, RuleSet};
+
+/// Node budget per move of a continuation that isn't in the puzzle.
+const NODES: u64 = 20_000;
+
+impl Puzzle {
+    /// The puzzle as a lesson under the rules of `variant`. Its message keys are empty, as its
+    /// texts are generated from the puzzle.
+    #[must_use]
+    pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
+        let wrong = self.values.iter().map(|&(hole, _)| hole);
+        let losses = wrong.filter_map(|hole| Some((hole, self.loss(hole)?)));
+        let task = Task {
+            right: self.right,
+            praise: String::new(),
+            help: String::new(),
+            losses: losses.collect(),
+        };
+        let mut step = step(Vec::new());
+        step.position = Some(self.placement);
+        step.task = Some(task);
+        Lesson {
+            name: String::new(),
+            chapter: Chapter::Strategy,
+            title: String::new(),
+            variant: variant.to_owned(),
+            rules: Arc::clone(rules),
+            teaches: Vec::new(),
+            steps: vec![step],
+        }
+    }
+
+    /// The number of seeds that a wrong move loses; `None` for a right or an illegal one.
+    #[must_use]
+    pub fn loss(&self, hole: Move) -> Option<u16> {
+        let value = |wanted| {
+            let mut values = self.values.iter();
+            values
+                .find(|(known, _)| *known == wanted)
+                .map(|known| known.1)
+        };
+        let best = value(self.right.iter().next()?)?;
+        u16::try_from(best - value(hole)?)
+            .ok()
+            .filter(|loss| *loss > 0)
+    }
+
+    /// Whether `mv` wins by force where the last move wins; `None` if it is illegal or not decided
+    /// so: the proof didn't find a win, or a loss.
+    #[must_use]
+    pub fn decides(&self, rules: &RuleSet, mv: Move) -> Option<bool> {
+        let (_, value) = *self.values.iter().find(|(known, _)| *known == mv)?;
+        let most = i32::from(rules.total_seeds());
+        let is_decided = rules.is_won_by_last_move() && value.abs() == most;
+        is_decided.then_some(value > 0)
+    }
+
+    /// The right move that starts the puzzle's solution.
+    #[must_use]
+    pub fn solution(&self) -> Option<Move> {
+        let first = self.line.first().copied();
+        first
+            .filter(|hole| self.right.contains(*hole))
+            .or_else(|| self.right.iter().next())
+    }
+
+    /// Two moves to compare, in board order: a right one and the most tempting wrong one, which is
+    /// the biggest capture or, if no wrong move captures, the one of the highest value.
+    #[must_use]
+    pub fn compared(&self, rules: &Arc<RuleSet>) -> Moves {
+        let game = self.game(rules);
+        let player = game.position().to_move();
+        let captured = |hole| {
+            game.preview(hole)
+                .map_or(0, |preview| preview.captured(player))
+        };
+        let wrong = self
+            .values
+            .iter()
+            .filter(|(hole, _)| !self.right.contains(*hole));
+        let tempting = wrong.max_by_key(|&&(hole, value)| (captured(hole), value));
+        let tempting = tempting.map(|&(hole, _)| hole);
+        self.solution().into_iter().chain(tempting).collect()
+    }
+
+    /// The continuation after the right move `hole`, ending with a move of the solver. It comes
+    /// from the puzzle or, for a right move other than the solution's first, from a search of a
+    /// few milliseconds.
+    #[must_use]
+    pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Move) -> Step {
+        if let Some((first, rest)) = self.line.split_first()
+            && *first == hole
+        {
+            return step(rest.to_vec());
+        }
+        let mut game = self.game(rules);
+        let solver = game.position().to_move();
+        let mut moves = Vec::new();
+        let mut ends_with_solver = 0;
+        let never = AtomicBool::new(false);
+        if game.play(hole, &mut ()).is_err() {
+            return step(moves);
+        }
+        while moves.len() + 1 < self.line.len() {
+            let report = search(&game, &Limits::nodes(NODES), &never);
+            let mover = game.position().to_move();
+            let Some(next) = report.best() else {
+                break;
+            };
+            if game.play(next, &mut ()).is_err() {
+                break;
+            }
+            moves.push(next);
+            if mover == solver {
+                ends_with_solver = moves.len();
+            }
+        }
+        moves.truncate(ends_with_solver);
+        step(moves)
+    }
+
+    /// A step with the whole solution.
+    #[must_use]
+    pub fn whole_line(&self) -> Step {
+        Step {
+            position: Some(self.placement),
+            ..step(self.line.clone())
+        }
+    }
+
+    /// Whether the puzzle is playable: the game isn't over and no pass is due, its right moves are
+    /// legal, and at least one legal move is wrong.
+    #[must_use]
+    pub fn can_be_given(&self, rules: &Arc<RuleSet>) -> bool {
+        let game = self.game(rules);
+        let legal = game.position().legal_moves(rules);
+        let is_as_it_stands = awale_rules::Placement::of(game.position()) == self.placement;
+        let is_valued = |hole| self.values.iter().any(|(known, _)| *known == hole);
+        game.outcome().is_none()
+            && is_as_it_stands
+            && !self.right.is_empty()
+            && self.right.iter().all(|hole| legal.contains(hole))
+            && self.right.len() < legal.len()
+            && legal.iter().all(is_valued)
+    }
+}
+
+/// A step with these scripted moves.
+const fn step(moves: Vec<Move>) -> Step {
+    Step {
+        position: None,
+        text: String::new(),
+        show: HoleSet::EMPTY,
+        moves,
+        task: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::lessons::{Answer, Fault, Tour};
+    use crate::teacher::puzzles::shipped;
+    use awale_rules::library;
+
+    /// Tests every n-th puzzle.
+    const SAMPLE: usize = 11;
+
+    #[test]
+    fn every_puzzle_becomes_a_task_whose_wrong_answers_the_proof_refutes() {
+        let mut refuted = 0;
+        let mut unshown = 0;
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let puzzles = shipped(&rules).unwrap().puzzles;
+            assert!(puzzles.iter().all(|puzzle| puzzle.can_be_given(&rules)));
+            for puzzle in puzzles.iter().step_by(SAMPLE) {
+                let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+                assert!(tour.awaits_answer());
+                for &(hole, value) in &puzzle.values {
+                    let Some(loss) = puzzle.loss(hole) else {
+                        assert!(puzzle.right.contains(hole));
+                        continue;
+                    };
+                    assert!(loss >= puzzle.margin, "{name} {value}");
+                    assert_eq!(tour.answer(hole, &mut ()), Answer::Wrong);
+                    match tour.refutation(hole) {
+                        None => unshown += 1,
+                        Some(found) => {
+                            refuted += 1;
+                            assert_eq!(found.moves[0], hole);
+                            if let Fault::Costs { seeds, .. } = found.fault {
+                                assert_eq!(seeds, loss);
+                            }
+                        }
+                    }
+                }
+                let compared = puzzle.compared(&rules);
+                assert_eq!(compared.len(), 2);
+                assert!(compared.contains(puzzle.solution().unwrap()));
+                for hole in puzzle.right.iter() {
+                    let mut tour = tour.clone();
+                    assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
+                    tour.append(puzzle.continuation(&rules, hole));
+                    assert!(tour.advance());
+                    let mut movers = Vec::new();
+                    while tour.next_move().is_some() {
+                        movers.push(tour.game().position().to_move());
+                        assert!(tour.play_next(&mut ()), "{name}");
+                    }
+                    let solver = awale_rules::Side::South;
+                    let is_solution = puzzle.solution() == Some(hole);
+                    assert!(is_solution || movers.last().is_none_or(|mover| *mover == solver));
+                    assert!(movers.len() < puzzle.line.len());
+                }
+            }
+        }
+        assert!(
+            refuted > 300 && unshown * 50 < refuted,
+            "{refuted} {unshown}"
+        );
+    }
+}

@@ -1,0 +1,64 @@
+//! The built-in puzzles.
+
+use super::PuzzleSet;
+use awale_rules::RuleSet;
+use awale_rules::library::{self, with_variant_names};
+
+macro_rules! puzzle_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../../../assets/puzzles/", $name, ".txt")))),+]
+    };
+}
+
+/// The puzzle files of the built-in variants.
+const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
+
+/// The puzzle files of the world's other sowing games, where they have puzzles.
+const WORLD_FILES: &[(&str, &str)] = puzzle_files![
+    "ali-guli-mane",
+    "ayoayo",
+    "ba-awa",
+    "bestemshe",
+    "congklak",
+    "enkeshui",
+    "gebeta",
+    "kalah",
+    "layli-goobalay",
+    "mangala",
+    "o-an-quan",
+    "ohvalhu",
+    "pallanguzhi",
+    "songo",
+    "sungka",
+    "togyzqumalaq"
+];
+
+/// Likewise for the games on four rows.
+const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files![
+    "bao-kiswahili",
+    "bao-kujifunza",
+    "hawalis",
+    "hus",
+    "moruba",
+    "omweso"
+];
+
+fn files() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    FILES.iter().chain(WORLD_FILES).chain(FOUR_ROW_FILES)
+}
+
+/// The names of the games that have built-in puzzles.
+pub fn shipped_names() -> impl Iterator<Item = &'static str> {
+    files().map(|(name, _)| *name)
+}
+
+/// The built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
+#[must_use]
+pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
+    let is_of_rules = |name: &str| {
+        let built_in = library::load(name).and_then(Result::ok);
+        built_in.is_some_and(|built_in| built_in.fingerprint() == rules.fingerprint())
+    };
+    let (_, text) = files().find(|(name, _)| is_of_rules(name))?;
+    PuzzleSet::parse(text, rules).ok()
+}

@@ -1,0 +1,465 @@
+//! Finds puzzles in self-play, under any rules.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::theme::themes;
+use super::{Puzzle, PuzzleSet, Theme, difficulty};
+use crate::ai::choose::choose_at_skill;
+use crate::ai::contest::opening;
+use crate::ai::levels::Skill;
+use crate::teacher::proof::{Proof, ProvedMove, Prover};
+use crate::teacher::reasons::of_move;
+use awale_rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
+
+/// The skills of the players: strong enough for realistic positions, weak enough to leave
+/// something to find.
+const PLAYERS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
+/// Ply limit per game.
+const MOST_PLIES: usize = 300;
+/// Limit of puzzles per game, and the minimum number of plies between them.
+const MOST_OF_A_GAME: usize = 2;
+const APART: usize = 6;
+/// Minimum number of legal moves.
+const FEWEST_MOVES: usize = 3;
+
+/// Node budget of the first search of a position, and the required margin in seeds.
+const FIRST_LOOK: u64 = 2_000;
+const SEEMING_MARGIN: f32 = 1.5;
+/// Node budget of a proof to the end of the game.
+const NODES_TO_THE_END: u64 = 150_000;
+/// A proof to the end is tried up to this many seeds above the limit of the endgame tables.
+const SEEDS_BEYOND_TABLES: u16 = 9;
+/// Depths in plies of a proof by captures, deepest first; the first within the node budget is
+/// used.
+const HORIZONS: [u8; 3] = [10, 8, 6];
+const NODES_WITHIN: u64 = 400_000;
+/// Where the last move wins: the plies within which a win is looked for, and the plies of a proof
+/// by captures, the fewest and the most.
+const PLIES_TO_WIN: u8 = 7;
+const PLIES_ON_RINGS: [u8; 2] = [4, 6];
+/// Node budgets there of a proof and of the estimate that must confirm it: sowings are long.
+const NODES_ON_RINGS: u64 = 120_000;
+const NODES_OF_ESTIMATE_ON_RINGS: u64 = 150_000;
+/// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
+/// selectively.
+const NODES_OF_ESTIMATE: u64 = 500_000;
+/// Minimum margin in seeds, for proofs to the end of the game and by captures.
+const MARGIN_AT_END: i32 = 2;
+const MARGIN_WITHIN: i32 = 3;
+/// Minimum estimated margin in seeds.
+const ESTIMATED_MARGIN: f32 = 1.0;
+/// Limit of the solver's moves in a puzzle.
+const DEEPEST: u8 = 5;
+
+/// Counts of positions by outcome.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MiningStatistics {
+    /// Games played.
+    pub games: u64,
+    /// Positions searched: those with a choice and without a decided result.
+    pub positions: u64,
+    /// Positions in which some moves seem better than all others.
+    pub candidates: u64,
+    /// Candidates whose margin isn't proved.
+    pub unproved: u64,
+    /// Candidates solved by the biggest capture.
+    pub trivial: u64,
+    /// Candidates whose advantage takes more than five moves to show.
+    pub deep: u64,
+    /// Candidates without a theme.
+    pub without_theme: u64,
+    /// Puzzles.
+    pub found: u64,
+}
+
+impl fmt::Display for MiningStatistics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} games, {} positions, {} candidates: {} not proved, {} with the biggest capture right, {} too deep, {} of no theme, {} puzzles",
+            self.games,
+            self.positions,
+            self.candidates,
+            self.unproved,
+            self.trivial,
+            self.deep,
+            self.without_theme,
+            self.found
+        )
+    }
+}
+
+/// Finds puzzles game by game: [`mine_game`](Self::mine_game) plays one and collects its puzzles.
+/// Deterministic for the same rules and seed.
+pub struct Miner {
+    rules: Arc<RuleSet>,
+    prover: Prover,
+    seed: u64,
+    statistics: MiningStatistics,
+    seen: HashSet<Placement>,
+    puzzles: Vec<Puzzle>,
+}
+
+impl Miner {
+    /// Creates a miner for `rules` with a random seed.
+    #[must_use]
+    pub fn new(rules: &Arc<RuleSet>, seed: u64) -> Self {
+        Self {
+            rules: Arc::clone(rules),
+            prover: Prover::new(rules),
+            seed,
+            statistics: MiningStatistics::default(),
+            seen: HashSet::new(),
+            puzzles: Vec::new(),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// Counts so far.
+    #[must_use]
+    pub const fn statistics(&self) -> MiningStatistics {
+        self.statistics
+    }
+
+    /// The puzzles found so far, in order.
+    #[must_use]
+    pub fn found(&self) -> &[Puzzle] {
+        &self.puzzles
+    }
+
+    /// Plays another game and collects its puzzles, until `stop` is set.
+    pub fn mine_game(&mut self, stop: &AtomicBool) {
+        let number = self.statistics.games;
+        let mut random = ChaCha8Rng::seed_from_u64(self.seed);
+        random.set_stream(number);
+        let skills: [Skill; 2] =
+            std::array::from_fn(|_| Skill::new(PLAYERS[random.random_range(0..PLAYERS.len())]));
+        let mut game = opening(&self.rules, self.seed, number);
+        let mut of_this_game = 0;
+        let mut next = 0;
+        while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+            if game.moves().len() >= next
+                && of_this_game < MOST_OF_A_GAME
+                && let Some(puzzle) = self.examine(game.position(), stop)
+            {
+                self.statistics.found += 1;
+                self.puzzles.push(puzzle);
+                of_this_game += 1;
+                next = game.moves().len() + APART;
+            }
+            let skill = skills[game.position().to_move().index()];
+            let chosen = choose_at_skill(&game, skill, random.random(), stop);
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let Some(hole) = chosen else { break };
+            // The chosen move is legal.
+            if game.play(hole, &mut ()).is_err() {
+                break;
+            }
+        }
+        self.statistics.games += 1;
+    }
+
+    /// The puzzle in a position, if there is one.
+    fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
+        let placement = from_south(&self.rules, position);
+        let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
+        let legal = game.position().legal_moves(&self.rules);
+        // When set up, the position may be over or start with a pass.
+        let is_same = Placement::of(game.position()) == placement;
+        // In a match of rounds, or where the last move wins, a majority of the seeds isn't enough.
+        let is_decided = self.rules.rounds().is_none()
+            && !self.rules.is_won_by_last_move()
+            && placement
+                .lofts
+                .iter()
+                .any(|&loft| 2 * loft > position.total_seeds());
+        if !is_same || is_decided || legal.len() < FEWEST_MOVES || self.seen.contains(&placement) {
+            return None;
+        }
+        self.statistics.positions += 1;
+        if !self.seems_promising(&game, stop) {
+            return None;
+        }
+        self.statistics.candidates += 1;
+        let Some((proof, proved_moves)) = self.prove(&game, stop) else {
+            self.statistics.unproved += 1;
+            return None;
+        };
+        let right = best(&proved_moves);
+        if !right.iter().all(|mv| !of_move(&game, mv).is_empty()) {
+            self.statistics.without_theme += 1;
+            return None;
+        }
+        if is_greedy(&game, right) {
+            self.statistics.trivial += 1;
+            return None;
+        }
+        let shown = match self.win(&game, &proved_moves) {
+            Some(win) => Some(win),
+            None => self.shows_after(&game, right, stop),
+        };
+        let Some((depth, line, wrong)) = shown.filter(|(depth, ..)| *depth <= DEEPEST) else {
+            self.statistics.deep += 1;
+            return None;
+        };
+        let themes = themes(&game, &line, &wrong);
+        if themes.is_empty() {
+            self.statistics.without_theme += 1;
+            return None;
+        }
+        let mut puzzle = Puzzle {
+            placement,
+            right,
+            margin: u16::try_from(gap(&proved_moves)?).ok()?,
+            themes,
+            depth,
+            rating: 0,
+            proof,
+            values: proved_moves
+                .iter()
+                .map(|proved_move| (proved_move.mv, proved_move.seeds))
+                .collect(),
+            line: line.into_iter().take(usize::from(2 * depth - 1)).collect(),
+        };
+        puzzle.rating = difficulty(&game, &puzzle, stop)?;
+        self.seen.insert(placement);
+        Some(puzzle)
+    }
+
+    /// Whether the first search finds that some moves are better than all others.
+    fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
+        let estimates = self.prover.estimate(game, FIRST_LOOK, stop);
+        let most = estimates.len() / 2;
+        let mut pairs = estimates.windows(2).take(most);
+        pairs.any(|pair| pair[0].1 - pair[1].1 >= SEEMING_MARGIN)
+    }
+
+    /// Proves the values of the moves; `None` unless the margin is proved and large enough.
+    fn prove(&mut self, game: &Game, stop: &AtomicBool) -> Option<(Proof, Vec<ProvedMove>)> {
+        if self.rules.is_won_by_last_move() {
+            return self.prove_on_rings(game, stop);
+        }
+        let seeds = game.position().on_board();
+        let is_near = self
+            .prover
+            .table_seeds()
+            .is_none_or(|table| seeds <= table + SEEDS_BEYOND_TABLES)
+            || self.rules.relay().is_some();
+        if is_near && let Some(proved_moves) = self.prover.to_the_end(game, NODES_TO_THE_END, stop)
+        {
+            return stands_out(&proved_moves, MARGIN_AT_END).then_some((Proof::End, proved_moves));
+        }
+        let (plies, proved_moves) = HORIZONS.iter().find_map(|&plies| {
+            let (proved_moves, _) = self.prover.within(game, plies, NODES_WITHIN, stop)?;
+            Some((plies, proved_moves))
+        })?;
+        if !stands_out(&proved_moves, MARGIN_WITHIN) {
+            return None;
+        }
+        let lead = estimated_lead(&mut self.prover, game, best(&proved_moves), stop);
+        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), proved_moves))
+    }
+
+    /// Like [`prove`](Self::prove), where the last move wins: the shortest win by force, or else as
+    /// many captures as can be counted.
+    fn prove_on_rings(
+        &mut self,
+        game: &Game,
+        stop: &AtomicBool,
+    ) -> Option<(Proof, Vec<ProvedMove>)> {
+        let most = i32::from(game.position().total_seeds());
+        let [fewest, last] = PLIES_ON_RINGS;
+        let mut counted = None;
+        for plies in 1..=PLIES_TO_WIN {
+            let Some((moves, _)) = self.prover.within(game, plies, NODES_ON_RINGS, stop) else {
+                break;
+            };
+            let is_won = moves.first().is_some_and(|best| best.seeds == most);
+            let is_lost = moves.first().is_some_and(|best| best.seeds == -most);
+            if is_lost {
+                return None;
+            }
+            // A proof by captures ends with the opponent's move.
+            if is_won || (fewest..=last).contains(&plies) && plies % 2 == 0 {
+                counted = Some((plies, moves));
+            }
+            if is_won {
+                break;
+            }
+        }
+        let (plies, moves) = counted?;
+        if !stands_out(&moves, MARGIN_WITHIN) {
+            return None;
+        }
+        let lead = estimated_lead(&mut self.prover, game, best(&moves), stop);
+        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
+    }
+
+    /// The number of the solver's moves of a proved win by the last move, the winning line, and the
+    /// line of the best wrong move.
+    fn win(&self, game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, Vec<Move>, Vec<Move>)> {
+        let most = i32::from(game.position().total_seeds());
+        let best = proved_moves.first()?;
+        if !self.rules.is_won_by_last_move() || best.seeds != most {
+            return None;
+        }
+        let wrong = proved_moves.iter().find(|other| other.seeds < most)?;
+        let mut played = game.clone();
+        let mut mine = 0;
+        for &mv in &best.line {
+            mine += u8::from(played.position().to_move() == game.position().to_move());
+            played.play(mv, &mut ()).ok()?;
+        }
+        let is_whole = played.outcome().is_some();
+        is_whole.then(|| (mine, best.line.clone(), wrong.line.clone()))
+    }
+
+    /// The number of the solver's moves until every right move has gained more than all others,
+    /// with the lines up to there for a right move and for the best wrong one. `None` above the
+    /// limit.
+    fn shows_after(
+        &mut self,
+        game: &Game,
+        right: Moves,
+        stop: &AtomicBool,
+    ) -> Option<(u8, Vec<Move>, Vec<Move>)> {
+        (1..=DEEPEST).find_map(|depth| {
+            let (proved_moves, _) = self.prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
+            let (good, bad): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
+                .iter()
+                .partition(|proved_move| right.contains(proved_move.mv));
+            let least = good.iter().map(|proved_move| proved_move.seeds).min()?;
+            let most = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
+            let shows = least > most.seeds;
+            shows.then(|| (depth, good[0].line.clone(), most.line.clone()))
+        })
+    }
+
+    /// Selects `count` puzzles with as many themes and ratings as possible: round-robin over the
+    /// themes, evenly spread over the ratings within each.
+    #[must_use]
+    pub fn choice(&self, count: usize) -> PuzzleSet {
+        let mut by_theme: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
+        for puzzle in &self.puzzles {
+            by_theme.entry(puzzle.theme()).or_default().push(puzzle);
+        }
+        // The quota of each theme, assigned in turn.
+        let mut wanted: BTreeMap<Theme, usize> = BTreeMap::new();
+        let mut rest = count.min(self.puzzles.len());
+        while rest > 0 {
+            for (&theme, puzzles) in &by_theme {
+                let taken = wanted.entry(theme).or_default();
+                if rest > 0 && *taken < puzzles.len() {
+                    *taken += 1;
+                    rest -= 1;
+                }
+            }
+        }
+        let mut chosen = Vec::with_capacity(count.min(self.puzzles.len()));
+        for (theme, mut puzzles) in by_theme {
+            puzzles.sort_by_key(|puzzle| puzzle.rating);
+            let wanted = wanted.get(&theme).copied().unwrap_or(0);
+            chosen.extend((0..wanted).map(|place| puzzles[place * puzzles.len() / wanted].clone()));
+        }
+        let mut set = PuzzleSet {
+            fingerprint: self.rules.fingerprint(),
+            puzzles: chosen,
+        };
+        set.sort();
+        set
+    }
+}
+
+/// The position rotated so that South is to move.
+fn from_south(rules: &RuleSet, position: &Position) -> Placement {
+    let placed = Placement::of(position);
+    if placed.to_move == Side::South {
+        return placed;
+    }
+    let turned = placed.turned(position.geometry());
+    Placement {
+        // Neither classic rules nor those of four rows store who began.
+        began: if rules.is_classic() || rules.four_rows().is_some() {
+            Side::South
+        } else {
+            turned.began
+        },
+        ..turned
+    }
+}
+
+/// The moves of the highest value; `proved_moves` is sorted best first.
+pub(super) fn best(proved_moves: &[ProvedMove]) -> Moves {
+    let most = proved_moves.first().map(|proved_move| proved_move.seeds);
+    let of_most = proved_moves
+        .iter()
+        .filter(|proved_move| Some(proved_move.seeds) == most);
+    of_most.map(|proved_move| proved_move.mv).collect()
+}
+
+/// The estimated margin of the `right` moves in seeds, by a search deeper than a proof by
+/// captures.
+pub(super) fn estimated_lead(
+    prover: &mut Prover,
+    game: &Game,
+    right: Moves,
+    stop: &AtomicBool,
+) -> f32 {
+    let nodes = if game.rules().is_won_by_last_move() {
+        NODES_OF_ESTIMATE_ON_RINGS
+    } else {
+        NODES_OF_ESTIMATE
+    };
+    let estimates = prover.estimate(game, nodes, stop);
+    let most = |is_right: bool| {
+        let of_these = estimates
+            .iter()
+            .filter(|(hole, _)| right.contains(*hole) == is_right);
+        of_these
+            .map(|(_, value)| *value)
+            .fold(f32::NEG_INFINITY, f32::max)
+    };
+    most(true) - most(false)
+}
+
+/// The margin of the best moves; `None` if all moves are equal.
+pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
+    let most = proved_moves.first()?.seeds;
+    let next = proved_moves
+        .iter()
+        .find(|proved_move| proved_move.seeds < most)?;
+    Some(most - next.seeds)
+}
+
+/// Whether at most half of the moves are best, by at least `margin`.
+fn stands_out(proved_moves: &[ProvedMove], margin: i32) -> bool {
+    2 * best(proved_moves).len() <= proved_moves.len()
+        && gap(proved_moves).is_some_and(|gap| gap >= margin)
+}
+
+/// Whether the biggest immediate capture is always right.
+fn is_greedy(game: &Game, right: Moves) -> bool {
+    let position = game.position();
+    let mover = position.to_move();
+    let captures: Vec<(Move, u16)> = position
+        .legal_moves(game.rules())
+        .iter()
+        .filter_map(|hole| Some((hole, game.preview(hole).ok()?.captured(mover))))
+        .collect();
+    let most = captures.iter().map(|&(_, seeds)| seeds).max().unwrap_or(0);
+    let mut greediest = captures.iter().filter(|&&(_, seeds)| seeds == most);
+    most > 0 && greediest.all(|&(hole, _)| right.contains(hole))
+}

@@ -1,0 +1,191 @@
+//! Tests of the built-in puzzles.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::*;
+use crate::teacher::{Prover, reasons};
+use awale_rules::board::MAX_HOLES;
+use awale_rules::{Move, RuleSet, Side, library};
+
+/// Minimum number of puzzles per variant.
+const LEAST: usize = 60;
+
+fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
+    super::shipped_names().map(|name| {
+        let rules = library::load(name).unwrap().unwrap();
+        let set = shipped(&rules).unwrap_or_else(|| panic!("{name}"));
+        (name, rules, set)
+    })
+}
+
+#[test]
+fn every_variant_has_sorted_and_valid_puzzles() {
+    for (name, rules, set) in all() {
+        let puzzles = &set.puzzles;
+        assert!(puzzles.len() >= LEAST, "{name}: {}", puzzles.len());
+        let mut sorted = set.clone();
+        sorted.sort();
+        assert_eq!(sorted, set, "{name}");
+        let positions: HashSet<_> = puzzles.iter().map(|puzzle| puzzle.placement).collect();
+        assert_eq!(positions.len(), puzzles.len(), "{name}: duplicates");
+        let themes: HashSet<_> = puzzles.iter().map(Puzzle::theme).collect();
+        assert!(themes.len() >= 2, "{name}: {themes:?}");
+        for puzzle in puzzles {
+            let position = puzzle.placement.text(rules.geometry());
+            let game = puzzle.game(&rules);
+            let legal = game.position().legal_moves(&rules);
+            assert_eq!(game.position().to_move(), Side::South, "{name} {position}");
+            let valued: HashSet<Move> = puzzle.values.iter().map(|(hole, _)| *hole).collect();
+            assert_eq!(valued, legal.iter().collect(), "{name} {position}");
+            assert!(
+                !puzzle.right.is_empty() && 2 * puzzle.right.len() <= legal.len(),
+                "{name} {position}"
+            );
+            assert!(
+                puzzle.margin >= 2 && (1..=5).contains(&puzzle.depth),
+                "{name} {position}"
+            );
+            // Never just the biggest capture: either a wrong move captures as much, or none
+            // captures.
+            let captured = |hole: &Move| game.preview(*hole).unwrap().captured(Side::South);
+            let most = legal.iter().map(|hole| captured(&hole)).max().unwrap();
+            let mut greediest = legal.iter().filter(|hole| captured(hole) == most);
+            assert!(
+                most == 0 || greediest.any(|hole| !puzzle.right.contains(hole)),
+                "{name} {position}"
+            );
+        }
+        let text = set.text(&rules, name);
+        assert_eq!(PuzzleSet::parse(&text, &rules), Ok(set), "{name}");
+    }
+}
+
+/// The number of puzzles of each variant to prove again.
+const SAMPLE: usize = 5;
+
+/// Puzzles spread over the list of every variant. A change of the evaluation can refute a puzzle
+/// whose proof stops before the end, as the search may find another move as good. `awale-engine
+/// puzzles check` proves all of them.
+#[test]
+fn a_sample_of_the_puzzles_is_proved_again() {
+    let stop = AtomicBool::new(false);
+    let mut refused = Vec::new();
+    for (name, rules, set) in all() {
+        let mut prover = Prover::new(&rules);
+        for place in 0..SAMPLE {
+            let puzzle = &set.puzzles[place * set.puzzles.len() / SAMPLE];
+            if let Err(error) = check(&rules, &mut prover, puzzle, &stop) {
+                refused.push(format!("{name} {}: {error}", puzzle.text(&rules)));
+            }
+        }
+    }
+    assert!(refused.is_empty(), "{}", refused.join("\n"));
+}
+
+#[test]
+fn each_right_move_has_a_reason() {
+    let mut without = Vec::new();
+    for (name, rules, set) in all() {
+        for puzzle in &set.puzzles {
+            let game = puzzle.game(&rules);
+            let has_reason = |mv: Move| !reasons::of_move(&game, mv).is_empty();
+            if !puzzle.right.iter().all(has_reason) {
+                without.push(format!("{name} {}", puzzle.text(&rules)));
+            }
+        }
+    }
+    assert!(without.is_empty(), "{}", without.join("\n"));
+}
+
+#[test]
+fn false_puzzles_are_rejected() {
+    let stop = AtomicBool::new(false);
+    let rules = library::load("nyakun").unwrap().unwrap();
+    let set = shipped(&rules).unwrap();
+    let mut prover = Prover::with_tables(&rules, 20_000);
+    let near = |puzzle: &&Puzzle| puzzle.placement.holes.iter().sum::<u16>() < 16;
+    let puzzle = set.puzzles.iter().find(near).unwrap_or(&set.puzzles[0]);
+    let mut check_changed = |change: &dyn Fn(&mut Puzzle)| {
+        let mut changed = puzzle.clone();
+        change(&mut changed);
+        check(&rules, &mut prover, &changed, &stop)
+    };
+    assert_eq!(check_changed(&|_| ()), Ok(()));
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.margin += 1),
+        Err(CheckError::Margin)
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.values[0].1 += 2),
+        Err(CheckError::Values)
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.line.reverse()).is_err(),
+        puzzle.line.len() > 1
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.themes.clear()),
+        Err(CheckError::Form)
+    );
+    let other = puzzle.values.last().unwrap().0;
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.right.insert(other)),
+        Err(CheckError::Right)
+    );
+    assert_eq!(
+        check_changed(&|puzzle| puzzle.placement.holes = [0; MAX_HOLES]),
+        Err(CheckError::Position)
+    );
+}
+
+#[test]
+fn a_miner_finds_puzzles_for_custom_rules() {
+    let text = b"(name: \"Mine\", board: (holes: 4, seeds: 3), capture: (counts: Only([2, 3]), chain: WithinTerritory))";
+    let rules = Arc::new(awale_rules::parse_rule_file(text).unwrap());
+    assert_eq!(shipped(&rules), None);
+    let stop = AtomicBool::new(false);
+    let mut miner = Miner::new(&rules, 1);
+    while miner.found().is_empty() && miner.statistics().games < 200 {
+        miner.mine_game(&stop);
+    }
+    let set = miner.choice(60);
+    assert!(!set.puzzles.is_empty(), "{}", miner.statistics());
+    let mut prover = Prover::new(&rules);
+    for puzzle in &set.puzzles {
+        assert_eq!(check(&rules, &mut prover, puzzle, &stop), Ok(()));
+    }
+    // When stopped, it ends during the game without another puzzle.
+    let before = miner.statistics();
+    stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    miner.mine_game(&stop);
+    assert_eq!(miner.statistics().found, before.found);
+    assert_eq!(miner.statistics().games, before.games);
+}
+
+#[test]
+fn invalid_puzzle_files_are_rejected() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let other = library::load("oware").unwrap().unwrap();
+    let text = shipped(&rules).unwrap().text(&rules, "awale");
+    assert_eq!(
+        PuzzleSet::parse(&text, &other),
+        Err(PuzzleError::OtherRules)
+    );
+    assert_eq!(PuzzleSet::parse("", &rules), Err(PuzzleError::Foreign));
+    assert_eq!(
+        PuzzleSet::parse(&text.replacen("puzzles 1", "puzzles 2", 1), &rules),
+        Err(PuzzleError::Foreign)
+    );
+    for (number, line) in text.lines().enumerate().skip(3).take(20) {
+        // Any truncation gives a valid puzzle or an error with a line number.
+        for cut in 1..line.len() {
+            let damaged = text.replacen(line, &line[..cut], 1);
+            if let Err(error) = PuzzleSet::parse(&damaged, &rules) {
+                assert_eq!(error, PuzzleError::Unreadable(number + 1));
+            }
+        }
+    }
+}

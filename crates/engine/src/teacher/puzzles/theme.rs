@@ -1,0 +1,393 @@
+//! Themes of puzzles, derived from the events of their lines.
+
+use crate::teacher::reasons::next_round;
+use awale_rules::spec::{Chain, Takes};
+use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
+
+/// The theme of a puzzle, the most characteristic first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// The opponent is left without a move.
+    LastMove,
+    /// The opponent's inner row is emptied.
+    InnerRow,
+    /// A hole of the opponent is blocked.
+    Takasia,
+    /// A nyumba is taken, spent or kept.
+    Nyumba,
+    /// A hole becomes special, or the move prevents that.
+    Special,
+    /// The opponent can fill fewer holes in the next round.
+    Shutting,
+    /// The opponent is left without seeds.
+    Starving,
+    /// The duty to feed costs the opponent seeds.
+    ForcedFeeding,
+    /// A kroo captures.
+    Kroo,
+    /// The move defuses the opponent's kroo.
+    Dam,
+    /// Seeds are sacrificed for more.
+    Sacrifice,
+    /// A long relay.
+    LongRelay,
+    /// A capture across the board that doesn't go a long way.
+    Across,
+    /// A capture of at least three holes.
+    Chain,
+    /// A capture beyond an empty hole.
+    Gap,
+    /// A capture from the hole opposite.
+    OppositeHole,
+    /// Several moves in one turn.
+    Again,
+    /// A waiting move in the endgame.
+    Tempo,
+    /// A threatened capture is averted.
+    Saving,
+}
+
+/// Minimum laps of a long relay.
+const LONG_RELAY: usize = 4;
+/// Minimum holes of a long chain.
+const LONG_CHAIN: usize = 3;
+/// Minimum seeds of a capture to count as a theme.
+const WORTHWHILE: i32 = 2;
+/// The endgame: at most one seed in this many is on the board.
+const FEW_LEFT: u16 = 4;
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 19] = [
+        Self::LastMove,
+        Self::InnerRow,
+        Self::Takasia,
+        Self::Nyumba,
+        Self::Special,
+        Self::Shutting,
+        Self::Starving,
+        Self::ForcedFeeding,
+        Self::Kroo,
+        Self::Dam,
+        Self::Sacrifice,
+        Self::LongRelay,
+        Self::Across,
+        Self::Chain,
+        Self::Gap,
+        Self::OppositeHole,
+        Self::Again,
+        Self::Tempo,
+        Self::Saving,
+    ];
+
+    /// Its identifier in files, on command lines and in message keys.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::LastMove => "last-move",
+            Self::InnerRow => "inner-row",
+            Self::Takasia => "takasia",
+            Self::Nyumba => "nyumba",
+            Self::Across => "across",
+            Self::Special => "special",
+            Self::Shutting => "shutting",
+            Self::Starving => "starving",
+            Self::ForcedFeeding => "forced-feeding",
+            Self::Kroo => "kroo",
+            Self::Dam => "dam",
+            Self::Sacrifice => "sacrifice",
+            Self::LongRelay => "long-relay",
+            Self::Chain => "chain",
+            Self::Gap => "gap",
+            Self::OppositeHole => "opposite-hole",
+            Self::Again => "again",
+            Self::Tempo => "tempo",
+            Self::Saving => "saving",
+        }
+    }
+
+    /// The theme with this identifier.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.key() == key)
+    }
+}
+
+/// One ply of a line with its events.
+struct Ply {
+    before: Position,
+    mv: Move,
+    after: Position,
+    events: Vec<GameEvent>,
+}
+
+impl Ply {
+    /// The seeds that `side` captures, excluding those distributed at the end.
+    fn captured(&self, side: Side) -> i32 {
+        let captures = self.events.iter().filter_map(|event| event.capture());
+        let seeds =
+            captures.filter_map(|(taker, seeds)| (taker == side).then_some(i32::from(seeds)));
+        seeds.sum()
+    }
+
+    fn is_kroo(&self, rules: &RuleSet) -> bool {
+        let hole = self.mv.hole();
+        hole.is_some_and(|hole| is_kroo(rules, &self.before, hole))
+    }
+
+    /// The holes captured at the end of the sowing.
+    fn chain(&self) -> impl Iterator<Item = Hole> {
+        self.events.iter().filter_map(|event| match *event {
+            GameEvent::Captured { hole, .. } => Some(hole),
+            _ => None,
+        })
+    }
+
+    fn makes_special(&self, owner: Side) -> bool {
+        let makes = |event: &GameEvent| matches!(event, GameEvent::MadeSpecial { side, .. } if *side == owner);
+        self.events.iter().any(makes)
+    }
+
+    fn laps(&self) -> usize {
+        self.events
+            .iter()
+            .filter(|event| event.lap().is_some())
+            .count()
+    }
+
+    /// The hole of the last seed.
+    fn end(&self) -> Option<Hole> {
+        self.events.iter().rev().find_map(|event| match *event {
+            GameEvent::Sown { hole, .. } => Some(hole),
+            _ => None,
+        })
+    }
+
+    fn sows_in(&self, side: Side) -> bool {
+        let owner = |hole| self.before.geometry().owner(hole);
+        self.events
+            .iter()
+            .any(|event| matches!(*event, GameEvent::Sown { hole, .. } if owner(hole) == side))
+    }
+}
+
+fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
+    let mut game = game.clone();
+    let mut plies = Vec::new();
+    for &mv in line {
+        let before = *game.position();
+        let mut events = Vec::new();
+        if game.play(mv, &mut events).is_err() {
+            break;
+        }
+        plies.push(Ply {
+            before,
+            mv,
+            after: *game.position(),
+            events,
+        });
+    }
+    plies
+}
+
+/// The seeds of one full round of the board.
+pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
+    let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
+    let geometry = rules.geometry();
+    let sown = if geometry.has_four_rows() {
+        geometry.row()
+    } else {
+        geometry.holes()
+    };
+    let places = sown + ends;
+    places as u16 + u16::from(rules.sows_stores()) - u16::from(rules.skip_start())
+}
+
+/// Whether a lap from `hole` goes all the way round.
+pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
+    position.seeds_in(hole).saturating_sub(rules.play().leave) >= round(rules)
+}
+
+/// The themes of a position, derived from the lines of a right move and of the best wrong one.
+/// The player to move is the solver.
+pub(super) fn themes(game: &Game, right: &[Move], wrong: &[Move]) -> Vec<Theme> {
+    let rules = game.rules();
+    let solver = game.position().to_move();
+    let seen = Lines {
+        rules,
+        solver,
+        right: plies(game, right),
+        wrong: plies(game, wrong),
+    };
+    Theme::ALL
+        .into_iter()
+        .filter(|&theme| seen.shows(theme))
+        .collect()
+}
+
+struct Lines<'a> {
+    rules: &'a RuleSet,
+    solver: Side,
+    right: Vec<Ply>,
+    wrong: Vec<Ply>,
+}
+
+impl Lines<'_> {
+    fn shows(&self, theme: Theme) -> bool {
+        let solver = self.solver;
+        let opponent = solver.opponent();
+        let mut mine = self
+            .right
+            .iter()
+            .filter(|ply| ply.before.to_move() == solver);
+        let mut theirs = self
+            .right
+            .iter()
+            .filter(|ply| ply.before.to_move() == opponent);
+        match theme {
+            Theme::LastMove => self.is_won_by(EndReason::Stuck),
+            Theme::InnerRow => self.is_won_by(EndReason::EmptyInner),
+            Theme::Takasia => self.right.first().is_some_and(|ply| {
+                let blocked = ply.after.blocked();
+                blocked.is_some_and(|hole| ply.after.geometry().owner(hole) == opponent)
+            }),
+            Theme::Nyumba => self.right.first().is_some_and(|ply| {
+                let changes =
+                    |side: Side| ply.before.owns_nyumba(side) != ply.after.owns_nyumba(side);
+                ply.mv.spends_nyumba() || changes(opponent)
+            }),
+            Theme::Across => {
+                self.rules.four_rows().is_some()
+                    && self.right.first().is_some_and(|ply| {
+                        ply.laps() < LONG_RELAY && ply.captured(solver) >= WORTHWHILE
+                    })
+            }
+            Theme::Special => {
+                let makes = |ply: &Ply, side| ply.makes_special(side);
+                mine.any(|ply| makes(ply, solver))
+                    || self.wrong.get(1).is_some_and(|ply| makes(ply, opponent))
+                        && !theirs.any(|ply| makes(ply, opponent))
+            }
+            Theme::Shutting => {
+                let holes = |plies: &[Ply]| {
+                    let round = plies.last()?.after.round();
+                    let is_same = plies.first()?.before.round() == round;
+                    let next = next_round(self.rules, &plies.last()?.after, opponent)?;
+                    is_same.then_some(next.holes)
+                };
+                let closes = holes(&self.right).zip(holes(&self.wrong));
+                closes.is_some_and(|(right, wrong)| right < wrong)
+            }
+            Theme::Starving => mine.any(|ply| {
+                !ply.before.is_starved(opponent)
+                    && ply.after.on_board() > 0
+                    && ply.after.is_starved(opponent)
+            }),
+            Theme::ForcedFeeding => theirs.any(|ply| {
+                ply.before.is_starved(solver) && is_barred_from_hoarding(self.rules, &ply.before)
+            }),
+            Theme::Kroo => {
+                mine.any(|ply| ply.is_kroo(self.rules) && ply.captured(solver) >= WORTHWHILE)
+            }
+            Theme::Dam => self.dams(),
+            Theme::Sacrifice => {
+                let [_, reply, answer, ..] = &self.right[..] else {
+                    return false;
+                };
+                let given = reply.captured(opponent);
+                let is_in_turn =
+                    reply.before.to_move() == opponent && answer.before.to_move() == solver;
+                is_in_turn && given >= WORTHWHILE && answer.captured(solver) > given
+            }
+            Theme::LongRelay => {
+                mine.any(|ply| ply.laps() >= LONG_RELAY && ply.captured(solver) >= WORTHWHILE)
+            }
+            Theme::Chain => {
+                self.rules.capture().chain != Chain::None
+                    && mine.any(|ply| ply.chain().count() >= LONG_CHAIN)
+            }
+            Theme::Gap => {
+                self.rules.capture().is_beyond()
+                    && mine.any(|ply| {
+                        ply.chain().next().is_some() && ply.captured(solver) >= WORTHWHILE
+                    })
+            }
+            Theme::Again => {
+                let [first, second, ..] = &self.right[..] else {
+                    return false;
+                };
+                let is_mine = [first, second].map(|ply| ply.before.to_move()) == [solver; 2];
+                is_mine && second.before.extra_moves() > first.before.extra_moves()
+            }
+            Theme::OppositeHole => {
+                let takes = self.rules.capture().takes;
+                let geometry = self.rules.geometry();
+                matches!(takes, Takes::Opposite | Takes::ReachedAndOpposite)
+                    && mine.any(|ply| {
+                        let opposite = ply.end().map(|end| geometry.opposite(end));
+                        ply.captured(solver) > WORTHWHILE
+                            && ply.chain().any(|hole| Some(hole) == opposite)
+                    })
+            }
+            Theme::Tempo => self.right.first().is_some_and(|ply| {
+                // In rings of their own, no seed of a player reaches the other's side.
+                self.rules.four_rows().is_none()
+                    && ply.before.on_board() <= ply.before.total_seeds() / FEW_LEFT
+                    && ply.captured(solver) == 0
+                    && !ply.sows_in(opponent)
+                    && ply.after.end().is_none()
+            }),
+            Theme::Saving => {
+                let lost = |plies: &[Ply]| {
+                    let reply = plies.get(1).filter(|ply| ply.before.to_move() == opponent);
+                    reply.map_or(0, |ply| ply.captured(opponent))
+                };
+                let threatened = self.right.first().is_some_and(|ply| {
+                    let holes = ply.before.threatened(self.rules, solver);
+                    let seeds: u16 = holes.iter().map(|hole| ply.before.seeds_in(hole)).sum();
+                    i32::from(seeds) >= WORTHWHILE
+                });
+                threatened && lost(&self.wrong) > WORTHWHILE && lost(&self.right) == 0
+            }
+        }
+    }
+
+    /// Whether the right line ends with a win of the solver for this reason.
+    fn is_won_by(&self, reason: EndReason) -> bool {
+        self.rules.is_won_by_last_move()
+            && self.right.last().is_some_and(|ply| {
+                let outcome = ply.after.outcome();
+                outcome.is_some_and(|outcome| {
+                    outcome.winner == Some(self.solver) && outcome.reason == reason
+                })
+            })
+    }
+
+    /// Whether a kroo captures after the wrong move but not after the right one.
+    fn dams(&self) -> bool {
+        let (Some(wrong), Some(right)) = (self.wrong.get(1), self.right.first()) else {
+            return false;
+        };
+        let opponent = self.solver.opponent();
+        let captures = wrong.before.to_move() == opponent
+            && wrong.is_kroo(self.rules)
+            && wrong.captured(opponent) >= WORTHWHILE;
+        let left = wrong.mv.hole().map_or(0, |hole| right.after.seeds_in(hole));
+        if !captures || right.after.to_move() != opponent || left == 0 {
+            return false;
+        }
+        let mut after = right.after;
+        let loft = after.loft(opponent);
+        after.play(self.rules, wrong.mv, &mut ()).is_err() || after.loft(opponent) == loft
+    }
+}
+
+/// Whether the duty to feed forbids the player to move a hole.
+fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
+    position.geometry().all().any(|hole| {
+        matches!(
+            position.refusal(rules, hole),
+            Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
+        )
+    })
+}

@@ -1,0 +1,207 @@
+//! Player ratings: Glicko-2 on the Elo scale of the levels.
+//!
+//! A rating is Elo above a random player, in one variant. The computer's strength at each skill
+//! is measured on that scale ([`SkillCurve`]), so a rating lies between two levels. Games and
+//! puzzles are rated alike.
+
+use std::fmt;
+use std::str::FromStr;
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
+
+use crate::ai::Level;
+use crate::ai::contest::calibration::SkillCurve;
+use awale_rules::RuleSet;
+
+/// Rating deviation of an unknown player; the 95 % interval is twice this on each side.
+const UNKNOWN_DEVIATION: f64 = 350.0;
+/// Lower bound of the deviation, so that the rating follows a player who improves.
+const LEAST_DEVIATION: f64 = 45.0;
+/// Initial volatility, from Glickman's paper.
+const VOLATILITY: f64 = 0.06;
+/// The range of ratings that files may have.
+const RANGE: (f64, f64) = (-2_000.0, 6_000.0);
+
+/// A player's rating in one variant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayerRating {
+    /// Elo above a random player.
+    pub rating: f64,
+    /// Its standard error.
+    pub deviation: f64,
+    /// The expected change in strength (Glicko-2's volatility).
+    pub volatility: f64,
+}
+
+/// The result of a player in a game or at a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Points {
+    /// Won, or solved.
+    Won,
+    /// Drawn.
+    Drawn,
+    /// Lost, or not solved.
+    Lost,
+}
+
+impl PlayerRating {
+    /// An unknown player: the rating of [`Level::Amateur`] with a large deviation.
+    #[must_use]
+    pub fn unknown(rules: &RuleSet) -> Self {
+        let curve = SkillCurve::for_rules(rules);
+        Self {
+            rating: curve.elo_of(Level::Amateur.skill(rules)),
+            deviation: UNKNOWN_DEVIATION,
+            volatility: VOLATILITY,
+        }
+    }
+
+    /// An opponent or a puzzle with a measured rating and standard error.
+    #[must_use]
+    pub const fn measured(rating: f64, deviation: f64) -> Self {
+        Self {
+            rating,
+            deviation,
+            volatility: VOLATILITY,
+        }
+    }
+
+    /// The rating after a game against `opponent`, or an attempt at a puzzle of that rating.
+    #[must_use]
+    pub fn after(self, points: Points, opponent: Self) -> Self {
+        let outcome = match points {
+            Points::Won => Outcomes::WIN,
+            Points::Drawn => Outcomes::DRAW,
+            Points::Lost => Outcomes::LOSS,
+        };
+        let (new, _) = glicko2(
+            &self.into(),
+            &opponent.into(),
+            &outcome,
+            &Glicko2Config::default(),
+        );
+        Self {
+            rating: new.rating.clamp(RANGE.0, RANGE.1),
+            deviation: new.deviation.clamp(LEAST_DEVIATION, UNKNOWN_DEVIATION),
+            volatility: new.volatility,
+        }
+    }
+
+    /// The expected score against `opponent`, 0 to 1.
+    #[must_use]
+    pub fn expected(self, opponent: Self) -> f64 {
+        expected_score(&self.into(), &opponent.into()).0
+    }
+
+    /// The neighbouring levels by their measured strength in this variant: the last that isn't
+    /// stronger, and the first that is. `None` below the first or above the last.
+    #[must_use]
+    pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
+        let curve = SkillCurve::for_rules(rules);
+        let is_stronger = |level: &Level| curve.elo_of(level.skill(rules)) > self.rating;
+        let above = Level::ALL.into_iter().find(is_stronger);
+        let below = Level::ALL
+            .into_iter()
+            .take_while(|level| !is_stronger(level))
+            .last();
+        (below, above)
+    }
+}
+
+impl From<PlayerRating> for Glicko2Rating {
+    fn from(rating: PlayerRating) -> Self {
+        Self {
+            rating: rating.rating,
+            deviation: rating.deviation,
+            volatility: rating.volatility,
+        }
+    }
+}
+
+impl fmt::Display for PlayerRating {
+    /// Writes rating, deviation and volatility in the format of files.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:.1} {:.1} {:.5}",
+            self.rating, self.deviation, self.volatility
+        )
+    }
+}
+
+impl FromStr for PlayerRating {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let numbers: Result<Vec<f64>, _> = text.split(' ').map(str::parse).collect();
+        match numbers.map_err(|_| ())?[..] {
+            [rating, deviation, volatility]
+                if (RANGE.0..=RANGE.1).contains(&rating)
+                    && (LEAST_DEVIATION..=UNKNOWN_DEVIATION).contains(&deviation)
+                    && (0.0..=1.0).contains(&volatility) =>
+            {
+                Ok(Self {
+                    rating,
+                    deviation,
+                    volatility,
+                })
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::library;
+
+    #[test]
+    fn the_rating_converges_to_the_strength_at_which_half_the_games_are_won() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let opponent = PlayerRating::measured(1_700.0, 30.0);
+        let mut player = PlayerRating::unknown(&rules);
+        for game in 0..60 {
+            let points = if game % 2 == 0 {
+                Points::Won
+            } else {
+                Points::Lost
+            };
+            player = player.after(points, opponent);
+        }
+        assert!((player.rating - 1_700.0).abs() < 60.0, "{player}");
+        assert!(player.deviation < 80.0, "{player}");
+        assert!((player.expected(opponent) - 0.5).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_rating_lies_between_two_levels() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let curve = SkillCurve::for_rules(&rules);
+        let at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
+        let club = curve.elo_of(Level::Club.skill(&rules));
+        assert_eq!(at(club + 1.0), (Some(Level::Club), Some(Level::Expert)));
+        assert_eq!(at(club - 1.0), (Some(Level::Amateur), Some(Level::Club)));
+        assert_eq!(at(-100.0), (None, Some(Level::Initiation)));
+        assert_eq!(at(5_000.0), (Some(Level::GrandMaster), None));
+    }
+
+    #[test]
+    fn a_rating_survives_as_text_and_invalid_text_is_rejected() {
+        let rating = PlayerRating::measured(1_234.5, 67.8);
+        assert_eq!(rating.to_string().parse(), Ok(rating));
+        for nonsense in [
+            "",
+            "1",
+            "NaN 50 0.06",
+            "1 2 3 4",
+            "1500 inf 0.06",
+            "1500 100 -1",
+        ] {
+            assert_eq!(nonsense.parse::<PlayerRating>(), Err(()), "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Captures, and seeds in danger.
+
+use awale_rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
+
+/// A player's capture with one move, excluding seeds distributed at the end of the game. On four
+/// rows it may be sown on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Capture {
+    /// The captured holes, each once, in board order.
+    pub holes: Vec<Hole>,
+    /// The total of seeds.
+    pub seeds: u16,
+}
+
+/// A move that captures in the opponent's row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Raid {
+    /// The move.
+    pub mv: Move,
+    /// Everything it captures, in either row.
+    pub capture: Capture,
+}
+
+impl Capture {
+    /// The capture by `taker` in `events`; `None` if there is none.
+    pub(super) fn of(events: &[GameEvent], taker: Side) -> Option<Self> {
+        let mut capture = Self {
+            holes: Vec::new(),
+            seeds: 0,
+        };
+        for event in events {
+            match *event {
+                GameEvent::Captured { hole, seeds, side }
+                | GameEvent::TakenInHand { hole, seeds, side }
+                | GameEvent::FlowCaptured { hole, seeds, side }
+                    if side == taker =>
+                {
+                    capture.holes.push(hole);
+                    capture.seeds += seeds;
+                }
+                _ => {}
+            }
+        }
+        capture.holes.sort_unstable();
+        capture.holes.dedup();
+        (capture.seeds > 0).then_some(capture)
+    }
+}
+
+/// The captures of the player to move, one per move.
+fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> {
+    let mut events = Vec::new();
+    let moves = position.legal_moves(rules);
+    moves.iter().filter_map(move |mv| {
+        events.clear();
+        let mut after = *position;
+        // Captures don't depend on the history.
+        after.play_unchecked(rules, mv, &mut events);
+        let capture = Capture::of(&events, position.to_move())?;
+        Some(Raid { mv, capture })
+    })
+}
+
+/// The biggest of these captures, the first of equal ones.
+fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
+    captures.reduce(|biggest, next| {
+        if next.capture.seeds > biggest.capture.seeds {
+            next
+        } else {
+            biggest
+        }
+    })
+}
+
+/// The biggest capture of the player to move; `None` if no move captures.
+pub(super) fn greatest_capture(rules: &RuleSet, position: &Position) -> Option<Raid> {
+    biggest(captures(rules, position))
+}
+
+/// The player to move's biggest capture among the moves that capture in the row of `victim`,
+/// the opponent.
+pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
+    let geometry = position.geometry();
+    biggest(captures(rules, position).filter(|raid| {
+        let mut holes = raid.capture.holes.iter();
+        holes.any(|&hole| geometry.owner(hole) == victim)
+    }))
+}
+
+/// The opponent's biggest raid on `victim` if it were their turn.
+pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
+    greatest_raid(rules, &position.with_turn(victim.opponent()), victim)
+}

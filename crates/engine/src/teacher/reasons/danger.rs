@@ -1,0 +1,44 @@
+//! Captures that threaten, of the mover's seeds and of the opponent's.
+
+use super::Reason;
+use super::captures::{greatest_capture, greatest_raid, raid_after_pass};
+use awale_rules::{Position, RuleSet};
+
+/// Minimum seeds in danger that are worth mentioning.
+pub(super) const WORTHWHILE: u16 = 2;
+
+/// The facts about the mover's own seeds in danger, before the move and after it. Returns the seeds
+/// of the opponent's biggest capture after it.
+pub(super) fn danger_facts(
+    rules: &RuleSet,
+    before: &Position,
+    after: &Position,
+    facts: &mut Vec<Reason>,
+) -> u16 {
+    let mover = before.to_move();
+    let most_left = greatest_capture(rules, after).map_or(0, |raid| raid.capture.seeds);
+    if let Some(from) = raid_after_pass(rules, before, mover) {
+        let saved = from.capture.seeds.saturating_sub(most_left);
+        if saved >= WORTHWHILE || saved > 0 && most_left == 0 {
+            facts.push(Reason::Saves {
+                from,
+                left: most_left,
+            });
+        }
+    }
+    facts.extend(
+        greatest_raid(rules, after, mover)
+            .filter(|raid| raid.capture.seeds >= WORTHWHILE)
+            .map(Reason::Exposes),
+    );
+    most_left
+}
+
+/// The capture that the move from `before` to `after` prepares, unless as much could be captured
+/// without it.
+pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
+    let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
+    let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
+    let seeds = threat.capture.seeds;
+    (seeds >= WORTHWHILE && seeds > now).then_some(Reason::Threatens(threat))
+}

@@ -1,0 +1,406 @@
+//! Evidence for reasons, shown on the board: holes, and moves that demonstrate the reason.
+
+use std::sync::Arc;
+
+use super::{Nyumba, Raid, Reason};
+use awale_rules::{Game, HoleSet, Move, Placement};
+
+/// The demonstration of a reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// The position to show: that of the reason, with the opponent to move if the reason is about a
+    /// move of theirs after a pass.
+    pub start: Placement,
+    /// Holes to highlight.
+    pub holes: HoleSet,
+    /// Holes whose seeds are in danger.
+    pub danger: HoleSet,
+    /// Legal moves from `start` that demonstrate it; may be empty.
+    pub line: Vec<Move>,
+}
+
+/// The position of `game` after a pass.
+#[must_use]
+pub fn passed(game: &Game) -> Placement {
+    let placed = Placement::of(game.position());
+    Placement {
+        to_move: placed.to_move.opponent(),
+        ..placed
+    }
+}
+
+/// The evidence for `reason`, found in the current position of `game`: a reason for the move
+/// `about`, or for the position if `about` is `None`.
+#[must_use]
+pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
+    let legal = || game.position().legal_moves(game.rules()).holes();
+    let mut holes: HoleSet = about.and_then(Move::hole).into_iter().collect();
+    let mut danger = HoleSet::EMPTY;
+    let mut after: Vec<Move> = Vec::new();
+    let position = game.position();
+    // Only the mover's own seeds are in danger; a raid may also capture elsewhere.
+    let threatened = |raid: &Raid| -> HoleSet {
+        let holes = raid.capture.holes.iter().copied();
+        holes
+            .filter(|&hole| position.geometry().owner(hole) == position.to_move())
+            .collect()
+    };
+    let mut is_passed = false;
+    match reason {
+        Reason::OnlyMove(_) => holes = legal(),
+        Reason::Takes(capture) => holes.extend(capture.holes.iter().copied()),
+        Reason::Gives(capture) => danger.extend(capture.holes.iter().copied()),
+        Reason::Shields { .. }
+        | Reason::Ends { .. }
+        | Reason::Decides { .. }
+        | Reason::WinsNext
+        | Reason::FewReplies(_)
+        | Reason::Mobility { .. }
+        | Reason::Blocks
+        | Reason::Starves
+        | Reason::Feeds { .. } => {}
+        Reason::TakesNext { answers, .. } => {
+            // The opponent's best defence.
+            let least = answers.iter().min_by_key(|(_, _, seeds)| *seeds);
+            after.extend(
+                least
+                    .into_iter()
+                    .flat_map(|&(reply, taken, _)| [reply, taken].map(Move::from)),
+            );
+        }
+        Reason::Saves { from, .. } => {
+            holes.extend(from.mv.hole());
+            danger = threatened(from);
+        }
+        Reason::Exposes(raid) => {
+            holes.extend(raid.mv.hole());
+            danger = threatened(raid);
+            after.push(raid.mv);
+        }
+        Reason::InDanger(raid) => {
+            is_passed = true;
+            holes.extend(raid.mv.hole());
+            danger = threatened(raid);
+            after.push(raid.mv);
+        }
+        Reason::ForcesFeeding { may, .. } => holes.extend(may.iter().copied()),
+        Reason::MustFeed { .. } => holes = legal(),
+        Reason::Tempo { .. } => {}
+        Reason::Kroo(kroo) => {
+            holes.extend([kroo.hole, kroo.end]);
+            if about.is_none() {
+                let owner = game.position().geometry().owner(kroo.hole);
+                is_passed = owner != game.position().to_move();
+                after.push(kroo.hole.into());
+            }
+        }
+        Reason::Dam { hole, kroo, .. } => {
+            holes.extend([*hole, *kroo]);
+            after.push((*kroo).into());
+        }
+        Reason::Traps { reply, raid } => {
+            holes.extend(raid.mv.hole());
+            holes.extend(raid.capture.holes.iter().copied());
+            after.extend([(*reply).into(), raid.mv]);
+        }
+        Reason::Threatens(raid) => {
+            holes.extend(raid.mv.hole());
+            holes.extend(raid.capture.holes.iter().copied());
+        }
+        Reason::Pressure { kroo }
+        | Reason::Overloads { kroo, .. }
+        | Reason::Disarms { kroo, .. } => {
+            holes.insert(*kroo);
+            after.push((*kroo).into());
+        }
+        Reason::Sacrifice { reply, answer, .. } => {
+            holes.extend([*reply, *answer]);
+            after.extend([*reply, *answer].map(Move::from));
+        }
+        Reason::Relay { end, .. } => {
+            holes.insert(*end);
+        }
+        Reason::MovesAgain | Reason::Stores { .. } | Reason::RoundLost { .. } => {}
+        Reason::Closes { hole, .. } => {
+            holes.insert(*hole);
+        }
+        Reason::LetsWin(reply) => {
+            danger.extend(reply.hole());
+            after.push(*reply);
+        }
+        Reason::MakesSpecial(hole)
+        | Reason::BlocksHole(hole)
+        | Reason::BlockedHole(hole)
+        | Reason::Nyumba(
+            Nyumba::Taken(hole) | Nyumba::Spent(hole) | Nyumba::Lost(hole) | Nyumba::Kept(hole),
+        ) => {
+            holes.insert(*hole);
+        }
+        Reason::ThreatensSpecial(making) => holes.extend([making.from, making.hole]),
+        Reason::PreventsSpecial(making) => {
+            holes.insert(making.from);
+            danger.insert(making.hole);
+        }
+    }
+    let start = if is_passed {
+        passed(game)
+    } else {
+        Placement::of(game.position())
+    };
+    let line = playable(game, &start, about.into_iter().chain(after));
+    Evidence {
+        start,
+        holes,
+        danger,
+        line,
+    }
+}
+
+/// The moves of `line` up to the first illegal one.
+fn playable(game: &Game, start: &Placement, line: impl Iterator<Item = Move>) -> Vec<Move> {
+    let mut game = Game::set_up(Arc::clone(game.rules()), start, &mut ());
+    if game.position().to_move() != start.to_move {
+        return Vec::new();
+    }
+    line.take_while(|&mv| game.play(mv, &mut ()).is_ok())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::fixtures;
+    use crate::teacher::reasons::{self, has_tactics};
+    use awale_rules::{GameEvent, Hole, Side, library};
+
+    /// Plays the moves of the evidence and returns the captures of South and North for each.
+    fn captures(rules: &Arc<awale_rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
+        let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
+        let line = evidence.line.iter();
+        line.map(|&hole| fixtures::play(&mut game, hole)).collect()
+    }
+
+    /// The capture that a reason claims: its ply in the evidence, from 1, the side, and the seeds.
+    fn claimed_capture(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
+        let other = mover.opponent();
+        match reason {
+            Reason::Takes(capture) => Some((1, mover, capture.seeds)),
+            Reason::Gives(capture) => Some((1, other, capture.seeds)),
+            Reason::TakesNext { seeds, .. } => Some((3, mover, *seeds)),
+            Reason::Traps { raid, .. } => Some((3, mover, raid.capture.seeds)),
+            Reason::Exposes(raid) => Some((2, other, raid.capture.seeds)),
+            Reason::InDanger(raid) => Some((1, other, raid.capture.seeds)),
+            Reason::Sacrifice { gained, .. } => Some((3, mover, *gained)),
+            Reason::Dam { .. } | Reason::Disarms { .. } | Reason::Pressure { .. } => {
+                Some((2, other, 0))
+            }
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn evidence_demonstrates_its_reason() {
+        let (mut shown, mut cut) = (0, 0);
+        for name in library::names().chain(library::world_names()) {
+            let rules = library::load(name).unwrap().unwrap();
+            if !has_tactics(&rules) {
+                continue;
+            }
+            for seed in 0..6 {
+                let mut game = opening(&rules, seed, 3);
+                for ply in 0..24_usize {
+                    let position = game.position();
+                    let mover = position.to_move();
+                    let moves: Vec<Hole> = position.legal_moves(&rules).holes().iter().collect();
+                    let Some(&next) = moves.get((ply * 5 + seed as usize) % moves.len().max(1))
+                    else {
+                        break;
+                    };
+                    let of_moves = moves.iter().flat_map(|&hole| {
+                        let found = reasons::of_move(&game, hole);
+                        found.into_iter().map(move |reason| (Some(hole), reason))
+                    });
+                    let of_position = reasons::of_position(&game).into_iter();
+                    let of_position = of_position.map(|reason| (None, reason));
+                    for (about, reason) in of_moves.chain(of_position) {
+                        let about = about.map(Move::from);
+                        let evidence = evidence(&game, about, &reason);
+                        assert!(about.is_none() || evidence.line.first() == about.as_ref());
+                        let Some((length, side, seeds)) = claimed_capture(&reason, mover) else {
+                            continue;
+                        };
+                        let captured = captures(&rules, &evidence);
+                        if captured.len() < length {
+                            cut += 1;
+                            continue;
+                        }
+                        shown += 1;
+                        let last = captured[length - 1][side.index()];
+                        assert_eq!(last, seeds, "{name}: {reason:?}: {captured:?}");
+                    }
+                    game.play(next, &mut ()).unwrap();
+                }
+            }
+        }
+        assert!(
+            shown > 5_000 && cut * 50 < shown,
+            "{shown} shown, {cut} cut"
+        );
+    }
+
+    #[test]
+    fn an_unfillable_hole_is_shut_and_a_lost_round_is_the_last() {
+        let mut counts = [0; 2];
+        for name in library::world_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let Some(rounds) = rules.rounds() else {
+                continue;
+            };
+            for seed in 0..20_usize {
+                let mut game = opening(&rules, seed as u64, 3);
+                for ply in 0..400 {
+                    let moves = game.position().legal_moves(&rules);
+                    let nth = |place: usize| moves.iter().nth(place % moves.len().max(1));
+                    let Some(mv) = nth(ply * 5 + seed) else { break };
+                    let round = game.position().round();
+                    let reasons = reasons::of_move(&game, mv);
+                    game.play(mv, &mut ()).unwrap();
+                    let decided: Vec<_> = reasons
+                        .iter()
+                        .filter(|reason| {
+                            matches!(reason, Reason::Closes { .. } | Reason::RoundLost { .. })
+                        })
+                        .collect();
+                    if decided.is_empty() {
+                        continue;
+                    }
+                    // Plays to the end of the round in several ways.
+                    for way in 0..3 {
+                        let mut on = game.clone();
+                        while on.outcome().is_none() && on.position().round() == round {
+                            let moves = on.position().legal_moves(&rules);
+                            let place = (on.moves().len() * 7 + way) % moves.len();
+                            on.play(moves.iter().nth(place).unwrap(), &mut ()).unwrap();
+                        }
+                        let is_over = on.outcome().is_some();
+                        for reason in &decided {
+                            match reason {
+                                Reason::Closes { side, hole } => {
+                                    counts[0] += 1;
+                                    assert_eq!(rules.geometry().owner(*hole), *side);
+                                    let is_shut = on.position().shut().contains(*hole);
+                                    assert!(is_over || is_shut, "{name} {}", game.position());
+                                }
+                                Reason::RoundLost { holes, .. } => {
+                                    counts[1] += 1;
+                                    assert_eq!(usize::from(*holes), rounds.min_holes);
+                                    assert!(is_over, "{name} {}", game.position());
+                                }
+                                _ => {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(counts[0] > 100 && counts[1] > 0, "{counts:?}");
+    }
+
+    /// The special hole that each move of `side` would make if it were their turn.
+    fn makings(game: &Game, side: Side) -> Vec<(Option<Hole>, Hole)> {
+        let turned = game.position().with_turn(side);
+        let moves = turned.legal_moves(game.rules());
+        let mut makings = Vec::new();
+        for mv in moves.iter() {
+            let mut events = Vec::new();
+            turned.clone().play(game.rules(), mv, &mut events).unwrap();
+            makings.extend(events.into_iter().filter_map(|event| match event {
+                GameEvent::MadeSpecial { hole, side: owner } if owner == side => {
+                    Some((mv.hole(), hole))
+                }
+                _ => None,
+            }));
+        }
+        makings
+    }
+
+    #[test]
+    fn reasons_of_stores_and_special_holes_are_true_when_played() {
+        let mut counts = [0; 5];
+        for name in library::world_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            for seed in 0..12 {
+                let mut game = opening(&rules, seed, 3);
+                for ply in 0..30_usize {
+                    let position = *game.position();
+                    let mover = position.to_move();
+                    for hole in position.legal_moves(&rules).holes().iter() {
+                        for reason in reasons::of_move(&game, hole) {
+                            let shown = evidence(&game, Some(hole.into()), &reason);
+                            let mut next = game.clone();
+                            let mut events = Vec::new();
+                            if next.play(hole, &mut events).is_err() {
+                                continue;
+                            }
+                            let after = *next.position();
+                            let opponent = mover.opponent();
+                            let (kind, is_true) = match reason {
+                                Reason::MovesAgain => {
+                                    (0, after.to_move() == mover && after.extra_moves() > 0)
+                                }
+                                Reason::Stores { seeds } => {
+                                    let taken: u16 = events
+                                        .iter()
+                                        .filter_map(|event| match *event {
+                                            GameEvent::Captured { seeds, side, .. }
+                                            | GameEvent::FlowCaptured { seeds, side, .. }
+                                            | GameEvent::Claimed { seeds, side, .. }
+                                                if side == mover =>
+                                            {
+                                                Some(seeds)
+                                            }
+                                            _ => None,
+                                        })
+                                        .sum();
+                                    // A new round refills the holes from the lofts.
+                                    let is_same_round = after.round() == position.round();
+                                    let gained = position.loft(mover) + seeds + taken;
+                                    (1, !is_same_round || after.loft(mover) == gained)
+                                }
+                                Reason::MakesSpecial(made) => {
+                                    let is_round_over = after.round() != position.round();
+                                    let is_mine = after.special_of(made) == Some(mover);
+                                    (2, is_round_over || is_mine && shown.holes.contains(made))
+                                }
+                                Reason::ThreatensSpecial(making) => {
+                                    let wanted = (Some(making.from), making.hole);
+                                    let is_new = makings(&game, mover).is_empty();
+                                    (3, is_new && makings(&next, mover).contains(&wanted))
+                                }
+                                Reason::PreventsSpecial(making) => {
+                                    let wanted = (Some(making.from), making.hole);
+                                    let was = makings(&game, opponent).contains(&wanted);
+                                    let is_gone = makings(&next, opponent).is_empty();
+                                    (4, was && is_gone && shown.danger.contains(making.hole))
+                                }
+                                _ => continue,
+                            };
+                            counts[kind] += 1;
+                            assert!(is_true, "{name} {position}: {hole:?} {reason:?}");
+                        }
+                    }
+                    let moves = position.legal_moves(&rules);
+                    let chosen = (ply * 5 + seed as usize) % moves.len().max(1);
+                    let Some(next) = moves.iter().nth(chosen) else {
+                        break;
+                    };
+                    game.play(next, &mut ()).unwrap();
+                }
+            }
+        }
+        assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
+    }
+}

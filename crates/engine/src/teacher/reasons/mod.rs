@@ -1,0 +1,302 @@
+//! Reasons for and against moves, and facts about positions, all with evidence.
+//!
+//! Every fact is verified by playing moves; a claim about all moves, by playing all legal ones.
+//! [`of_move`] and [`of_position`] return all facts, the weightiest first; [`weightiest`] selects
+//! those to show. [`text::why`](crate::text::why) words them.
+
+mod captures;
+mod danger;
+mod evidence;
+mod feeding;
+mod kroo;
+mod moves;
+mod rings;
+mod tempo;
+mod weight;
+mod world;
+
+use awale_rules::{EndReason, Game, Hole, Move, RuleSet, Side};
+
+pub use captures::{Capture, Raid};
+pub use evidence::{Evidence, evidence, passed};
+pub use feeding::Duty;
+pub use kroo::{Kroo, kroos};
+pub use rings::Nyumba;
+pub use tempo::quiet_moves;
+pub use world::Making;
+pub(in crate::teacher) use world::next_round;
+
+/// The number of reasons shown at once.
+pub const MOST: usize = 3;
+
+/// A fact about a move or a position. The mover is the player to move before the move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The only legal move.
+    OnlyMove(Hole),
+    /// The move captures for the mover.
+    Takes(Capture),
+    /// The move captures for the opponent during the sowing.
+    Gives(Capture),
+    /// The move ends the game.
+    Ends {
+        /// Why the game is over.
+        reason: EndReason,
+        /// The remaining seeds that go to South and to North.
+        rest: [u16; 2],
+    },
+    /// The move ends a game that the last move wins.
+    Decides {
+        /// Why the game is over.
+        reason: EndReason,
+        /// The winner; `None` if it is a draw.
+        winner: Option<Side>,
+    },
+    /// The opponent has no legal reply and passes.
+    Blocks,
+    /// The mover can capture next, whichever reply the opponent chooses.
+    TakesNext {
+        /// The minimum number of seeds.
+        seeds: u16,
+        /// For each reply, the mover's biggest capture: reply, move, seeds.
+        answers: Vec<(Hole, Hole, u16)>,
+    },
+    /// The mover's biggest capture if the opponent passed after the move: more than any capture
+    /// before it.
+    Threatens(Raid),
+    /// A reply after which the mover can capture more than after a pass, and than before the move.
+    Traps {
+        /// The reply.
+        reply: Hole,
+        /// The mover's biggest capture after it.
+        raid: Raid,
+    },
+    /// After every other legal move the opponent can capture more than after this one.
+    Shields {
+        /// The seeds of the opponent's biggest capture after the best of the other moves.
+        otherwise: u16,
+        /// The seeds of the opponent's biggest capture after this move.
+        left: u16,
+    },
+    /// If the mover passed, the opponent could capture in the mover's row, and more than they can
+    /// after the move.
+    Saves {
+        /// The opponent's greatest raid if the mover passed.
+        from: Raid,
+        /// The seeds of the opponent's biggest capture after the move, in either row.
+        left: u16,
+    },
+    /// After the move the opponent can capture in the mover's row.
+    Exposes(Raid),
+    /// The opponent could capture in the mover's row if it were their turn.
+    InDanger(Raid),
+    /// The move leaves the opponent's row empty without ending the game.
+    Starves,
+    /// The opponent's row was empty and the move puts seeds there.
+    Feeds {
+        /// The number of seeds.
+        seeds: u16,
+        /// The holes forbidden to the mover.
+        barred: Vec<Hole>,
+        /// The duty that forbids them.
+        duty: Duty,
+    },
+    /// The move empties the mover's own row, and a duty restricts the opponent.
+    ForcesFeeding {
+        /// The opponent's legal moves.
+        may: Vec<Hole>,
+        /// The holes forbidden to the opponent.
+        barred: Vec<Hole>,
+        /// The duty that forbids them.
+        duty: Duty,
+    },
+    /// The opponent's row is empty, and a duty forbids these holes.
+    MustFeed {
+        /// The holes.
+        barred: Vec<Hole>,
+        /// The duty.
+        duty: Duty,
+    },
+    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has; for a move,
+    /// after it. A fact of a position only if the numbers differ.
+    Tempo {
+        /// The mover's.
+        mine: u16,
+        /// The opponent's.
+        theirs: u16,
+    },
+    /// A hole has enough seeds to go all the way round. For a move: after it and not before, unless
+    /// it is the only reason.
+    Kroo(Kroo),
+    /// A dam: the opponent's kroo ends in this hole of the mover and captures nothing after the
+    /// move, but would after another move.
+    Dam {
+        /// The mover's hole, with more than two seeds.
+        hole: Hole,
+        /// The opponent's kroo.
+        kroo: Hole,
+        /// The kroo's biggest capture after another move.
+        otherwise: u16,
+    },
+    /// The opponent's kroo captures nothing after the move, but would after another move, and
+    /// doesn't end in a dam.
+    Disarms {
+        /// The opponent's kroo.
+        kroo: Hole,
+        /// The kroo's biggest capture after another move.
+        otherwise: u16,
+    },
+    /// The opponent's only move is a kroo that captures nothing.
+    Pressure {
+        /// The kroo.
+        kroo: Hole,
+    },
+    /// The move drops seeds into the opponent's kroo, which then captures nothing, but would
+    /// capture if the mover passed.
+    Overloads {
+        /// The kroo.
+        kroo: Hole,
+        /// The seeds it would capture if the mover passed.
+        spared: u16,
+    },
+    /// The move captures nothing, and every capturing reply is answered by a bigger capture.
+    Sacrifice {
+        /// The reply that captures most.
+        reply: Hole,
+        /// The seeds it captures.
+        given: u16,
+        /// The mover's biggest capture after it.
+        answer: Hole,
+        /// The seeds that it captures.
+        gained: u16,
+    },
+    /// The sowing takes several laps.
+    Relay {
+        /// The number of laps.
+        laps: u16,
+        /// The hole of the last seed.
+        end: Hole,
+    },
+    /// The mover moves again.
+    MovesAgain,
+    /// The sowing drops seeds into the mover's store, which can't be captured.
+    Stores {
+        /// The number of seeds.
+        seeds: u16,
+    },
+    /// The move makes this hole special for the mover.
+    MakesSpecial(Hole),
+    /// The mover could make a hole special if the opponent passed after the move, but couldn't
+    /// before it.
+    ThreatensSpecial(Making),
+    /// The opponent could make a hole special if the mover passed, but can't after the move.
+    PreventsSpecial(Making),
+    /// From this move on a player can't fill this hole for the next round, whatever happens in this
+    /// one.
+    Closes {
+        /// The owner of the hole.
+        side: Side,
+        /// The first hole that stays empty.
+        hole: Hole,
+    },
+    /// On four rows: whichever reply the opponent chooses, the mover can win with the next move.
+    WinsNext,
+    /// On four rows: this reply wins.
+    LetsWin(Move),
+    /// On four rows: the opponent has only this number of legal replies.
+    FewReplies(u16),
+    /// On four rows: the holes and directions that each player could choose from if it were their
+    /// turn; for a move, after it.
+    Mobility {
+        /// The mover's.
+        mine: u16,
+        /// The opponent's.
+        theirs: u16,
+    },
+    /// In Bao: the move changes or uses a nyumba.
+    Nyumba(Nyumba),
+    /// In Bao: the move blocks this hole of the opponent.
+    BlocksHole(Hole),
+    /// In Bao: the mover may not play this hole.
+    BlockedHole(Hole),
+    /// From this move on a player can't reach the number of holes that another round needs,
+    /// whatever happens.
+    RoundLost {
+        /// The player.
+        side: Side,
+        /// The number of holes needed.
+        holes: u16,
+    },
+}
+
+impl Reason {
+    /// Whether the fact speaks against the move of `mover`.
+    #[must_use]
+    pub fn speaks_against(&self, mover: Side) -> bool {
+        match self {
+            Self::Gives(_) | Self::LetsWin(_) | Self::Exposes(_) => true,
+            Self::Nyumba(nyumba) => matches!(nyumba, Nyumba::Lost(_)),
+            Self::Closes { side, .. } | Self::RoundLost { side, .. } => *side == mover,
+            _ => false,
+        }
+    }
+}
+
+/// All facts about the move `mv`, the weightiest first; empty if it is illegal.
+#[must_use]
+pub fn of_move(game: &Game, mv: impl Into<Move>) -> Vec<Reason> {
+    sorted(moves::facts(game, mv.into()).unwrap_or_default())
+}
+
+/// All facts about the position for the player to move, the weightiest first; empty if the game
+/// is over.
+#[must_use]
+pub fn of_position(game: &Game) -> Vec<Reason> {
+    let position = game.position();
+    if position.end().is_some() {
+        return Vec::new();
+    }
+    let rules = game.rules();
+    let mover = position.to_move();
+    let mut facts = Vec::new();
+    let legal = position.legal_moves(rules);
+    if legal.len() == 1 {
+        facts.extend(legal.holes().iter().map(Reason::OnlyMove));
+    }
+    if rules.four_rows().is_some() {
+        facts.extend(rings::of_position(rules, position));
+        return sorted(facts);
+    }
+    if !has_tactics(rules) {
+        return facts;
+    }
+    facts.extend(captures::raid_after_pass(rules, position, mover).map(Reason::InDanger));
+    facts.extend(feeding::duty(rules, position));
+    facts.extend(tempo::fact(rules, position, mover).filter(tempo::differs));
+    for side in Side::BOTH {
+        facts.extend(kroos(rules, position, side).into_iter().map(Reason::Kroo));
+    }
+    sorted(facts)
+}
+
+/// Whether facts about captures, danger, duties and tempo hold: they assume that the turn passes
+/// after a move, that a hole is a move, and that each row belongs to its player.
+fn has_tactics(rules: &RuleSet) -> bool {
+    !rules.has_extra_moves()
+        && !rules.has_land()
+        && !rules.geometry().chooses_direction()
+        && rules.four_rows().is_none()
+}
+
+/// Selects the reasons to show: at most [`MOST`], and only the weightiest kroo and capture of
+/// each kind.
+#[must_use]
+pub fn weightiest(reasons: &[Reason]) -> Vec<&Reason> {
+    reasons.iter().take(MOST).collect()
+}
+
+fn sorted(mut facts: Vec<Reason>) -> Vec<Reason> {
+    // A stable sort keeps the order of equal weights.
+    facts.sort_by_key(|fact| std::cmp::Reverse(weight::weight(fact)));
+    facts
+}

@@ -1,0 +1,302 @@
+//! Facts of games on four rows: the last move, few replies, the nyumba, and blocked holes.
+
+use std::sync::Arc;
+
+use super::Reason;
+use super::captures::raid_after_pass;
+use super::danger::{danger_facts, threat};
+use awale_rules::four_rows::FourRows;
+use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
+
+/// The most replies that are worth mentioning as few.
+const FEW_REPLIES: usize = 2;
+/// Limit of the replies, and of their answers, that are played to find a win by force.
+const MOST_ANSWERS: usize = 6_000;
+
+/// What happens to a nyumba.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Nyumba {
+    /// The mover takes the opponent's.
+    Taken(Hole),
+    /// The mover's own is sown on.
+    Spent(Hole),
+    /// The mover's own is lost otherwise: played, or given up by a capture in mtaji.
+    Lost(Hole),
+    /// The move rests in the mover's own.
+    Kept(Hole),
+}
+
+/// The facts of the move `mv` from `before`, which `line` has played. It doesn't end the game.
+pub(super) fn facts(
+    rules: &RuleSet,
+    four: &FourRows,
+    (before, mv): (&Position, Move),
+    line: &mut Game,
+    events: &[GameEvent],
+    facts: &mut Vec<Reason>,
+) {
+    let after = *line.position();
+    facts.extend(nyumba(four, (before, mv), &after, events));
+    facts.extend(after.blocked().map(Reason::BlocksHole));
+    let replies = after.legal_moves(rules).len();
+    if replies <= FEW_REPLIES {
+        facts.push(Reason::FewReplies(replies as u16));
+    }
+    match forced(line) {
+        Some(Forced::Win) => facts.push(Reason::WinsNext),
+        Some(Forced::Loss(reply)) => facts.push(Reason::LetsWin(reply)),
+        None => {}
+    }
+    danger_facts(rules, before, &after, facts);
+    facts.extend(threat(rules, before, &after));
+    if facts.is_empty() {
+        facts.push(mobility(rules, &after, before.to_move()));
+    }
+}
+
+/// The facts of a position for its player to move.
+pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
+    let mover = position.to_move();
+    let in_danger = raid_after_pass(rules, position, mover);
+    let mut facts: Vec<Reason> = in_danger.map(Reason::InDanger).into_iter().collect();
+    facts.extend(position.blocked().map(Reason::BlockedHole));
+    facts.push(mobility(rules, position, mover));
+    facts
+}
+
+/// How many holes and directions each player could choose from if it were their turn.
+fn mobility(rules: &RuleSet, position: &Position, mover: Side) -> Reason {
+    let moves = |side: Side| {
+        let moves = position.with_turn(side).legal_moves(rules);
+        let mut bases: Vec<Move> = moves.iter().map(Move::base).collect();
+        bases.dedup();
+        bases.len() as u16
+    };
+    Reason::Mobility {
+        mine: moves(mover),
+        theirs: moves(mover.opponent()),
+    }
+}
+
+fn nyumba(
+    four: &FourRows,
+    (before, mv): (&Position, Move),
+    after: &Position,
+    events: &[GameEvent],
+) -> Option<Reason> {
+    let mover = before.to_move();
+    let loses = |side: Side| before.owns_nyumba(side) && !after.owns_nyumba(side);
+    let rests = || {
+        let is_capture = events.iter().any(|event| event.capture().is_some());
+        let end = events.iter().rev().find_map(|event| match *event {
+            GameEvent::Sown { hole, .. } => Some(hole),
+            _ => None,
+        });
+        let hole = four.nyumba(mover).filter(|_| after.owns_nyumba(mover))?;
+        let in_namua = before.reserve(mover) > 0;
+        (in_namua && is_capture && end == Some(hole) && mv.hole() != Some(hole)).then_some(hole)
+    };
+    let fact = if loses(mover.opponent()) {
+        Nyumba::Taken(four.nyumba(mover.opponent())?)
+    } else if loses(mover) && mv.spends_nyumba() {
+        Nyumba::Spent(four.nyumba(mover)?)
+    } else if loses(mover) {
+        Nyumba::Lost(four.nyumba(mover)?)
+    } else {
+        Nyumba::Kept(rests()?)
+    };
+    Some(Reason::Nyumba(fact))
+}
+
+/// How the next moves decide the game.
+enum Forced {
+    /// The mover wins next, against any reply.
+    Win,
+    /// This reply wins.
+    Loss(Move),
+}
+
+/// Whether a reply to the last move of `line` wins at once, or every reply lets its mover win at
+/// once; restores `line`. `None` if neither is so, or if there are too many moves to try.
+fn forced(line: &mut Game) -> Option<Forced> {
+    let rules = Arc::clone(line.rules());
+    let opponent = line.position().to_move();
+    let mover = opponent.opponent();
+    let wins = |position: &Position, side: Side| {
+        let winner = position.outcome().and_then(|outcome| outcome.winner);
+        winner == Some(side)
+    };
+    let replies = line.position().legal_moves(&rules);
+    let mut left = MOST_ANSWERS.checked_sub(replies.len())?;
+    let mut all_lose = true;
+    for reply in replies.iter() {
+        line.play(reply, &mut ()).ok()?;
+        let next = *line.position();
+        line.take_back();
+        if wins(&next, opponent) {
+            return Some(Forced::Loss(reply));
+        }
+        if !all_lose || wins(&next, mover) {
+            continue;
+        }
+        let answers = next.legal_moves(&rules);
+        all_lose = next.end().is_none() && next.to_move() == mover && {
+            left = left.checked_sub(answers.len())?;
+            answers.iter().any(|answer| {
+                let mut last = next;
+                last.play_unchecked(&rules, answer, &mut ());
+                wins(&last, mover)
+            })
+        };
+    }
+    (all_lose && !replies.is_empty()).then_some(Forced::Win)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::fixtures;
+    use crate::teacher::reasons::{self, evidence};
+    use awale_rules::{EndReason, Placement, library};
+
+    fn reasons_of(name: &str, position: &str, mv: &str) -> Vec<Reason> {
+        let rules = fixtures::rules(name);
+        let mv = rules.geometry().parse_move(mv).unwrap();
+        reasons::of_move(&fixtures::set_up(&rules, position), mv)
+    }
+
+    #[test]
+    fn bao_has_reasons_of_its_own() {
+        let win = "0-2-0-0-0-0-0-3-0-0-1-0-1-0-0-0-0-0-0-0-4-0-2-0-0-0-0-0-0-3-0-0-24-24-S";
+        let decides = Reason::Decides {
+            reason: EndReason::EmptyInner,
+            winner: Some(Side::South),
+        };
+        assert!(reasons_of("bao-kujifunza", win, "H+").contains(&decides));
+        let bao = fixtures::rules("bao-kiswahili");
+        let hole = |letter| bao.geometry().hole(letter).unwrap();
+        let quiet = "0-0-0-1-0-1-0-0-0-2-1-0-1-0-0-0-1-0-0-0-0-1-0-0-0-1-0-2-2-0-0-0-26-25-S";
+        let found = reasons_of("bao-kiswahili", quiet, "J+");
+        assert!(found.contains(&Reason::BlocksHole(hole('l'))), "{found:?}");
+        let house = "0-0-0-0-0-0-0-0-0-2-1-6-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-6-0-0-4-0-0-0-S;reserve=22,21;nyumba=SN";
+        for (mv, nyumba) in [
+            ("J+", Nyumba::Kept(hole('L'))),
+            ("J+s", Nyumba::Spent(hole('L'))),
+        ] {
+            let found = reasons_of("bao-kiswahili", house, mv);
+            assert!(found.contains(&Reason::Nyumba(nyumba)), "{found:?}");
+        }
+    }
+
+    /// The winner of the game after these moves.
+    fn winner(game: &Game, moves: &[Move]) -> Option<Side> {
+        let mut game = game.clone();
+        moves.iter().for_each(|&mv| {
+            game.play(mv, &mut ()).unwrap();
+        });
+        game.outcome().and_then(|outcome| outcome.winner)
+    }
+
+    #[test]
+    fn every_move_has_a_reason_and_each_is_true_when_played() {
+        let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+        for name in library::four_row_names() {
+            let rules = fixtures::rules(name);
+            for seed in 0..6 {
+                let mut game = opening(&rules, seed, 3);
+                for ply in 0..120_usize {
+                    let before = *game.position();
+                    let (mover, legal) = (before.to_move(), before.legal_moves(&rules));
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let chosen = legal.iter().nth((ply * 7 + seed as usize) % legal.len());
+                    let mv = chosen.unwrap();
+                    let found = reasons::of_move(&game, mv);
+                    assert!(!found.is_empty(), "{name} {before}");
+                    let mut events = Vec::new();
+                    let mut next = game.clone();
+                    next.play(mv, &mut events).unwrap();
+                    let after = *next.position();
+                    for reason in &found {
+                        let line = evidence(&game, Some(mv), reason).line;
+                        assert_eq!(line.first(), Some(&mv));
+                        let (kind, is_true) = match reason {
+                            Reason::Takes(capture) => {
+                                let all = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                ("takes", capture.seeds == seeds)
+                            }
+                            Reason::Decides { winner: found, .. } => (
+                                "decides",
+                                after.end().is_some() && winner(&game, &[mv]) == *found,
+                            ),
+                            Reason::LetsWin(reply) => (
+                                "lets-win",
+                                line[1..] == [*reply]
+                                    && winner(&game, &[mv, *reply]) == Some(mover.opponent()),
+                            ),
+                            Reason::WinsNext => {
+                                let replies = after.legal_moves(&rules);
+                                let all = replies.iter().all(|reply| {
+                                    let mut answered = next.clone();
+                                    answered.play(reply, &mut ()).unwrap();
+                                    let moves = answered.position().legal_moves(&rules);
+                                    winner(&next, &[reply]) == Some(mover)
+                                        || moves.iter().any(|answer| {
+                                            winner(&answered, &[answer]) == Some(mover)
+                                        })
+                                });
+                                ("wins-next", all)
+                            }
+                            Reason::FewReplies(replies) => {
+                                let legal = after.legal_moves(&rules).len();
+                                ("few-replies", legal == usize::from(*replies))
+                            }
+                            Reason::Exposes(raid) => {
+                                let mut events = Vec::new();
+                                next.clone().play(raid.mv, &mut events).unwrap();
+                                let all = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                ("exposes", seeds == raid.capture.seeds)
+                            }
+                            Reason::BlocksHole(hole) => {
+                                let moves = after.legal_moves(&rules);
+                                ("blocks", !moves.holes().contains(*hole))
+                            }
+                            Reason::Nyumba(Nyumba::Taken(_)) => {
+                                ("nyumba", !after.owns_nyumba(mover.opponent()))
+                            }
+                            Reason::Nyumba(Nyumba::Kept(_)) => ("nyumba", after.owns_nyumba(mover)),
+                            Reason::Nyumba(_) => ("nyumba", !after.owns_nyumba(mover)),
+                            _ => ("other", true),
+                        };
+                        *counts.entry(kind).or_default() += 1;
+                        assert!(is_true, "{name} {before} {reason:?}");
+                    }
+                    game.play(mv, &mut ()).unwrap();
+                    if game.outcome().is_some() {
+                        break;
+                    }
+                }
+            }
+        }
+        assert!(counts.len() >= 9, "{counts:?}");
+    }
+
+    #[test]
+    fn a_blocked_hole_is_a_fact_of_the_position() {
+        let bao = fixtures::rules("bao-kiswahili");
+        let text =
+            "0-0-0-1-0-0-1-0-0-1-2-0-1-0-2-0-0-1-0-0-0-1-0-0-0-0-0-0-0-1-1-2-25-25-S;takasia=K";
+        let game = fixtures::set_up(&bao, text);
+        assert_eq!(Placement::of(game.position()).text(bao.geometry()), text);
+        let blocked = bao.geometry().hole('K').unwrap();
+        assert!(reasons::of_position(&game).contains(&Reason::BlockedHole(blocked)));
+    }
+}

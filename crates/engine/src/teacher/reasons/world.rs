@@ -1,0 +1,162 @@
+//! Facts that only some of the world's games have: extra moves, seeds in the store, special holes,
+//! and rounds.
+
+use super::Reason;
+use awale_rules::spec::Fill;
+use awale_rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
+
+/// The best that a player can reach for the next round of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::teacher) struct NextRound {
+    /// The number of holes that the player can fill, or own.
+    pub holes: usize,
+    /// The first hole of the row that stays empty and is then shut.
+    pub first_shut: Option<Hole>,
+}
+
+/// The best that `side` can reach for the next round, given that lofts don't lose seeds during a
+/// round. `None` if there is no next round, or if seeds can leave a loft.
+pub(in crate::teacher) fn next_round(
+    rules: &RuleSet,
+    position: &Position,
+    side: Side,
+) -> Option<NextRound> {
+    let rounds = rules.rounds()?;
+    let is_last = position.round() >= rounds.at_most || position.end().is_some();
+    if is_last || rules.play().refill.is_some() {
+        return None;
+    }
+    let (row, counts) = (rules.geometry().row(), rules.start_counts());
+    let theirs = position.loft(side.opponent());
+    let total = position.total_seeds();
+    let from_right = match rounds.fill {
+        Fill::FromLeft => false,
+        Fill::FromRight => true,
+        Fill::Territory => {
+            let (hole, holes) = (counts[0], rules.geometry().holes());
+            let is_behind = 2 * theirs > total;
+            let owned = theirs / hole + u16::from(2 * (theirs % hole) > hole);
+            let owned = if is_behind { usize::from(owned) } else { row };
+            return Some(NextRound {
+                holes: holes.saturating_sub(owned),
+                first_shut: None,
+            });
+        }
+    };
+    let mut left = total - theirs;
+    let mut filled = 0;
+    for place in 0..row {
+        let place = if from_right { row - 1 - place } else { place };
+        let hole = Hole::new(side.index() * row + place);
+        let needed = counts[hole.index()];
+        if left < needed {
+            return Some(NextRound {
+                holes: filled,
+                first_shut: Some(hole),
+            });
+        }
+        left -= needed;
+        filled += usize::from(needed > 0);
+    }
+    Some(NextRound {
+        holes: filled,
+        first_shut: None,
+    })
+}
+
+/// The facts about the next round of the move from `before` to `after`, both in the same round.
+fn round_facts(rules: &RuleSet, before: &Position, after: &Position) -> Vec<Reason> {
+    let least = rules.rounds().map_or(0, |rounds| rounds.min_holes);
+    let facts = Side::BOTH.into_iter().filter_map(|side| {
+        let was = next_round(rules, before, side)?;
+        let is = next_round(rules, after, side)?;
+        if is.holes < least {
+            return (was.holes >= least).then_some(Reason::RoundLost {
+                side,
+                holes: least as u16,
+            });
+        }
+        let hole = is.first_shut.filter(|hole| !after.shut().contains(*hole))?;
+        (was.first_shut != is.first_shut).then_some(Reason::Closes { side, hole })
+    });
+    facts.collect()
+}
+
+/// A hole that a move makes special, such as a tuz.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Making {
+    /// The hole played.
+    pub from: Hole,
+    /// The hole that becomes special.
+    pub hole: Hole,
+}
+
+/// The first hole in `events` that becomes special for `owner`.
+pub(super) fn made_special(events: &[GameEvent], owner: Side) -> Option<Hole> {
+    events.iter().find_map(|event| match *event {
+        GameEvent::MadeSpecial { hole, side } if side == owner => Some(hole),
+        _ => None,
+    })
+}
+
+/// The first move of `side` that makes a hole special, as if it were their turn.
+fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
+    let position = position.with_turn(side);
+    let moves = position.legal_moves(rules);
+    moves.iter().find_map(|mv: Move| {
+        let mut events = Vec::new();
+        let mut after = position;
+        after.play_unchecked(rules, mv, &mut events);
+        let hole = made_special(&events, side)?;
+        Some(Making {
+            from: mv.hole()?,
+            hole,
+        })
+    })
+}
+
+/// The number of seeds sown into the mover's store.
+fn stored(events: &[GameEvent], mover: Side) -> u16 {
+    let falls = |event: &&GameEvent| matches!(**event, GameEvent::Stored { side, from: None } if side == mover);
+    events.iter().filter(falls).count() as u16
+}
+
+/// The facts of the move from `before` to `after`, which doesn't end the game.
+pub(super) fn facts(
+    rules: &RuleSet,
+    before: &Position,
+    after: &Position,
+    events: &[GameEvent],
+    facts: &mut Vec<Reason>,
+) {
+    let mover = before.to_move();
+    let seeds = stored(events, mover);
+    if seeds > 0 {
+        facts.push(Reason::Stores { seeds });
+    }
+    // A mover who has no legal move passes instead of moving again.
+    let is_again = after.to_move() == mover && after.extra_moves() > 0;
+    if is_again && events.contains(&GameEvent::Again { side: mover }) {
+        facts.push(Reason::MovesAgain);
+    }
+    let made = made_special(events, mover);
+    facts.extend(made.map(Reason::MakesSpecial));
+    // Each round starts without special holes.
+    if after.round() != before.round() {
+        return;
+    }
+    facts.extend(round_facts(rules, before, after));
+    if rules.special().is_none() {
+        return;
+    }
+    let opponent = mover.opponent();
+    if after.to_move() != opponent {
+        return;
+    }
+    if made.is_none() && making(rules, before, mover).is_none() {
+        facts.extend(making(rules, after, mover).map(Reason::ThreatensSpecial));
+    }
+    if making(rules, after, opponent).is_none() {
+        facts.extend(making(rules, before, opponent).map(Reason::PreventsSpecial));
+    }
+}

@@ -1,0 +1,441 @@
+//! Analyses a game ply by ply.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds, hundredths};
+use crate::ai::{Analysis, Engine, Limits};
+use awale_rules::{Game, Move, RuleSet};
+
+/// Default node budget per ply: a few tenths of a second.
+const NODES: u64 = 300_000;
+/// The factor of the node budget for a ply in doubt.
+const IN_DOUBT: u64 = 4;
+/// A ply is in doubt if its loss varied over this many last depths by more than its distance to the
+/// nearest threshold of a class.
+const SETTLED: usize = 4;
+/// A ply is in doubt if its loss is this close to the threshold of a class, in hundredths of a
+/// seed.
+const NEAR: i32 = SEED / 4;
+
+/// Reports on a game step by step, for a background worker.
+///
+/// A partial report can be saved and resumed. With limits in nodes or plies the report is
+/// deterministic, even if interrupted.
+pub struct Reporter {
+    /// The whole game.
+    game: Game,
+    /// The game up to the next ply.
+    at: Game,
+    limits: Limits,
+    done: Vec<PlyReport>,
+}
+
+impl Reporter {
+    /// Starts a report of `game`.
+    #[must_use]
+    pub fn new(game: &Game, limits: Limits) -> Self {
+        Self::resumed(game, limits, Vec::new())
+    }
+
+    /// The default search limits per ply.
+    #[must_use]
+    pub const fn usual_limits() -> Limits {
+        Limits::nodes(NODES)
+    }
+
+    /// Resumes a report whose first plies are `done`. Plies that don't match the game are
+    /// analysed again.
+    #[must_use]
+    pub fn resumed(game: &Game, limits: Limits, mut done: Vec<PlyReport>) -> Self {
+        let mut at = Game::set_up(Arc::clone(game.rules()), game.start(), &mut ());
+        let mut fits = 0;
+        for (ply, report) in done.iter().enumerate() {
+            let is_next = report.ply == ply
+                && report.mover == at.position().to_move()
+                && game.moves().get(ply) == Some(&report.played);
+            if !is_next || at.play(report.played, &mut ()).is_err() {
+                break;
+            }
+            fits += 1;
+        }
+        done.truncate(fits);
+        Self {
+            game: game.clone(),
+            at,
+            limits,
+            done,
+        }
+    }
+
+    /// The number of plies done, and their total.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done.len(), self.game.moves().len())
+    }
+
+    /// The plies done so far, from the first.
+    #[must_use]
+    pub fn done(&self) -> &[PlyReport] {
+        &self.done
+    }
+
+    /// The game up to the next ply.
+    #[must_use]
+    pub const fn before(&self) -> &Game {
+        &self.at
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        self.game.rules()
+    }
+
+    /// Whether all plies are done.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.done.len() == self.game.moves().len()
+    }
+
+    /// Analyses the next ply with `engine`, which may have endgame tables for these rules.
+    ///
+    /// Returns `false` if all plies are done, or if `stop` was set; the next call then analyses the
+    /// same ply again.
+    pub fn step(&mut self, engine: &mut Engine, stop: &AtomicBool) -> bool {
+        let Some(report) = self.next_ply(engine, stop) else {
+            return false;
+        };
+        if self.at.play(report.played, &mut ()).is_err() {
+            return false;
+        }
+        self.done.push(report);
+        true
+    }
+
+    fn next_ply(&self, engine: &mut Engine, stop: &AtomicBool) -> Option<PlyReport> {
+        let &played = self.game.moves().get(self.done.len())?;
+        of_ply(&self.at, played, engine, self.limits, stop)
+    }
+
+    /// The report so far.
+    #[must_use]
+    pub fn report(&self) -> GameReport {
+        let positions = self.game.positions();
+        let seeds = self.game.position().total_seeds();
+        GameReport::of(self.done.clone(), seeds, |ply| {
+            positions
+                .get(ply.ply)
+                .map_or(0, awale_rules::Position::on_board)
+        })
+    }
+}
+
+/// Reports on `played` as the next ply of `game`, by a search with `engine`, which may have
+/// endgame tables for these rules. `None` if the move is illegal or `stop` was set.
+#[must_use]
+pub fn of_ply(
+    game: &Game,
+    played: Move,
+    engine: &mut Engine,
+    limits: Limits,
+    stop: &AtomicBool,
+) -> Option<PlyReport> {
+    // A warm transposition table would make the report depend on where it was resumed.
+    engine.clear();
+    let position = game.position();
+    let thresholds = Thresholds::for_position(position.on_board(), position.total_seeds());
+    let mut losses_by_depth = Vec::new();
+    let mut watch = |analysis: &Analysis| {
+        let value = analysis.value_of(played);
+        losses_by_depth.extend(value.map(|value| hundredths(value.loss_in_seeds)));
+    };
+    let (mut analysis, mut solved) = engine.judge(game, limits, stop, &mut watch)?;
+    let is_proved = |hole| analysis.value_of(hole).is_some_and(|value| value.proved);
+    let is_known = solved == Some(played)
+        || analysis.evaluation.source.is_some()
+        || is_proved(played) && is_proved(analysis.moves.first()?.mv);
+    if !is_known
+        && analysis.moves.len() > 1
+        && limits.nodes < u64::MAX
+        && is_doubtful(&thresholds, &losses_by_depth)
+    {
+        let longer = Limits {
+            nodes: limits.nodes.saturating_mul(IN_DOUBT),
+            ..limits
+        };
+        (analysis, solved) = engine.judge(game, longer, stop, &mut |_| ())?;
+    }
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    let value = analysis.value_of(played)?;
+    let best = analysis.moves.first()?;
+    let is_forced = analysis.moves.len() == 1;
+    let loss = hundredths(value.loss_in_seeds);
+    let class = if is_forced {
+        Class::Best
+    } else {
+        thresholds.class(loss)
+    };
+    Some(PlyReport {
+        ply: game.moves().len(),
+        mover: position.to_move(),
+        played,
+        is_forced,
+        best: hundredths(best.value_in_seeds),
+        value: hundredths(best.value_in_seeds) - loss,
+        certainty: if solved == Some(played) {
+            Certainty::Solved
+        } else {
+            Certainty::of(&analysis, best.proved && value.proved)
+        },
+        best_line: best.line.clone(),
+        expected: value.line.iter().skip(1).copied().collect(),
+        class,
+        losses: losses(&analysis),
+    })
+}
+
+/// Whether a longer search might change the class of a move. `losses` are its losses by depth, the
+/// deepest last.
+fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
+    let Some((&last, before)) = losses.split_last() else {
+        return false;
+    };
+    let settled = before.iter().rev().take(SETTLED - 1);
+    let moved = settled.map(|&loss| (loss - last).abs()).max().unwrap_or(0);
+    thresholds.distance_to_border(last) <= moved.max(NEAR)
+}
+
+fn losses(analysis: &Analysis) -> Vec<(Move, i32)> {
+    let moves = analysis.moves.iter();
+    let mut losses: Vec<(Move, i32)> = moves
+        .map(|value| (value.mv, hundredths(value.loss_in_seeds)))
+        .collect();
+    losses.sort_unstable();
+    losses
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::ai::{book, solved};
+    use crate::teacher::report::{annotate, annotations};
+    use awale_rules::{GameTree, Side, library};
+
+    /// A game of random moves, with best moves at the end.
+    fn game(name: &str) -> Game {
+        let rules = library::load(name).unwrap().unwrap();
+        let mut game = opening(&rules, 3, 1);
+        for ply in 0..40_usize {
+            let moves: Vec<_> = game.position().legal_moves(&rules).iter().collect();
+            let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
+                break;
+            };
+            game.play(hole, &mut ()).unwrap();
+        }
+        game
+    }
+
+    fn report(game: &Game) -> GameReport {
+        let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
+        let mut reporter = Reporter::new(game, Limits::nodes(2_000));
+        while reporter.step(&mut engine, &AtomicBool::new(false)) {}
+        assert!(reporter.is_finished());
+        reporter.report()
+    }
+
+    #[test]
+    fn an_interrupted_report_is_the_same() {
+        for name in ["awale", "oware"] {
+            let game = game(name);
+            let whole = report(&game);
+            assert_eq!(whole.plies.len(), game.moves().len());
+            let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
+            let mut done = Vec::new();
+            loop {
+                let mut piece = Reporter::resumed(&game, Limits::nodes(2_000), done);
+                let goes_on = piece.step(&mut engine, &AtomicBool::new(false));
+                done = piece.report().plies;
+                if !goes_on {
+                    break;
+                }
+                // A ply interrupted by `stop` adds nothing.
+                let stopped = AtomicBool::new(true);
+                assert!(
+                    !Reporter::resumed(&game, Limits::nodes(2_000), done.clone())
+                        .step(&mut engine, &stopped)
+                );
+            }
+            assert_eq!(done, whole.plies, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_book_and_solved_lines_hold_at_any_number_of_nodes() {
+        let never = AtomicBool::new(false);
+        let of_start = |name: &str, played: &dyn Fn(&Game) -> Move, plies: usize| {
+            let rules = library::load(name).unwrap().unwrap();
+            let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+            let limits = Limits::nodes(book::shipped(&rules).unwrap().nodes() + 1);
+            let mut engine = Engine::new(&rules);
+            let report = |_| {
+                let hole = played(&game);
+                let ply = of_ply(&game, hole, &mut engine, limits, &never).unwrap();
+                game.play(hole, &mut ()).unwrap();
+                ply
+            };
+            (0..plies).map(report).collect::<Vec<_>>()
+        };
+        let on_line = |game: &Game| solved::continuation(game).unwrap().first_move().unwrap();
+        for ply in of_start("oware", &on_line, 4) {
+            assert_eq!((ply.loss(), ply.class), (0, Class::Best), "{ply:?}");
+            assert_eq!(ply.certainty, Certainty::Solved);
+            assert_eq!(ply.best_line[0], ply.played);
+            // The player who begins loses by eight seeds.
+            let margin = if ply.mover == Side::South { -8 } else { 8 };
+            assert_eq!(ply.best, SEED * margin);
+        }
+        let other = |game: &Game| {
+            let moves = game.position().legal_moves(game.rules());
+            let solved = solved::continuation(game).and_then(|line| line.first_move());
+            moves.iter().find(|&hole| Some(hole) != solved).unwrap()
+        };
+        let off_line = &of_start("oware", &other, 1)[0];
+        assert!(off_line.loss() >= 0 && off_line.certainty == Certainty::Book);
+        assert_eq!(off_line.best, -8 * SEED);
+        assert_eq!(of_start("awale", &other, 1)[0].certainty, Certainty::Book);
+    }
+
+    #[test]
+    fn plies_in_doubt_are_searched_longer() {
+        let never = AtomicBool::new(false);
+        let (mut plies, mut longer, mut wrong, mut still_wrong) = (0, 0, 0, 0);
+        for name in ["awale-1996", "songo-duala", "wouri", "kale"] {
+            let mut before = game(name);
+            let moves = before.moves().to_vec();
+            before = Game::set_up(Arc::clone(before.rules()), before.start(), &mut ());
+            let mut engine = Engine::with_memory(before.rules(), 1 << 22).unwrap();
+            for played in moves {
+                let mut class = |nodes| {
+                    engine.clear();
+                    let limits = Limits::nodes(nodes);
+                    let found = engine
+                        .analyse(&before, limits, &never, &mut |_| ())
+                        .unwrap();
+                    let loss = hundredths(found.value_of(played).unwrap().loss_in_seeds);
+                    let position = before.position();
+                    let seeds = [position.on_board(), position.total_seeds()];
+                    (
+                        Thresholds::for_position(seeds[0], seeds[1]).class(loss),
+                        loss,
+                    )
+                };
+                let (short, loss) = class(2_000);
+                let (long, _) = class(64_000);
+                let limits = Limits::nodes(2_000);
+                let reported = of_ply(&before, played, &mut engine, limits, &never).unwrap();
+                plies += 1;
+                longer += usize::from(reported.loss() != loss);
+                wrong += usize::from(short != long && !reported.is_forced);
+                still_wrong += usize::from(reported.class != long && !reported.is_forced);
+                before.play(played, &mut ()).unwrap();
+            }
+        }
+        println!("{plies} plies, {longer} longer, {wrong} wrong, {still_wrong} still");
+        assert!(longer > plies / 20 && longer < plies, "{longer} of {plies}");
+        assert!(4 * still_wrong < 3 * wrong, "{still_wrong} of {wrong}");
+    }
+
+    #[test]
+    fn a_loss_is_in_doubt_near_a_border_or_while_it_varies() {
+        let thresholds = Thresholds::for_position(48, 48);
+        for settled in [
+            &[0, 0, 0, 0][..],
+            &[900, 200, 180, 190, 195],
+            &[160],
+            &[1200, 900, 950],
+        ] {
+            assert!(!is_doubtful(&thresholds, settled), "{settled:?}");
+        }
+        let moves = [0, 0, 190, 195];
+        let [graded_anew, near] = [[120, 20, 20, 15], [285, 285, 285, 285]];
+        for doubtful in [moves, graded_anew, near] {
+            assert!(is_doubtful(&thresholds, &doubtful), "{doubtful:?}");
+        }
+    }
+
+    #[test]
+    fn plies_of_another_game_are_analysed_again() {
+        let (one, other) = (game("awale"), game("abidjan"));
+        let foreign = report(&other).plies;
+        let shared = one
+            .moves()
+            .iter()
+            .zip(other.moves())
+            .take_while(|(a, b)| a == b)
+            .count();
+        let resumed = Reporter::resumed(&one, Limits::nodes(100), foreign);
+        assert!(resumed.progress().0 <= shared);
+    }
+
+    #[test]
+    fn losses_match_the_search_and_accuracy_follows_them() {
+        let game = game("awale");
+        let report = report(&game);
+        for ply in &report.plies {
+            assert!(ply.loss() >= 0 && !ply.best_line.is_empty());
+            assert_eq!(ply.loss() == 0, ply.value == ply.best);
+            assert!(!ply.is_forced || ply.class == Class::Best);
+        }
+        let [south, north] = report.accuracy.map(Option::unwrap);
+        assert!((0.0..=100.0).contains(&south) && (0.0..=100.0).contains(&north));
+        // Nearly random moves lose something.
+        assert!(south < 99.0 && north < 99.0);
+        let mistakes: usize = Side::BOTH
+            .map(|side| report.count(side, Class::Mistake) + report.count(side, Class::Blunder))
+            .iter()
+            .sum();
+        assert!(mistakes >= report.turning_points.len() && mistakes > 0);
+        let first = report
+            .next_mistake(Side::South, None)
+            .or(report.next_mistake(Side::North, None));
+        assert!(first.is_some_and(|ply| ply.class >= Class::Mistake));
+    }
+
+    #[test]
+    fn a_report_survives_in_the_comments_of_a_game() {
+        for name in ["awale", "oware", "nyakun"] {
+            let game = game(name);
+            let report = report(&game);
+            let mut tree = GameTree::new(game.clone());
+            let first = tree.node(1).unwrap();
+            tree.set_comment(first, "said before");
+            // Writing it twice duplicates nothing.
+            for _ in 0..2 {
+                annotate(&mut tree, &report.plies, |ply| format!("ply {}", ply.ply));
+            }
+            assert!(tree.comment(first).starts_with("said before"));
+            assert_eq!(tree.comment(first).matches("ply 0").count(), 1);
+            assert_eq!(
+                tree.line().collect::<Vec<_>>(),
+                game.moves(),
+                "{name}: the line stays"
+            );
+            assert!(
+                tree.size() > game.moves().len(),
+                "better moves are variations"
+            );
+            let text = awale_rules::game_file::GameRecord::of_tree(&tree, name, &[]).to_string();
+            let record: awale_rules::game_file::GameRecord = text.parse().unwrap();
+            let again = record.replay_tree(Arc::clone(game.rules())).unwrap();
+            assert_eq!(annotations(&again), report.plies, "{name}");
+            let resumed = Reporter::resumed(&game, Limits::nodes(2_000), annotations(&again));
+            assert!(resumed.is_finished());
+        }
+    }
+}

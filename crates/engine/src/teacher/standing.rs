@@ -1,0 +1,211 @@
+//! Which games against the computer are rated, and for how many points.
+
+use crate::ai::Level;
+use crate::ai::levels::Skill;
+use crate::matches::{MatchSetup, Player, SavedMatch};
+use crate::teacher::Companion;
+use crate::teacher::rating::{PlayerRating, Points};
+use awale_rules::{EndReason, Placement, RuleSet, Side};
+
+/// The effect of a game on a player's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict {
+    /// Rated, with the new rating.
+    Rated(PlayerRating),
+    /// Not rated, for this reason.
+    NotRated(NotRated),
+}
+
+/// Why a game isn't rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotRated {
+    /// The player resigned while not behind.
+    GivenUp,
+    /// A move was taken back and replaced.
+    TakenBack,
+    /// The player used help from the engine.
+    Helped,
+    /// It started from a custom position.
+    SetUp,
+}
+
+impl NotRated {
+    /// Its identifier in message keys.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::GivenUp => "given-up",
+            Self::TakenBack => "taken-back",
+            Self::Helped => "helped",
+            Self::SetUp => "set-up",
+        }
+    }
+}
+
+/// The player's side and the computer opponent; `None` between two people or two computers.
+#[must_use]
+pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
+    Side::BOTH.into_iter().find_map(|side| {
+        let opponent = setup.seat(side.opponent()).player;
+        let is_person = setup.seat(side).player == Player::Person;
+        (is_person && opponent.is_computer()).then_some((side, opponent))
+    })
+}
+
+/// The skill of `opponent`, given the player's `companion`. `None` for a person, and for Grand
+/// Master, whose strength depends on the machine and its thinking time.
+#[must_use]
+pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Option<Skill> {
+    match opponent {
+        Player::Person | Player::Friend | Player::Computer(Level::GrandMaster) => None,
+        Player::Computer(level) => Some(level.skill(rules)),
+        Player::Companion => Some(companion.skill(rules)),
+    }
+}
+
+/// The points of the player on side `person` in a finished game.
+///
+/// Games played out or ended by agreement are rated. A resignation counts as a loss if the player
+/// was behind, as otherwise resigning lost games would inflate the rating. Any other resignation
+/// had other reasons, and the game isn't rated.
+///
+/// # Errors
+/// Returns the reason why the game isn't rated; `None` if it isn't over.
+pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated>> {
+    let tree = &game.tree;
+    let outcome = tree.game().outcome().ok_or(None)?;
+    if game.helped {
+        return Err(Some(NotRated::Helped));
+    }
+    if tree.size() > tree.steps_in_line() {
+        return Err(Some(NotRated::TakenBack));
+    }
+    let start = tree.start();
+    if *start != Placement::at_start(&game.setup.rules, start.to_move) {
+        return Err(Some(NotRated::SetUp));
+    }
+    if outcome.reason == EndReason::Resigned(person) {
+        let mut before = tree.clone();
+        before.take_back();
+        if before.game().position().lead(person) >= 0 {
+            return Err(Some(NotRated::GivenUp));
+        }
+    }
+    Ok(match outcome.winner {
+        Some(winner) if winner == person => Points::Won,
+        Some(_) => Points::Lost,
+        None => Points::Drawn,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::matches::{Beginner, Seat, Series, SeriesPlan};
+    use awale_rules::{Game, GameTree, Move, library};
+
+    fn new_match(placed: Option<Placement>) -> SavedMatch {
+        let rules = library::load("awale").unwrap().unwrap();
+        let seat = |player| Seat {
+            name: String::new(),
+            player,
+        };
+        let placed = placed.unwrap_or_else(|| Placement::at_start(&rules, Side::South));
+        SavedMatch {
+            variant: "awale".to_owned(),
+            tree: GameTree::new(Game::set_up(Arc::clone(&rules), &placed, &mut ())),
+            setup: MatchSetup {
+                rules,
+                seats: [seat(Player::Person), seat(Player::Companion)],
+                beginner: Beginner::South,
+                seed: 0,
+            },
+            series: Series::new(SeriesPlan::single(Beginner::South, 0)),
+            helped: false,
+            recorded: false,
+        }
+    }
+
+    /// Plays the last legal hole until the game is over.
+    fn played_out(mut game: SavedMatch) -> SavedMatch {
+        let rules = Arc::clone(&game.setup.rules);
+        let last = |tree: &GameTree| -> Option<Move> {
+            tree.game().position().legal_moves(&rules).iter().last()
+        };
+        while let Some(hole) = last(&game.tree) {
+            game.tree.play(hole, &mut ()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn only_games_finished_without_help_are_rated() {
+        assert_eq!(points(&new_match(None), Side::South), Err(None));
+        let whole = played_out(new_match(None));
+        let winner = whole.tree.game().outcome().unwrap().winner;
+        let wanted = |side| match winner {
+            Some(winner) if winner == side => Points::Won,
+            Some(_) => Points::Lost,
+            None => Points::Drawn,
+        };
+        for side in Side::BOTH {
+            assert_eq!(points(&whole, side), Ok(wanted(side)));
+        }
+        let mut helped = whole.clone();
+        helped.helped = true;
+        assert_eq!(points(&helped, Side::South), Err(Some(NotRated::Helped)));
+        let mut taken_back = new_match(None);
+        let first = taken_back
+            .tree
+            .game()
+            .position()
+            .legal_moves(&taken_back.setup.rules);
+        taken_back
+            .tree
+            .play(first.iter().next().unwrap(), &mut ())
+            .unwrap();
+        taken_back.tree.take_back();
+        let taken_back = played_out(taken_back);
+        assert_eq!(
+            points(&taken_back, Side::South),
+            Err(Some(NotRated::TakenBack))
+        );
+        let mut ahead = Placement::at_start(&whole.setup.rules, Side::South);
+        ahead.holes[0] -= 1;
+        ahead.lofts[0] += 1;
+        let set_up = played_out(new_match(Some(ahead)));
+        assert_eq!(points(&set_up, Side::South), Err(Some(NotRated::SetUp)));
+    }
+
+    #[test]
+    fn resigning_while_behind_counts_as_a_loss() {
+        let mut early = new_match(None);
+        early.tree.resign(Side::South, &mut ());
+        assert_eq!(points(&early, Side::South), Err(Some(NotRated::GivenUp)));
+        assert_eq!(points(&early, Side::North), Ok(Points::Won));
+        // Until one side is behind.
+        let mut late = new_match(None);
+        let loft = |game: &SavedMatch, side| game.tree.game().position().loft(side);
+        while loft(&late, Side::South) == loft(&late, Side::North) {
+            let position = late.tree.game().position();
+            let captured = |hole: &Move| {
+                let preview = late.tree.game().preview(*hole).unwrap();
+                preview.captured(position.to_move())
+            };
+            let moves = position.legal_moves(&late.setup.rules);
+            let hole = moves.iter().max_by_key(captured).unwrap();
+            late.tree.play(hole, &mut ()).unwrap();
+        }
+        let behind = if loft(&late, Side::South) < loft(&late, Side::North) {
+            Side::South
+        } else {
+            Side::North
+        };
+        late.tree.resign(behind, &mut ());
+        assert_eq!(points(&late, behind), Ok(Points::Lost));
+    }
+}

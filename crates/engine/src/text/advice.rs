@@ -1,0 +1,422 @@
+//! Words for threats, for the outlook of a move, and for the review of mistakes.
+
+use crate::lessons::{Fault, Refutation};
+use crate::teacher::advice::{Outlook, Threat};
+use crate::teacher::report::{Certainty, PlyReport, SEED};
+use awale_rules::{Geometry, Move, Side};
+
+use super::hint::seeds_in_halves;
+use super::messages::{Argument, Messages};
+use super::reader::Players;
+use super::teacher::ReportWords;
+
+/// Words about a position in which `mover` is to play.
+#[derive(Clone, Copy, Debug)]
+pub struct AdviceWords<'a> {
+    /// The messages.
+    pub messages: &'a Messages,
+    /// The board.
+    pub geometry: Geometry,
+    /// The players.
+    pub players: Players<'a>,
+    /// The player to move.
+    pub mover: Side,
+}
+
+impl AdviceWords<'_> {
+    pub(super) fn letter(&self, hole: Move) -> Argument<'static> {
+        self.geometry.name_of(hole).into()
+    }
+
+    pub(super) fn seeds(&self, seeds: u16) -> Argument<'static> {
+        self.messages.seeds(seeds).into()
+    }
+
+    fn certainty(&self, certainty: Certainty) -> Argument<'static> {
+        let words = ReportWords {
+            messages: self.messages,
+            geometry: self.geometry,
+        };
+        words.certainty(certainty).into()
+    }
+
+    pub(super) fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+        let roles = [("player", self.mover), ("opponent", self.mover.opponent())];
+        let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(&roles);
+        arguments.extend(more.iter().cloned());
+        self.messages.format(key, &arguments)
+    }
+
+    /// The title of a threat.
+    #[must_use]
+    pub fn threat_title(&self) -> String {
+        self.format("review-threat-title", &[])
+    }
+
+    /// The opponent's threat in words; `None` if there is none.
+    #[must_use]
+    pub fn threat(&self, threat: Option<&Threat>) -> String {
+        let Some((threat, &first)) = threat.and_then(|threat| Some((threat, threat.line.first()?)))
+        else {
+            return self.format("review-no-threat", &[]);
+        };
+        let key = if threat.seeds == 0 {
+            "review-threat-quiet"
+        } else {
+            "review-threat"
+        };
+        let arguments = [
+            ("move", self.letter(first)),
+            ("seeds", self.seeds(threat.seeds)),
+            ("certainty", self.certainty(threat.certainty)),
+        ];
+        self.format(key, &arguments)
+    }
+
+    /// The title of the outlook of a move.
+    #[must_use]
+    pub fn outlook_title(&self, hole: Move) -> String {
+        self.format("review-outlook-title", &[("move", self.letter(hole))])
+    }
+
+    /// The outlook of a move, and the refutation if one is known.
+    #[must_use]
+    pub fn outlook(&self, outlook: &Outlook, refutation: Option<&Refutation>) -> String {
+        let Some(&hole) = outlook.line.first() else {
+            return String::new();
+        };
+        let verdict = self.verdict(hole, outlook.loss, outlook.certainty);
+        let answer = match (refutation, outlook.line.get(1)) {
+            (Some(refutation), _) => Some(self.refuted(refutation)),
+            (None, Some(&answer)) => Some(self.answered(answer)),
+            (None, None) => None,
+        };
+        [Some(verdict), answer]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// The loss of a move in words; `loss` is in hundredths of a seed.
+    pub(super) fn verdict(&self, mv: Move, loss: i32, certainty: Certainty) -> String {
+        let mut arguments = vec![
+            ("move", self.letter(mv)),
+            ("certainty", self.certainty(certainty)),
+        ];
+        let key = match halves(loss) {
+            0 => "review-outlook-best",
+            halves => {
+                arguments.push(("seeds", seeds_in_halves(halves as f32)));
+                "review-outlook-loses"
+            }
+        };
+        self.format(key, &arguments)
+    }
+
+    /// The reply to a move.
+    #[must_use]
+    pub fn answered(&self, reply: Move) -> String {
+        self.format("review-outlook-answer", &[("answer", self.letter(reply))])
+    }
+
+    /// The refutation in words.
+    #[must_use]
+    pub fn refuted(&self, refutation: &Refutation) -> String {
+        let reply = |hole| ("reply", self.letter(hole));
+        match refutation.fault {
+            Fault::Ends(outcome) => {
+                let of = |side: Side| Argument::from(outcome.lofts[side.index()]);
+                let lofts = [
+                    ("mine", of(self.mover)),
+                    ("theirs", of(self.mover.opponent())),
+                ];
+                self.format("review-wrong-ends", &lofts)
+            }
+            Fault::Loses { reply: hole, seeds } => self.format(
+                "review-wrong-loses",
+                &[reply(hole), ("seeds", self.seeds(seeds))],
+            ),
+            Fault::Misses { seeds: 0, possible } => self.format(
+                "lesson-wrong-misses-all",
+                &[("possible", self.seeds(possible))],
+            ),
+            Fault::Misses { seeds, possible } => self.format(
+                "lesson-wrong-misses",
+                &[
+                    ("seeds", self.seeds(seeds)),
+                    ("possible", self.seeds(possible)),
+                ],
+            ),
+            Fault::Spoils {
+                reply: hole,
+                seeds: 0,
+                possible,
+            } => self.format(
+                "review-wrong-spoils-all",
+                &[reply(hole), ("possible", self.seeds(possible))],
+            ),
+            Fault::Spoils {
+                reply: hole,
+                seeds,
+                possible,
+            } => self.format(
+                "review-wrong-spoils",
+                &[
+                    reply(hole),
+                    ("seeds", self.seeds(seeds)),
+                    ("possible", self.seeds(possible)),
+                ],
+            ),
+            Fault::Costs { reply: hole, seeds } => self.format(
+                "review-wrong-costs",
+                &[reply(hole), ("seeds", self.seeds(seeds))],
+            ),
+        }
+    }
+
+    /// The move under review: "Move 12: Ama played D."
+    #[must_use]
+    pub fn played(&self, report: &PlyReport) -> String {
+        let arguments = [
+            ("number", (report.ply + 1).into()),
+            ("move", self.letter(report.played)),
+        ];
+        self.format("review-find-played", &arguments)
+    }
+
+    /// What the move lost, and the prompt to find a better one.
+    #[must_use]
+    pub fn find(&self, report: &PlyReport) -> String {
+        let arguments = [
+            ("class", report.class.key().into()),
+            (
+                "seeds",
+                seeds_in_halves(halves(report.loss()).max(1) as f32),
+            ),
+            ("certainty", self.certainty(report.certainty)),
+        ];
+        self.format("review-find", &arguments)
+    }
+
+    /// The response to a right move.
+    #[must_use]
+    pub fn right(&self, report: &PlyReport, hole: Move) -> String {
+        let is_best = report.best_line.first() == Some(&hole)
+            || report.loss_of(hole).is_some_and(|loss| halves(loss) == 0);
+        let key = if is_best {
+            "review-find-best"
+        } else {
+            "review-find-good"
+        };
+        self.about(key, report, hole)
+    }
+
+    /// The response to a request for the best move.
+    #[must_use]
+    pub fn shown(&self, report: &PlyReport) -> String {
+        let best = report.best_line.first().copied().unwrap_or(report.played);
+        self.about("review-find-shown", report, best)
+    }
+
+    /// The response to a move that isn't good enough.
+    #[must_use]
+    pub fn wrong(&self, report: &PlyReport, hole: Move) -> String {
+        if hole == report.played {
+            return self.about("review-find-same", report, hole);
+        }
+        let Some(loss) = report.loss_of(hole) else {
+            return self.about("review-find-worse", report, hole);
+        };
+        let key = if loss < report.loss() {
+            "review-find-better"
+        } else {
+            "review-find-loses"
+        };
+        let arguments = [
+            ("move", self.letter(hole)),
+            ("seeds", seeds_in_halves(halves(loss).max(1) as f32)),
+            ("certainty", self.certainty(report.certainty)),
+        ];
+        self.format(key, &arguments)
+    }
+
+    fn about(&self, key: &str, report: &PlyReport, hole: Move) -> String {
+        let arguments = [
+            ("move", self.letter(hole)),
+            ("certainty", self.certainty(report.certainty)),
+        ];
+        self.format(key, &arguments)
+    }
+
+    /// The continuation, as letters.
+    #[must_use]
+    pub fn line(&self, line: &[Move]) -> String {
+        let letters: Vec<String> = line
+            .iter()
+            .map(|&hole| self.geometry.name_of(hole).to_string())
+            .collect();
+        self.format("review-find-line", &[("line", letters.join(" ").into())])
+    }
+
+    /// An annotated move: number, letter and the mark of its class.
+    #[must_use]
+    pub fn annotated(&self, report: &PlyReport) -> String {
+        format!("{}{}", self.numbered(report), report.class.mark())
+    }
+
+    /// A move with its number, for listeners, who get the name of its class instead of the mark.
+    #[must_use]
+    pub fn numbered(&self, report: &PlyReport) -> String {
+        let letter = self.geometry.name_of(report.played);
+        format!("{}. {letter}", report.ply + 1)
+    }
+}
+
+/// A loss in half seeds, rounded: less than a quarter of a seed is 0.
+fn halves(loss: i32) -> u16 {
+    let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
+    halves.round() as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teacher::report::Class;
+    use crate::text::Language;
+    use awale_rules::Hole;
+    use awale_rules::{EndReason, Outcome};
+
+    fn report() -> PlyReport {
+        PlyReport {
+            ply: 11,
+            mover: Side::North,
+            played: Move::from(Hole::new(7)),
+            is_forced: false,
+            best: 250,
+            value: 0,
+            certainty: Certainty::Estimated { plies: 12 },
+            best_line: vec![Move::from(Hole::new(8)), Move::from(Hole::new(1))],
+            expected: Vec::new(),
+            class: Class::Mistake,
+            losses: vec![
+                (Move::from(Hole::new(7)), 250),
+                (Move::from(Hole::new(8)), 0),
+                (Move::from(Hole::new(9)), 90),
+                (Move::from(Hole::new(10)), 400),
+            ],
+        }
+    }
+
+    fn faults() -> Vec<Fault> {
+        let reply = Move::from(Hole::new(3));
+        let spoils = |seeds| Fault::Spoils {
+            reply,
+            seeds,
+            possible: 4,
+        };
+        let misses = |seeds| Fault::Misses { seeds, possible: 5 };
+        vec![
+            Fault::Ends(Outcome::of([20, 28], EndReason::Agreed)),
+            Fault::Loses { reply, seeds: 2 },
+            misses(0),
+            misses(2),
+            spoils(0),
+            spoils(1),
+            Fault::Costs { reply, seeds: 2 },
+        ]
+    }
+
+    fn of_north(messages: &Messages) -> AdviceWords<'_> {
+        AdviceWords {
+            messages,
+            geometry: Geometry::new(6),
+            players: Players {
+                names: ["Ama", "Kofi"],
+                reader: None,
+            },
+            mover: Side::North,
+        }
+    }
+
+    #[test]
+    fn advice_is_worded_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for reader in [None, Some(Side::South), Some(Side::North)] {
+                let mut words = of_north(&messages);
+                words.players.reader = reader;
+                let report = report();
+                let mut sentences = vec![
+                    words.threat_title(),
+                    words.threat(None),
+                    words.outlook_title(Move::from(Hole::new(7))),
+                    words.played(&report),
+                    words.find(&report),
+                    words.right(&report, Move::from(Hole::new(8))),
+                    words.right(&report, Move::from(Hole::new(9))),
+                    words.shown(&report),
+                    words.line(&report.best_line),
+                ];
+                sentences.extend(
+                    [7, 9, 10, 11].map(|hole| words.wrong(&report, Move::from(Hole::new(hole)))),
+                );
+                for seeds in [0, 3] {
+                    for certainty in [Certainty::Proved, Certainty::Estimated { plies: 1 }] {
+                        let threat = Threat {
+                            line: vec![Move::from(Hole::new(2))],
+                            seeds,
+                            certainty,
+                        };
+                        sentences.push(words.threat(Some(&threat)));
+                    }
+                }
+                for loss in [0, 50, 300] {
+                    let outlook = Outlook {
+                        line: vec![Move::from(Hole::new(7)), Move::from(Hole::new(2))],
+                        value: 0,
+                        loss,
+                        certainty: Certainty::Proved,
+                    };
+                    sentences.push(words.outlook(&outlook, None));
+                    sentences.extend(faults().into_iter().map(|fault| {
+                        let moves = vec![Move::from(Hole::new(7))];
+                        words.outlook(&outlook, Some(&Refutation { moves, fault }))
+                    }));
+                }
+                for sentence in sentences {
+                    assert!(!sentence.is_empty(), "{language:?}");
+                    let name = reader.map(|reader| words.players.names[reader.index()]);
+                    let parts = ["{", "$", "review-", "teacher-", "lesson-"];
+                    for part in parts.into_iter().chain(name) {
+                        assert!(!sentence.contains(part), "{language:?}: {sentence}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_response_to_a_wrong_move_rates_it_without_naming_the_best() {
+        let messages = Messages::new(Language::default());
+        let words = of_north(&messages);
+        let report = report();
+        assert_eq!(
+            words.find(&report),
+            "Mistake: this move loses 2½ seeds (estimated, 12 moves ahead). Find a better one."
+        );
+        assert_eq!(
+            words.wrong(&report, Move::from(Hole::new(9))),
+            "d is better than the move in the game, but still loses 1 seed (estimated, 12 moves ahead)."
+        );
+        assert_eq!(
+            words.wrong(&report, Move::from(Hole::new(10))),
+            "e loses 4 seeds (estimated, 12 moves ahead)."
+        );
+        assert_eq!(
+            words.right(&report, Move::from(Hole::new(8))),
+            "c is the best move (estimated, 12 moves ahead)."
+        );
+        assert_eq!(words.annotated(&report), "12. b?");
+    }
+}

@@ -1,0 +1,207 @@
+//! The board, the aim of the game, and the turn.
+
+use crate::examples::can_slam;
+use crate::text::messages::Messages;
+use awale_rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom, Stores};
+use awale_rules::{Hole, RuleSet};
+
+use super::Section;
+use super::owners::have_owners;
+
+/// The board, its seeds and its letters.
+pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
+    let geometry = rules.geometry();
+    let row = geometry.row();
+    let holes = messages.number(i64::try_from(row).unwrap_or_default());
+    let owners = if have_owners(rules) { "yes" } else { "no" };
+    let letter = |index: usize| geometry.letter(Hole::new(index));
+    let board = &rules.spec().board;
+    let stores = match rules.spec().sowing.stores {
+        Stores::None => "none",
+        Stores::Own => "own",
+    };
+    let total = rules.total_seeds().into();
+    let start = if board.start.is_empty() {
+        let seeds = messages.seeds(rules.seeds_per_hole()).into();
+        messages.format("book-board-start", &[("seeds", seeds), ("total", total)])
+    } else {
+        let counts: Vec<String> = board.start.iter().map(i64::to_string).collect();
+        let row = messages.all_of(&counts).into();
+        messages.format("book-world-start", &[("row", row), ("total", total)])
+    };
+    Section::new(messages.get("book-board-heading"))
+        .paragraph(
+            [
+                Some(messages.format(
+                    if rules.is_classic() {
+                        "book-board"
+                    } else {
+                        "book-world-board"
+                    },
+                    &[
+                        ("holes", holes.into()),
+                        ("owners", owners.into()),
+                        ("stores", stores.into()),
+                    ],
+                )),
+                board.end_squares.map(|seeds| {
+                    let seeds = messages.seeds(u16::try_from(seeds).unwrap_or_default());
+                    messages.format("book-world-ends", &[("seeds", seeds.into())])
+                }),
+                Some(start),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .paragraph([messages.format(
+            "book-board-letters",
+            &[
+                ("south-first", letter(0).into()),
+                ("south-last", letter(row - 1).into()),
+                ("north-first", letter(row).into()),
+                ("north-last", letter(2 * row - 1).into()),
+                ("owners", owners.into()),
+            ],
+        )])
+        .paragraph(other_boards(rules, messages))
+}
+
+/// The aim of the game.
+pub(super) fn aim(messages: &Messages) -> Section {
+    Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
+}
+
+/// The holes that may be lifted.
+pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
+    let play = rules.play();
+    let from = match play.from {
+        PlayFrom::Own => "own",
+        PlayFrom::Any => "any",
+    };
+    Section::new(messages.get("book-turn-heading"))
+        .paragraph(
+            [messages.format(
+                "book-turn",
+                &[
+                    ("from", from.into()),
+                    ("needed", play.min_seeds.into()),
+                    ("seeds", messages.seeds(play.min_seeds).into()),
+                    ("leave", play.leave.into()),
+                ],
+            )]
+            .into_iter()
+            .chain((play.leave >= play.min_seeds).then(|| messages.get("book-world-single"))),
+        )
+        .paragraph(last_hole(rules, messages))
+        .paragraph(limits(rules, messages))
+        .paragraph(refill(rules, messages))
+        .paragraph(rules.turn().swap.then(|| messages.get("book-world-swap")))
+}
+
+/// The number of seeds that the last hole of a row needs, if it needs more than others.
+fn last_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let least = rules.play().last_hole_min;
+    let seeds = messages.seeds(least);
+    (least > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
+}
+
+/// The seeds that a player with an empty row puts on the board, if any.
+fn refill(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let seeds = messages.seeds(rules.play().refill?);
+    Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
+}
+
+/// The keyword of a direction.
+pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Counterclockwise => "counterclockwise",
+        Direction::Clockwise => "clockwise",
+        Direction::Chosen => "chosen",
+    }
+}
+
+/// A pointer to the sections that forbid moves.
+fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let play = rules.play();
+    let feeding = play.reach_opponent
+        || matches!(
+            play.feeding,
+            Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
+        );
+    let sections: Vec<String> = [
+        (slam, "book-slam-heading"),
+        (feeding, "book-feeding-heading"),
+    ]
+    .into_iter()
+    .filter(|(applies, _)| *applies)
+    .map(|(_, heading)| {
+        messages.format(
+            "book-turn-limit",
+            &[("heading", messages.get(heading).into())],
+        )
+    })
+    .collect();
+    (!sections.is_empty()).then(|| {
+        messages.format(
+            "book-turn-limits",
+            &[("sections", messages.all_of(&sections).into())],
+        )
+    })
+}
+
+fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let played = &rules.spec().board;
+    // Boards that differ only in their length share a sentence.
+    let mut groups: Vec<(BoardSpec, Vec<i64>)> = Vec::new();
+    for board in rules.usual_boards().filter(|board| board != played) {
+        match groups.last_mut() {
+            Some((like, lengths))
+                if (like.seeds, like.direction) == (board.seeds, board.direction) =>
+            {
+                lengths.push(board.holes);
+            }
+            _ => {
+                let holes = board.holes;
+                groups.push((board, vec![holes]));
+            }
+        }
+    }
+    let boards: Vec<String> = groups
+        .iter()
+        .map(|(board, lengths)| other_board(played, board, lengths, messages))
+        .collect();
+    (!boards.is_empty()).then(|| {
+        messages.format(
+            "book-board-also",
+            &[("boards", messages.either(&boards).into())],
+        )
+    })
+}
+
+fn other_board(
+    played: &BoardSpec,
+    board: &BoardSpec,
+    lengths: &[i64],
+    messages: &Messages,
+) -> String {
+    let same_size = lengths == [played.holes] && played.seeds == board.seeds;
+    let key = match (same_size, played.direction == board.direction) {
+        (true, _) => "book-board-same-turned",
+        (false, true) => "book-board-other",
+        (false, false) => "book-board-other-turned",
+    };
+    let holes: Vec<String> = lengths
+        .iter()
+        .map(|&holes| messages.number(holes))
+        .collect();
+    let seeds = u16::try_from(board.seeds).unwrap_or_default();
+    messages.format(
+        key,
+        &[
+            ("holes", messages.either(&holes).into()),
+            ("seeds", messages.seeds(seeds).into()),
+            ("direction", direction_keyword(board.direction).into()),
+        ],
+    )
+}

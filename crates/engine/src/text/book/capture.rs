@@ -1,0 +1,243 @@
+//! The capture of the last seed, and the grand slam.
+
+use crate::examples::{can_slam, captures_only_at_home, captures_only_what_it_sows};
+use crate::text::messages::{Argument, Messages};
+use crate::text::words::{CountWords, territory_keyword};
+use awale_rules::RuleSet;
+use awale_rules::rule_set::Capture;
+use awale_rules::spec::{AfterCircle, Chain, Feeding, FirstHole, GrandSlam, Takes, Territory};
+
+use super::Section;
+use super::owners::have_owners;
+
+/// The captures at the end of the sowing, in the order of the attempts.
+pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
+    let heading = if rules.flow_capture().is_some() {
+        "book-capture-heading-flow"
+    } else {
+        "book-capture-heading"
+    };
+    let mut section = Section::new(messages.get(heading));
+    let made: Vec<&Capture> = rules.captures().iter().filter(|it| can_take(it)).collect();
+    if made.is_empty() {
+        return section.paragraph([messages.get("book-world-capture-none")]);
+    }
+    for (place, rule) in made.iter().enumerate() {
+        let otherwise = (place > 0).then(|| messages.get("book-world-else"));
+        section = one_capture(section, rules, rule, otherwise, messages);
+    }
+    let squares = rules.spec().board.end_squares.is_some()
+        && made.iter().any(|rule| rule.territory == Territory::Any);
+    section.paragraph(first_hole(rules, messages)).paragraph(
+        squares
+            .then(|| messages.get("book-world-capture-squares"))
+            .into_iter()
+            .chain([messages.get("book-capture-loft")]),
+    )
+}
+
+/// Whether a capture ever takes anything.
+fn can_take(rule: &Capture) -> bool {
+    CountWords::of(&rule.counts) != CountWords::Never
+}
+
+/// Adds the sentences on one capture; `otherwise` introduces one that is attempted after others.
+fn one_capture(
+    section: Section,
+    rules: &RuleSet,
+    rule: &Capture,
+    otherwise: Option<String>,
+    messages: &Messages,
+) -> Section {
+    let counts = CountWords::of(&rule.counts);
+    let mentions_one = rules
+        .relay()
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
+    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond();
+    let is_alone = rules.captures().len() == 1 && rule.chain == Chain::None;
+    let needs = rule.needs_opposite;
+    section
+        .paragraph(
+            [
+                otherwise,
+                Some(if rule.is_beyond() {
+                    beyond(rule, &counts, messages)
+                } else {
+                    reached(rules, rule, &counts, messages)
+                }),
+                one_means_empty.then(|| messages.get("book-one-means-empty")),
+                is_alone.then(|| messages.get("book-capture-single")),
+                (rule.takes == Takes::Opposite && rule.chain == Chain::None && !needs)
+                    .then(|| messages.get("book-capture-nothing-opposite")),
+                needs.then(|| messages.get("book-world-needs-opposite")),
+                rule.one_lap.then(|| messages.get("book-world-one-lap")),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .paragraph(chain(rule, &counts, messages))
+}
+
+/// A capture that starts beyond an empty hole.
+fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
+    let kind = if *counts == CountWords::Any {
+        "any"
+    } else {
+        "some"
+    };
+    messages.format(
+        "book-world-beyond",
+        &[
+            ("where", territory_keyword(rule.territory).into()),
+            ("takes", takes_keyword(rule.takes)),
+            ("kind", kind.into()),
+            ("counts", messages.counts(counts).into()),
+        ],
+    )
+}
+
+/// The effect of a last seed in the opponent's first hole, if that hole is safe.
+fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let circle = match rules.after_circle() {
+        AfterCircle::OpponentOnly => "yes",
+        AfterCircle::All => "no",
+    };
+    let is_safe = rules.capture().first_hole == FirstHole::Safe;
+    is_safe.then(|| messages.format("book-world-first-hole", &[("circle", circle.into())]))
+}
+
+/// A capture that would leave the opponent's row empty.
+pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let rule = rules.capture();
+    if slam_is_no_matter(rules) {
+        return None;
+    }
+    let bound_to_feed = matches!(
+        rules.play().feeding,
+        Feeding::IfPossible | Feeding::Required
+    );
+    let consequence = match rule.grand_slam {
+        GrandSlam::Allowed if bound_to_feed => "book-slam-allowed-feeding",
+        GrandSlam::Allowed => "book-slam-allowed",
+        GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
+        GrandSlam::Cancelled | GrandSlam::SparesLast => "book-slam-cancelled",
+        GrandSlam::Illegal => "book-slam-illegal",
+    };
+    let chain = match rule.chain {
+        Chain::AcrossTerritories => "across",
+        Chain::None | Chain::WithinTerritory | Chain::Onwards => "within",
+    };
+    let consequence = messages.format(
+        consequence,
+        &[
+            ("takes", takes_keyword(rule.takes)),
+            ("chain", chain.into()),
+        ],
+    );
+    let has_flow = rules.flow_capture().is_some();
+    let flow = if has_flow { "yes" } else { "no" };
+    let definition = (rule.grand_slam != GrandSlam::Allowed)
+        .then(|| messages.format("book-slam", &[("flow", flow.into())]));
+    // The limits of a cancelled or shortened capture.
+    let exempts = matches!(
+        rule.grand_slam,
+        GrandSlam::Cancelled | GrandSlam::SparesLast
+    ) && has_flow;
+    Some(
+        Section::new(messages.get("book-slam-heading")).paragraph(
+            definition
+                .into_iter()
+                .chain([consequence])
+                .chain(exempts.then(|| messages.get("book-relay-cut-off-flow"))),
+        ),
+    )
+}
+
+/// Whether no capture can leave the opponent's row empty, or an empty row makes no difference.
+pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
+    let rule = rules.capture();
+    if !rules.captures().iter().any(can_take) {
+        return true;
+    }
+    if rule.grand_slam != GrandSlam::Allowed {
+        return !can_slam(rules);
+    }
+    !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)
+}
+
+fn reached(rules: &RuleSet, rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
+    let key = if *counts == CountWords::Any {
+        "book-capture-any"
+    } else {
+        "book-capture"
+    };
+    let place = if have_owners(rules) {
+        territory_keyword(rule.territory)
+    } else {
+        "all"
+    };
+    let amount = if *counts == CountWords::Listed(vec![1]) {
+        "one"
+    } else {
+        "other"
+    };
+    let takes = match (rule.takes, rule.chain) {
+        // Another hole of the chain may capture the seeds in the hole reached.
+        (Takes::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
+        (takes, _) => takes_keyword(takes),
+    };
+    messages.format(
+        key,
+        &[
+            ("where", place.into()),
+            ("counts", messages.counts(counts).into()),
+            ("takes", takes),
+            ("amount", amount.into()),
+        ],
+    )
+}
+
+fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String> {
+    let reach = match rule.chain {
+        Chain::None => return Vec::new(),
+        Chain::Onwards if rule.is_beyond() => {
+            return vec![messages.get("book-world-beyond-onwards")];
+        }
+        Chain::Onwards => return vec![messages.get("book-world-onwards")],
+        Chain::WithinTerritory => "within",
+        Chain::AcrossTerritories => "across",
+    };
+    let mut sentences = vec![messages.format(
+        "book-capture-chain",
+        &[
+            ("counts", messages.counts(counts).into()),
+            ("takes", takes_keyword(rule.takes)),
+            ("chain", reach.into()),
+        ],
+    )];
+    // Zero is even, but an empty hole never counts.
+    if *counts == CountWords::Even {
+        sentences.push(messages.get("book-capture-chain-even"));
+    }
+    if rule.takes != Takes::Reached {
+        sentences.push(messages.get("book-capture-chain-empty-opposite"));
+        // Within one row, the holes opposite are in the other row: emptying them doesn't change the
+        // counts of the chain.
+        if rule.chain == Chain::AcrossTerritories {
+            if rule.takes == Takes::Opposite {
+                sentences.push(messages.get("book-capture-chain-keeps"));
+            }
+            sentences.push(messages.get("book-capture-chain-counted-first"));
+        }
+    }
+    sentences
+}
+
+fn takes_keyword(takes: Takes) -> Argument<'static> {
+    match takes {
+        Takes::Reached | Takes::Beyond => "reached",
+        Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => "opposite",
+        Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => "both",
+    }
+    .into()
+}

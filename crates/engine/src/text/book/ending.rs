@@ -1,0 +1,191 @@
+//! When a game is over, who gets the remaining seeds, and who has won.
+
+use crate::examples::stuck_comes_too_late;
+use crate::text::messages::Messages;
+use awale_rules::RuleSet;
+use awale_rules::spec::{
+    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining,
+    SpecialSeeds, Stuck, Territory,
+};
+
+use super::Section;
+
+/// The conditions that end a game.
+pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
+    let stuck = match rules.end().stuck {
+        Stuck::Ends => "book-end-stuck-ends",
+        Stuck::Passes => "book-end-stuck-passes",
+    };
+    let section = Section::new(messages.get("book-end-heading"));
+    if always_ends_bare(rules) {
+        return section.paragraph(
+            passes(rules)
+                .then(|| messages.get("book-end-passes"))
+                .into_iter()
+                .chain([messages.get("book-end-bare")]),
+        );
+    }
+    let stuck = if stuck_comes_too_late(rules) {
+        passes(rules).then_some("book-end-passes")
+    } else {
+        Some(stuck)
+    };
+    let describes_stuck = !stuck_comes_too_late(rules);
+    let must_feed = rules.play().feeding == Feeding::Required && describes_stuck;
+    let section = section.paragraph(
+        stuck
+            .into_iter()
+            .chain(must_feed.then_some("book-end-must-feed"))
+            .map(|key| messages.get(key)),
+    );
+    let mut conditions = conditions(rules, messages);
+    let also = ("also", if describes_stuck { "yes" } else { "no" }.into());
+    let section = match conditions.len() {
+        0 => section,
+        1 => {
+            let condition = ("condition", conditions.swap_remove(0).into());
+            section.paragraph([messages.format("book-end-also", &[also, condition])])
+        }
+        _ => section
+            .paragraph([messages.format("book-end-also-any", &[also])])
+            .list(conditions),
+    };
+    section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
+}
+
+/// Whether a player can be stuck while the other plays on.
+fn passes(rules: &RuleSet) -> bool {
+    rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own
+}
+
+/// The player who takes the remaining seeds, if a game can end with any.
+pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    if always_ends_bare(rules) {
+        return None;
+    }
+    let section = Section::new(messages.get("book-remaining-heading"));
+    let (key, taker) = match rules.end().remaining {
+        Remaining::EachOwn => ("book-remaining", "each-own"),
+        Remaining::LastMover => ("book-remaining", "last-mover"),
+        Remaining::LastCapturer => ("book-remaining", "last-capturer"),
+        Remaining::Nobody => ("book-remaining", "nobody"),
+        Remaining::ClearedOwner => ("book-world-remaining", "cleared-owner"),
+        Remaining::Starter => ("book-world-remaining", "starter"),
+        Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
+        Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
+        Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
+    };
+    let flow = rules
+        .flow_capture()
+        .filter(|_| taker == "last-capturer")
+        .map(|flow| match (flow.by, flow.territory) {
+            (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
+            // During the player's turn the opponent doesn't capture.
+            (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
+        });
+    Some(
+        section.paragraph(
+            [
+                Some(messages.format(key, &[("remaining", taker.into())])),
+                flow.map(|key| messages.get(key)),
+                is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
+                rules
+                    .special()
+                    .filter(|special| special.seeds == SpecialSeeds::Stay)
+                    .map(|_| messages.get("book-world-remaining-special")),
+                (rules.spec().board.end_squares.is_some()
+                    && matches!(taker, "each-own" | "nobody"))
+                .then(|| messages.get("book-world-remaining-squares")),
+            ]
+            .into_iter()
+            .flatten(),
+        ),
+    )
+}
+
+/// The repetition rule.
+pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
+    let text = match rules.end().repetition {
+        None => messages.get("book-repetition-none"),
+        Some(repetition) => {
+            let remaining = match repetition.remaining {
+                RepetitionRemaining::Nobody => "nobody",
+                RepetitionRemaining::EachOwn => "each-own",
+            };
+            messages.format(
+                "book-repetition",
+                &[
+                    ("occurrences", repetition.occurrences.into()),
+                    ("remaining", remaining.into()),
+                ],
+            )
+        }
+    };
+    Section::new(messages.get("book-repetition-heading")).paragraph([text])
+}
+
+/// The condition for winning.
+pub(super) fn winner(messages: &Messages) -> Section {
+    Section::new(messages.get("book-winner-heading"))
+        .paragraph([messages.get("book-winner")])
+        .paragraph([messages.get("book-winner-early")])
+        .paragraph([messages.get("book-additions")])
+}
+
+/// The endings that depend on the seeds after a move, in order.
+fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
+    let end = rules.end();
+    let total = rules.total_seeds();
+    [
+        end.seeds_left_below.map(|least| {
+            messages.format(
+                "book-end-seeds-left",
+                &[
+                    ("least", least.into()),
+                    ("seeds", messages.seeds(least).into()),
+                ],
+            )
+        }),
+        end.majority.then(|| {
+            messages.format(
+                "book-end-majority",
+                &[
+                    ("majority", (total / 2 + 1).into()),
+                    ("total", total.into()),
+                ],
+            )
+        }),
+        end.no_hole_above_one
+            .then(|| messages.get("book-end-no-hole-above-one")),
+        end.empty_territory
+            .then(|| messages.get("book-end-empty-territory")),
+        end.end_squares_taken
+            .then(|| messages.get("book-world-end-squares-taken")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn is_penalised(rules: &RuleSet) -> bool {
+    rules.play().feeding == Feeding::Penalised
+}
+
+/// Whether, apart from repetition, a game ends only when the board is empty: only empty holes
+/// prevent moves, and only that ends the game.
+fn always_ends_bare(rules: &RuleSet) -> bool {
+    let (play, end) = (rules.play(), rules.end());
+    let every_seed_moves = play.min_seeds == 1
+        && play.feeding == Feeding::Free
+        && rules.capture().grand_slam != GrandSlam::Illegal;
+    let both_must_be_stuck = play.from == PlayFrom::Any || end.stuck == Stuck::Passes;
+    let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
+        || end.majority
+        || end.no_hole_above_one
+        || end.empty_territory
+        || end.end_squares_taken;
+    // Seeds in special holes and end squares don't move.
+    let every_seed_moves =
+        every_seed_moves && rules.special().is_none() && rules.spec().board.end_squares.is_none();
+    every_seed_moves && both_must_be_stuck && !ends_otherwise
+}

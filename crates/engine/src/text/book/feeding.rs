@@ -1,0 +1,72 @@
+//! The duty to feed an opponent without seeds.
+
+use crate::examples::can_slam;
+use crate::text::messages::Messages;
+use awale_rules::RuleSet;
+use awale_rules::spec::{Feeding, GrandSlam, PlayFrom};
+
+use super::Section;
+
+/// The duties towards the opponent's row; `None` if both players may play all holes.
+pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let play = rules.play();
+    if play.from == PlayFrom::Any {
+        return None;
+    }
+    let duty = match play.feeding {
+        Feeding::Free if play.reach_opponent => "book-feeding-reach-free",
+        Feeding::Free => "book-feeding-free",
+        Feeding::IfPossible => "book-feeding-if-possible",
+        Feeding::Required => "book-feeding-required",
+        Feeding::WhenEmpty => "book-world-feeding-when-empty",
+        Feeding::Penalised => "book-feeding-penalised",
+    };
+    let reach = play
+        .reach_opponent
+        .then(|| messages.get("book-feeding-reach"));
+    let yes_no = |is: bool| if is { "yes" } else { "no" }.into();
+    let slam = rules.capture().grand_slam;
+    let forbids_slam = slam == GrandSlam::Illegal && can_slam(rules);
+    let duty = messages.format(
+        duty,
+        &[
+            ("limits", yes_no(play.reach_opponent || forbids_slam)),
+            (
+                "slam",
+                yes_no(slam != GrandSlam::Allowed && can_slam(rules)),
+            ),
+        ],
+    );
+    let (own_paragraph, together) = match play.feeding {
+        Feeding::Free => (None, Some(duty)),
+        _ => (Some(duty), None),
+    };
+    Some(
+        Section::new(messages.get("book-feeding-heading"))
+            .paragraph(reach.into_iter().chain(together))
+            .paragraph(own_paragraph)
+            .paragraph(order(rules, messages)),
+    )
+}
+
+/// The order in which several restrictions apply.
+fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let reach = rules.play().reach_opponent;
+    let feed = matches!(
+        rules.play().feeding,
+        Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
+    );
+    let place = if slam { "later" } else { "first" };
+    let limits: Vec<String> = [
+        slam.then(|| messages.get("book-feeding-order-slam")),
+        reach.then(|| messages.format("book-feeding-order-reach", &[("place", place.into())])),
+        feed.then(|| messages.get("book-feeding-order-feed")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let limits_joined = limits.join(&messages.get("words-comma"));
+    (limits.len() > 1)
+        .then(|| messages.format("book-feeding-order", &[("limits", limits_joined.into())]))
+}

@@ -1,0 +1,292 @@
+//! The rules of games on four rows, and of Bao.
+
+use crate::text::messages::Messages;
+use crate::text::words::CountWords;
+use awale_rules::four_rows::{Bao, FourRows};
+use awale_rules::spec::{Direction, ResowFrom, Singles, To};
+use awale_rules::{Geometry, Hole, RuleSet, Side};
+
+use super::board::direction_keyword;
+use super::ending;
+use super::{Section, Topic, sowing};
+
+/// The sections of the rules, in reading order.
+pub(super) fn sections(
+    rules: &RuleSet,
+    four: &FourRows,
+    messages: &Messages,
+) -> Vec<(Topic, Option<Section>)> {
+    let by_last_move = rules.is_won_by_last_move();
+    vec![
+        (Topic::Board, Some(board(rules, messages))),
+        (Topic::Aim, Some(aim(by_last_move, messages))),
+        (Topic::Turn, Some(turn(rules, four, messages))),
+        (Topic::Sowing, Some(sown(rules, four, messages))),
+        (Topic::Relay, relay(rules, four, messages)),
+        (Topic::Capture, Some(capture(rules, four, messages))),
+        (
+            Topic::Special,
+            four.bao
+                .as_ref()
+                .map(|bao| bao_itself(bao, four, rules.geometry(), messages)),
+        ),
+        (Topic::End, Some(end(rules, four, messages))),
+        (
+            Topic::Remaining,
+            (!by_last_move)
+                .then(|| ending::remaining(rules, messages))
+                .flatten(),
+        ),
+        (Topic::Repetition, Some(repetition(rules, messages))),
+        (Topic::Winner, Some(winner(by_last_move, messages))),
+    ]
+}
+
+fn board(rules: &RuleSet, messages: &Messages) -> Section {
+    let geometry = rules.geometry();
+    let columns = geometry.columns();
+    let holes = messages.number(i64::try_from(columns).unwrap_or_default());
+    let letter = |place: usize| geometry.letter(Hole::new(place));
+    let spec = &rules.spec().board;
+    let total = rules.total_seeds();
+    let start = if spec.start.is_empty() {
+        let seeds = messages.seeds(rules.seeds_per_hole());
+        messages.format(
+            "book-four-start",
+            &[("seeds", seeds.into()), ("total", total.into())],
+        )
+    } else {
+        let row = |counts: &[i64]| {
+            let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+            messages.all_of(&counts)
+        };
+        let (outer, inner) = spec.start.split_at(columns.min(spec.start.len()));
+        messages.format(
+            "book-four-start-row",
+            &[
+                ("outer", row(outer).into()),
+                ("inner", row(inner).into()),
+                ("total", total.into()),
+            ],
+        )
+    };
+    let reserve = rules.bao().map_or(0, |bao| bao.reserve);
+    let reserve = (reserve > 0).then(|| {
+        let seeds = messages.seeds(reserve);
+        messages.format("book-four-reserve", &[("seeds", seeds.into())])
+    });
+    Section::new(messages.get("book-board-heading"))
+        .paragraph(
+            [
+                Some(messages.format("book-four-board", &[("holes", holes.into())])),
+                Some(start),
+                reserve,
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .paragraph([messages.format(
+            "book-four-letters",
+            &[
+                ("outer-first", letter(0).into()),
+                ("outer-last", letter(columns - 1).into()),
+                ("inner-first", letter(columns).into()),
+                ("inner-last", letter(2 * columns - 1).into()),
+            ],
+        )])
+}
+
+fn aim(by_last_move: bool, messages: &Messages) -> Section {
+    Section::new(messages.get("book-aim-heading")).paragraph([messages.get(if by_last_move {
+        "book-four-aim"
+    } else {
+        "book-aim"
+    })])
+}
+
+fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+    let needed = rules.play().min_seeds;
+    let singles = match four.singles {
+        Singles::Never => None,
+        Singles::LastResort => Some("book-four-singles"),
+        Singles::LastResortOntoEmpty => Some("book-four-singles-onto-empty"),
+    };
+    let limits = [
+        (four.compulsory, "book-four-compulsory"),
+        (four.inner_first, "book-four-inner-first"),
+        (four.empty_inner, "book-four-keeps-inner"),
+    ];
+    let limits = limits.into_iter().filter(|(applies, _)| *applies);
+    let limits = limits.map(|(_, key)| {
+        let ring = u16::try_from(four.ring()).unwrap_or(u16::MAX);
+        messages.format(key, &[("ring", ring.into())])
+    });
+    Section::new(messages.get("book-turn-heading"))
+        .paragraph(
+            [Some(messages.format(
+                "book-four-turn",
+                &[
+                    ("needed", needed.into()),
+                    ("seeds", messages.seeds(needed).into()),
+                ],
+            ))]
+            .into_iter()
+            .flatten()
+            .chain(singles.map(|key| messages.get(key))),
+        )
+        .paragraph(limits)
+}
+
+fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+    let start = if rules.skip_start() {
+        "book-sowing-skips-start"
+    } else {
+        "book-sowing-feeds-start"
+    };
+    let way = match rules.direction() {
+        Direction::Chosen => messages.get("book-four-sowing-chosen"),
+        direction => messages.format(
+            "book-four-sowing",
+            &[("direction", direction_keyword(direction).into())],
+        ),
+    };
+    let geometry = rules.geometry();
+    let souths = four
+        .reverse_from
+        .iter()
+        .filter(|&hole| geometry.owner(hole) == Side::South);
+    let letters: Vec<String> = souths
+        .map(|hole| geometry.letter(hole).to_string())
+        .collect();
+    let reverse = (!letters.is_empty()).then(|| {
+        let again = match four.to {
+            To::Resow(_) => "yes",
+            To::Store => "no",
+        };
+        messages.format(
+            "book-four-reverse",
+            &[
+                ("holes", messages.all_of(&letters).into()),
+                ("again", again.into()),
+            ],
+        )
+    });
+    Section::new(messages.get("book-sowing-heading"))
+        .paragraph([way, messages.get(start)])
+        .paragraph(reverse)
+}
+
+fn relay(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Option<Section> {
+    let section = sowing::relay(rules, messages)?;
+    Some(
+        section.paragraph(
+            four.endless_loses
+                .then(|| messages.get("book-four-endless")),
+        ),
+    )
+}
+
+fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+    let counts = CountWords::of(&rules.capture().counts);
+    let section = Section::new(messages.get("book-capture-heading"));
+    if counts == CountWords::Never {
+        return section.paragraph([messages.get("book-world-capture-none")]);
+    }
+    let told_of_one = rules
+        .relay()
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
+    let kind = if counts == CountWords::Any {
+        "any"
+    } else {
+        "some"
+    };
+    let to = match four.to {
+        To::Store => "book-four-to-store",
+        To::Resow(ResowFrom::LapStart) => "book-four-to-lap-start",
+        To::Resow(ResowFrom::CaptureHole) => "book-four-to-capture-hole",
+        To::Resow(ResowFrom::End) => "book-four-to-end",
+    };
+    let both = |is_both: bool| if is_both { "both" } else { "inner" };
+    section.paragraph(
+        [
+            Some(messages.format(
+                "book-four-capture",
+                &[
+                    ("kind", kind.into()),
+                    ("counts", messages.counts(&counts).into()),
+                    ("needs", both(four.needs_both).into()),
+                    ("takes", both(four.takes_behind).into()),
+                ],
+            )),
+            (counts.singles_out_one() && !told_of_one)
+                .then(|| messages.get("book-one-means-empty")),
+            Some(messages.get(to)),
+            (four.extra > 0).then(|| {
+                let count = u16::from(four.extra);
+                messages.format("book-four-extra", &[("count", count.into())])
+            }),
+        ]
+        .into_iter()
+        .flatten(),
+    )
+}
+
+fn bao_itself(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
+    let nyumba = bao.nyumba.map(|(_, seeds)| {
+        let hole = four.nyumba(Side::South).unwrap_or(Hole::new(0));
+        messages.format(
+            "book-four-nyumba",
+            &[
+                ("hole", geometry.letter(hole).into()),
+                ("seeds", messages.seeds(seeds).into()),
+            ],
+        )
+    });
+    let namua = (bao.reserve > 0).then(|| messages.get("book-four-namua"));
+    Section::new(messages.get("book-four-bao-heading"))
+        .paragraph(namua)
+        .paragraph(nyumba)
+        .paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
+}
+
+fn end(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+    if !rules.is_won_by_last_move() {
+        let section = ending::end(rules, messages);
+        return section.paragraph(
+            four.empty_inner
+                .then(|| messages.get("book-four-end-empty-inner-over")),
+        );
+    }
+    Section::new(messages.get("book-end-heading")).paragraph(
+        [
+            Some("book-four-end-stuck"),
+            four.empty_inner.then_some("book-four-end-empty-inner"),
+        ]
+        .into_iter()
+        .flatten()
+        .map(|key| messages.get(key)),
+    )
+}
+
+fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
+    let Some(repetition) = rules
+        .end()
+        .repetition
+        .filter(|_| rules.is_won_by_last_move())
+    else {
+        return ending::repetition(rules, messages);
+    };
+    Section::new(messages.get("book-repetition-heading")).paragraph([messages.format(
+        "book-four-repetition",
+        &[("occurrences", repetition.occurrences.into())],
+    )])
+}
+
+fn winner(by_last_move: bool, messages: &Messages) -> Section {
+    if !by_last_move {
+        return ending::winner(messages);
+    }
+    Section::new(messages.get("book-winner-heading"))
+        .paragraph([messages.get("book-four-winner")])
+        .paragraph([messages.get("book-four-winner-early")])
+}

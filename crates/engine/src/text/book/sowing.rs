@@ -1,0 +1,168 @@
+//! How seeds are sown, lap after lap, and what is captured on the way.
+
+use crate::text::messages::Messages;
+use crate::text::words::{CountWords, territory_keyword};
+use awale_rules::RuleSet;
+use awale_rules::rule_set::{FlowCapture, Relay};
+use awale_rules::spec::{AfterCircle, Direction, FlowTaker, Lift, Territory};
+
+use super::Section;
+use super::board::direction_keyword;
+
+/// One lap.
+pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
+    let start = if rules.skip_start() {
+        "book-sowing-skips-start"
+    } else {
+        "book-sowing-feeds-start"
+    };
+    let way = match rules.direction() {
+        Direction::Chosen => messages.get("book-world-sowing-chosen"),
+        direction => messages.format(
+            "book-sowing",
+            &[("direction", direction_keyword(direction).into())],
+        ),
+    };
+    let opponent_only = rules.after_circle() == AfterCircle::OpponentOnly;
+    let circle = opponent_only.then(|| messages.get("book-world-after-circle"));
+    Section::new(messages.get("book-sowing-heading"))
+        .paragraph([way, messages.get(start)].into_iter().chain(circle))
+}
+
+/// Relays, if the variant has them.
+pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let relay = rules.relay()?;
+    let leave = rules.play().leave;
+    let stop_counts = CountWords::of(&relay.stop_counts);
+    let one_stops_anywhere = relay.stop_in == Territory::Any && relay.stop_counts.contains(1);
+    let is_one_lap = relay.stop_in == Territory::Any && stop_counts == CountWords::Any;
+    let many = if is_one_lap { "no" } else { "yes" };
+    let mut cut_off = Vec::new();
+    if !is_one_lap {
+        cut_off.push(messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())]));
+        if rules.flow_capture().is_some() {
+            cut_off.push(messages.get("book-relay-cut-off-flow"));
+        }
+    }
+    Some(
+        Section::new(messages.get("book-relay-heading"))
+            .paragraph([match relay.lift {
+                Lift::Reached => messages.format(
+                    "book-relay",
+                    &[("leave", leave.into()), ("many", many.into())],
+                ),
+                Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
+            }])
+            .paragraph(
+                match relay.lift {
+                    Lift::Reached => [
+                        (stop_counts != CountWords::Never)
+                            .then(|| stops(relay, &stop_counts, messages)),
+                        stop_counts
+                            .singles_out_one()
+                            .then(|| messages.get("book-one-means-empty")),
+                        // Nothing can be lifted from a hole with one seed.
+                        (leave == 1 && !one_stops_anywhere)
+                            .then(|| messages.get("book-relay-nothing-left")),
+                    ],
+                    Lift::Next => [
+                        Some(
+                            messages
+                                .format("book-world-relay-next-empty", &[("leave", leave.into())]),
+                        ),
+                        (stop_counts != CountWords::Never)
+                            .then(|| next_stops(relay, &stop_counts, messages)),
+                        rules
+                            .spec()
+                            .board
+                            .end_squares
+                            .map(|_| messages.get("book-world-relay-square")),
+                    ],
+                }
+                .into_iter()
+                .chain([
+                    rules
+                        .sows_stores()
+                        .then(|| messages.get("book-world-relay-store")),
+                    rules
+                        .special()
+                        .map(|_| messages.get("book-world-relay-special")),
+                ])
+                .flatten(),
+            )
+            .paragraph(cut_off),
+    )
+}
+
+/// Captures on the way, if the variant has them.
+pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let flow = rules.flow_capture()?;
+    let counts = CountWords::of(&flow.counts);
+    let mut arguments = vec![
+        (
+            "relay",
+            if rules.relay().is_some() { "yes" } else { "no" }.into(),
+        ),
+        (
+            "kind",
+            if counts == CountWords::Any {
+                "any"
+            } else {
+                "some"
+            }
+            .into(),
+        ),
+        ("counts", messages.counts(&counts).into()),
+        ("leave", rules.play().leave.into()),
+        ("last", if flow.last { "yes" } else { "no" }.into()),
+    ];
+    let key = match flow_taker(flow) {
+        Some(taker) => {
+            arguments.push(("taker", taker.into()));
+            "book-flow"
+        }
+        None => {
+            arguments.push(("where", territory_keyword(flow.territory).into()));
+            "book-flow-mover"
+        }
+    };
+    Some(
+        Section::new(messages.get("book-flow-heading"))
+            .paragraph([messages.format(key, &arguments)]),
+    )
+}
+
+fn next_stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
+    messages.format(
+        "book-world-relay-next-stops",
+        &[
+            ("where", territory_keyword(relay.stop_in).into()),
+            ("counts", messages.counts(counts).into()),
+        ],
+    )
+}
+
+fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
+    let key = if *counts == CountWords::Any {
+        "book-relay-stops-in"
+    } else {
+        "book-relay-stops"
+    };
+    messages.format(
+        key,
+        &[
+            ("where", territory_keyword(relay.stop_in).into()),
+            ("counts", messages.counts(counts).into()),
+        ],
+    )
+}
+
+/// The player who takes the seeds; `None` if only one row is concerned.
+const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
+    match (flow.by, flow.territory) {
+        (FlowTaker::Both, Territory::Own) => Some("owner"),
+        (FlowTaker::Both, Territory::Opponent) => Some("other"),
+        (_, Territory::Any) => Some("mover"),
+        (FlowTaker::Mover, Territory::Own | Territory::Opponent) => None,
+    }
+}

@@ -1,0 +1,240 @@
+//! Tables that compare all variants of a printed book.
+
+use std::fmt::Write;
+
+use crate::text::messages::Messages;
+use awale_rules::RuleSet;
+use awale_rules::counts::{CountForm, CountSet};
+use awale_rules::spec::{
+    Chain, Direction, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, Stuck, Takes,
+    Territory,
+};
+
+use super::svg::escape;
+
+/// A table of the comparison: the function for the cells of a row, and the keys of the columns.
+struct Table {
+    columns: &'static [&'static str],
+    cells: fn(&RuleSet, &Messages) -> Vec<String>,
+}
+
+/// Two tables, since one would be too wide for a printed page.
+const TABLES: [Table; 2] = [
+    Table {
+        columns: &[
+            "printed-column-board",
+            "printed-column-lift",
+            "printed-column-start",
+            "printed-column-laps",
+            "printed-column-flow",
+            "printed-column-feeding",
+        ],
+        cells: sowing,
+    },
+    Table {
+        columns: &[
+            "printed-column-counts",
+            "printed-column-where",
+            "printed-column-takes",
+            "printed-column-slam",
+            "printed-column-stuck",
+            "printed-column-ends",
+            "printed-column-rest",
+        ],
+        cells: captures_and_ends,
+    },
+];
+
+/// The comparison as HTML, from the chapter id, the name and the rules of each variant.
+pub(super) fn comparison(variants: &[(&str, &str, &RuleSet)], messages: &Messages) -> String {
+    let tables = TABLES.iter().map(|table| table.html(variants, messages));
+    tables.collect()
+}
+
+impl Table {
+    fn html(&self, variants: &[(&str, &str, &RuleSet)], messages: &Messages) -> String {
+        let mut html = String::from(r#"<table class="compare"><thead><tr>"#);
+        for column in ["printed-column-name"].iter().chain(self.columns) {
+            let title = escape(&messages.get(column));
+            let _ = write!(html, r#"<th scope="col">{title}</th>"#);
+        }
+        html += "</tr></thead><tbody>";
+        for (chapter, name, rules) in variants {
+            let name = escape(name);
+            let _ = write!(
+                html,
+                r##"<tr><th scope="row"><a href="#{chapter}">{name}</a></th>"##,
+            );
+            for cell in (self.cells)(rules, messages) {
+                let _ = write!(html, "<td>{}</td>", escape(&cell));
+            }
+            html += "</tr>";
+        }
+        html + "</tbody></table>"
+    }
+}
+
+/// The board and a sowing, up to the effect of its last seed.
+fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
+    let play = rules.play();
+    let none = || messages.get("printed-cell-none");
+    let turned = match rules.direction() {
+        Direction::Counterclockwise => "↺",
+        Direction::Clockwise => "↻",
+        Direction::Chosen => "↔",
+    };
+    let board = format!(
+        "{}×{} · {} {turned}",
+        rules.geometry().lines(),
+        rules.geometry().columns(),
+        rules.seeds_per_hole()
+    );
+    let holes = match play.from {
+        PlayFrom::Own => "printed-cell-own-row",
+        PlayFrom::Any => "printed-cell-anywhere",
+    };
+    let least = (play.min_seeds > 1).then(|| format!("≥\u{a0}{}", play.min_seeds));
+    let leaves = (play.leave > 0).then(|| messages.get("printed-cell-leaves-one"));
+    let lift = [Some(messages.get(holes)), least, leaves];
+    let start = if rules.skip_start() {
+        "printed-cell-start-skipped"
+    } else {
+        "printed-cell-start-sown"
+    };
+    let laps = rules.relay().map(|relay| {
+        let counts = digits(&relay.stop_counts, messages);
+        let stops = messages.format("printed-cell-stops-at", &[("counts", counts.into())]);
+        let place = match relay.stop_in {
+            Territory::Own => Some("printed-cell-own-row"),
+            Territory::Opponent => Some("printed-cell-other-row"),
+            Territory::Any => None,
+        };
+        listed([Some(stops), place.map(|key| messages.get(key))], messages)
+    });
+    let flow = rules.flow_capture().map(|flow| {
+        let whose = match (flow.by, flow.territory) {
+            (FlowTaker::Both, Territory::Own) => "printed-cell-flow-owner",
+            (FlowTaker::Both, Territory::Opponent) => "printed-cell-flow-other",
+            (FlowTaker::Mover, Territory::Own) => "printed-cell-own-row",
+            (FlowTaker::Mover, Territory::Opponent) => "printed-cell-other-row",
+            (_, Territory::Any) => "printed-cell-anywhere",
+        };
+        let parts = [digits(&flow.counts, messages), messages.get(whose)];
+        listed(parts.map(Some), messages)
+    });
+    let reach = play.reach_opponent.then_some("printed-cell-feeding-reach");
+    let feeding = match play.feeding {
+        Feeding::Free if play.reach_opponent => None,
+        Feeding::Free => Some("printed-cell-none"),
+        Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
+        Feeding::Required | Feeding::WhenEmpty => Some("printed-cell-feeding-required"),
+        Feeding::Penalised => Some("printed-cell-feeding-penalised"),
+    };
+    vec![
+        board,
+        listed(lift, messages),
+        messages.get(start),
+        laps.unwrap_or_else(none),
+        flow.unwrap_or_else(none),
+        listed(
+            [reach, feeding].map(|key| key.map(|key| messages.get(key))),
+            messages,
+        ),
+    ]
+}
+
+/// The captures by the last seed, and the end of a game.
+fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
+    let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
+    let place = match capture.territory {
+        _ if play.from == PlayFrom::Any && capture.territory == Territory::Any => {
+            "printed-cell-anywhere"
+        }
+        Territory::Own => "printed-cell-own-row",
+        Territory::Opponent => "printed-cell-other-row",
+        Territory::Any => "printed-cell-anywhere",
+    };
+    let takes = match (capture.takes, capture.chain == Chain::None) {
+        (Takes::Reached | Takes::Beyond, true) => "printed-cell-takes-reached",
+        (Takes::Reached | Takes::Beyond, false) => "printed-cell-takes-chain",
+        (Takes::Opposite | Takes::Inner | Takes::InnerAndOuter, true) => {
+            "printed-cell-takes-opposite"
+        }
+        (Takes::Opposite | Takes::Inner | Takes::InnerAndOuter, false) => {
+            "printed-cell-takes-opposite-chain"
+        }
+        (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, true) => "printed-cell-takes-both",
+        (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, false) => {
+            "printed-cell-takes-both-chain"
+        }
+    };
+    let slam = match capture.grand_slam {
+        _ if super::capture::slam_is_no_matter(rules) => "printed-cell-none",
+        GrandSlam::Allowed => "printed-cell-slam-allowed",
+        GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",
+        GrandSlam::Cancelled | GrandSlam::SparesLast => "printed-cell-slam-cancelled",
+        GrandSlam::Illegal => "printed-cell-slam-illegal",
+    };
+    let stuck = match end.stuck {
+        Stuck::Ends => "printed-cell-stuck-ends",
+        Stuck::Passes => "printed-cell-stuck-passes",
+    };
+    let few = end
+        .seeds_left_below
+        .map(|least| messages.format("printed-cell-end-few", &[("count", least.into())]));
+    let majority = end
+        .majority
+        .then(|| messages.get("printed-cell-end-majority"));
+    let singles = end
+        .no_hole_above_one
+        .then(|| messages.get("printed-cell-end-singles"));
+    let empty = end
+        .empty_territory
+        .then(|| messages.get("printed-cell-end-empty-row"));
+    let ends = listed([few, majority, singles, empty], messages);
+    let remaining = match end.remaining {
+        Remaining::EachOwn => "each-own",
+        Remaining::LastMover => "last-mover",
+        Remaining::LastCapturer => "last-capturer",
+        Remaining::Nobody => "nobody",
+        Remaining::ClearedOwner => "cleared-owner",
+        Remaining::Starter => "starter",
+        Remaining::NotStuckElse(Fallback::EachOwn) => "not-stuck-else-each-own",
+        Remaining::NotStuckElse(Fallback::LastMover) => "not-stuck-else-last-mover",
+        Remaining::NotStuckElse(Fallback::Nobody) => "not-stuck-else-nobody",
+    };
+    vec![
+        digits(&capture.counts, messages),
+        messages.get(place),
+        messages.get(takes),
+        messages.get(slam),
+        messages.get(stuck),
+        if ends.is_empty() {
+            messages.get("printed-cell-none")
+        } else {
+            ends
+        },
+        messages.get(&format!("workshop-choice-remaining-{remaining}")),
+    ]
+}
+
+/// The `parts` that are present, separated by commas.
+fn listed<const N: usize>(parts: [Option<String>; N], messages: &Messages) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(&messages.get("words-comma"))
+}
+
+/// A set of counts in digits, for a narrow column.
+fn digits(counts: &CountSet, messages: &Messages) -> String {
+    match counts.form() {
+        CountForm::Only(counts) => {
+            let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
+            counts.join(&messages.get("words-comma"))
+        }
+        CountForm::Between(low, high) => format!("{low}–{high}"),
+        CountForm::Even => messages.get("printed-cell-even"),
+        CountForm::Never => messages.get("printed-cell-none"),
+        CountForm::AtLeast(..=1) => messages.get("printed-cell-any-number"),
+        CountForm::AtLeast(low) => format!("≥\u{a0}{low}"),
+    }
+}

@@ -1,0 +1,312 @@
+//! Sentences that depend on several parameters at once are true for each combination of them.
+
+use std::collections::HashSet;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::text::book::{RuleBook, Topic, describe};
+use crate::text::{Language, Messages};
+use awale_rules::board::MAX_HOLES;
+use awale_rules::spec::{
+    Chain, Counts, Feeding, FlowCaptureSpec, GrandSlam, RelaySpec, RuleSpec, Takes, Territory,
+};
+use awale_rules::{BoardSnapshot, GameEvent, Hole, Placement, Position, RuleSet, Side, Vessel};
+
+use super::changes::simple;
+use super::{assert_clean, texts};
+
+const TAKES: [Takes; 3] = [Takes::Reached, Takes::Opposite, Takes::ReachedAndOpposite];
+const CHAINS: [Chain; 3] = [
+    Chain::None,
+    Chain::WithinTerritory,
+    Chain::AcrossTerritories,
+];
+const TERRITORIES: [Territory; 3] = [Territory::Own, Territory::Opponent, Territory::Any];
+const SLAMS: [GrandSlam; 4] = [
+    GrandSlam::Allowed,
+    GrandSlam::Cancelled,
+    GrandSlam::SparesLast,
+    GrandSlam::Illegal,
+];
+const FEEDINGS: [Feeding; 4] = [
+    Feeding::Free,
+    Feeding::IfPossible,
+    Feeding::Required,
+    Feeding::Penalised,
+];
+
+fn changed(change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
+    let mut spec = simple();
+    change(&mut spec);
+    RuleSet::from_spec(spec).unwrap()
+}
+
+/// Every combination of the seeds that a capture takes and the rule on grand slams.
+fn captures() -> impl Iterator<Item = RuleSet> {
+    let all = TAKES.iter().flat_map(|&takes| {
+        CHAINS.iter().flat_map(move |&chain| {
+            TERRITORIES.iter().flat_map(move |&territory| {
+                SLAMS
+                    .iter()
+                    .map(move |&slam| (takes, chain, territory, slam))
+            })
+        })
+    });
+    all.map(|(takes, chain, territory, slam)| {
+        changed(|spec| {
+            spec.capture.takes = takes;
+            spec.capture.chain = chain;
+            spec.capture.territory = territory;
+            spec.capture.grand_slam = slam;
+        })
+    })
+}
+
+/// Every combination of the rules that forbid moves.
+fn limits() -> impl Iterator<Item = RuleSet> {
+    let all = FEEDINGS.iter().flat_map(|&feeding| {
+        SLAMS
+            .iter()
+            .flat_map(move |&slam| [false, true].map(|reach| (feeding, slam, reach)))
+    });
+    all.map(|(feeding, slam, reach)| {
+        changed(|spec| {
+            spec.play.feeding = feeding;
+            spec.play.reach_opponent = reach;
+            spec.capture.grand_slam = slam;
+        })
+    })
+}
+
+fn english(rules: &RuleSet) -> RuleBook {
+    describe(rules, &Messages::new(Language::default()))
+}
+
+fn section(book: &RuleBook, topic: Topic) -> Option<String> {
+    let found = book
+        .sections
+        .iter()
+        .find(|section| section.topic == topic)?;
+    let mut only = book.clone();
+    only.sections = vec![found.clone()];
+    only.facts.clear();
+    Some(texts(&only).join(" "))
+}
+
+/// Captures of `rules` from random positions: the capturing chain, the holes that held seeds
+/// before it was taken, the holes captured, and whether the row of the opponent was spared.
+fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Hole>, bool)> {
+    let geometry = rules.geometry();
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut found = Vec::new();
+    for _ in 0..6_000 {
+        let mut holes = [0; MAX_HOLES];
+        for hole in geometry.all() {
+            let far = geometry.owner(hole) == Side::North;
+            // Nearly empty rows lead to grand slams.
+            holes[hole.index()] = match rng.random_range(0..if far { 8 } else { 3 }) {
+                0 => rng.random_range(1..9),
+                1 => 2,
+                _ => 0,
+            };
+        }
+        let placed = Placement {
+            holes,
+            lofts: [0, 0],
+            to_move: Side::South,
+            ..Placement::default()
+        };
+        let position = Position::set_up(rules, &placed, &mut ());
+        for hole in position.legal_moves(rules).holes().iter() {
+            let mut events = Vec::new();
+            position.clone().play_unchecked(rules, hole, &mut events);
+            let mut board = BoardSnapshot::set_up(&placed, geometry);
+            let (mut end, mut captured, mut refused) = (hole, HashSet::new(), false);
+            for event in &events {
+                match *event {
+                    GameEvent::Sown { hole, .. } => end = hole,
+                    GameEvent::Captured { hole, .. } => {
+                        captured.insert(hole);
+                    }
+                    GameEvent::CaptureRefused { .. } => refused = true,
+                    _ => {}
+                }
+                if matches!(event, GameEvent::Lifted { .. } | GameEvent::Sown { .. }) {
+                    board.apply(*event);
+                }
+            }
+            if captured.is_empty() && !refused {
+                continue;
+            }
+            let count = |hole: Hole| board.count(Vessel::Hole(hole));
+            let chain = rules.capturing_chain(end, count).collect();
+            let filled = geometry.all().filter(|&hole| count(hole) > 0).collect();
+            found.push((chain, filled, captured, refused));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_combination_becomes_clean_sentences() {
+    let flowing = changed(|spec| {
+        spec.flow_capture = Some(FlowCaptureSpec::default());
+        spec.capture.grand_slam = GrandSlam::Cancelled;
+    });
+    for language in Language::all() {
+        let messages = Messages::new(language);
+        for rules in captures().chain(limits()) {
+            let whose = format!("{:?} {:?} in {language:?}", rules.capture(), rules.play());
+            assert_clean(&describe(&rules, &messages), &whose);
+        }
+        let book = describe(&flowing, &messages);
+        assert_clean(&book, "flow");
+        // If the last capture is void, captures on the way remain valid.
+        let sentence = messages.get("book-relay-cut-off-flow");
+        assert!(
+            section(&book, Topic::GrandSlam)
+                .unwrap()
+                .contains(&sentence)
+        );
+    }
+}
+
+#[test]
+fn the_book_names_the_hole_that_the_rules_spare() {
+    for takes in TAKES {
+        for chain in [Chain::WithinTerritory, Chain::AcrossTerritories] {
+            let rules = changed(|spec| {
+                spec.capture.counts = Counts::Between(1, 3);
+                spec.capture.takes = takes;
+                spec.capture.chain = chain;
+                spec.capture.territory = Territory::Any;
+                spec.capture.grand_slam = GrandSlam::SparesLast;
+            });
+            let words = section(&english(&rules), Topic::GrandSlam).unwrap();
+            let expected = match takes {
+                Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
+                Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => {
+                    "yields nothing, and the hole opposite to it keeps its seeds."
+                }
+                Takes::ReachedAndOpposite if chain == Chain::WithinTerritory => {
+                    "it keeps its seeds, and so does the hole opposite to it."
+                }
+                Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => {
+                    "and so does the hole opposite to it, unless that one belongs to the chain too."
+                }
+            };
+            assert!(words.contains(expected), "{words}");
+            let mut slams = 0;
+            for (chain, filled, captured, refused) in random_captures(&rules) {
+                if !refused {
+                    continue;
+                }
+                slams += 1;
+                let opposite = |hole: Hole| rules.geometry().opposite(hole);
+                let (&last, others) = chain.split_last().unwrap();
+                let spared: Vec<Hole> = match takes {
+                    Takes::Reached | Takes::Beyond => vec![last],
+                    Takes::Opposite => vec![opposite(last)],
+                    Takes::ReachedAndOpposite if others.contains(&opposite(last)) => vec![],
+                    _ => vec![last, opposite(last)],
+                };
+                assert!(spared.iter().all(|hole| !captured.contains(hole)));
+                let taken = others.iter().flat_map(|&hole| match takes {
+                    Takes::Reached | Takes::Beyond => vec![hole],
+                    Takes::Opposite => vec![opposite(hole)],
+                    _ => vec![hole, opposite(hole)],
+                });
+                let taken: HashSet<Hole> = taken.filter(|hole| filled.contains(hole)).collect();
+                assert_eq!(captured, taken, "{takes:?} {chain:?}");
+            }
+            assert!(slams > 20, "{takes:?} {chain:?}: {slams}");
+        }
+    }
+}
+
+#[test]
+fn each_language_distinguishes_the_spared_holes() {
+    for language in Language::all() {
+        let messages = Messages::new(language);
+        let words = |takes: Takes, chain: Chain| {
+            let rules = changed(|spec| {
+                spec.capture.takes = takes;
+                spec.capture.chain = chain;
+                spec.capture.territory = Territory::Any;
+                spec.capture.grand_slam = GrandSlam::SparesLast;
+            });
+            section(&describe(&rules, &messages), Topic::GrandSlam).unwrap()
+        };
+        let all: HashSet<String> = [
+            (Takes::Reached, Chain::WithinTerritory),
+            (Takes::Opposite, Chain::WithinTerritory),
+            (Takes::ReachedAndOpposite, Chain::WithinTerritory),
+            (Takes::ReachedAndOpposite, Chain::AcrossTerritories),
+        ]
+        .map(|(takes, chain)| words(takes, chain))
+        .into();
+        assert_eq!(all.len(), 4, "{language:?}");
+    }
+}
+
+#[test]
+fn the_hole_reached_keeps_its_seeds_only_if_no_chain_takes_them() {
+    for chain in CHAINS {
+        let rules = changed(|spec| {
+            spec.capture.takes = Takes::Opposite;
+            spec.capture.territory = Territory::Any;
+            spec.capture.chain = chain;
+        });
+        let words = section(&english(&rules), Topic::Capture).unwrap();
+        let is_described = words.contains("the hole reached keeps its own");
+        let mut captures = random_captures(&rules).into_iter();
+        let is_taken = captures.any(|(chain, _, captured, _)| captured.contains(&chain[0]));
+        assert_eq!(is_described, !is_taken, "{chain:?}: {words}");
+    }
+}
+
+#[test]
+fn a_grand_slam_is_mentioned_only_for_captures_that_can_be_one() {
+    for rules in captures().filter(|rules| rules.capture().grand_slam == GrandSlam::Cancelled) {
+        let is_mentioned = section(&english(&rules), Topic::GrandSlam).is_some();
+        let slams = random_captures(&rules).iter().any(|(.., refused)| *refused);
+        assert_eq!(is_mentioned, slams, "{:?}", rules.capture());
+    }
+}
+
+#[test]
+fn no_restriction_contradicts_another() {
+    for rules in limits() {
+        let (play, capture) = (rules.play(), rules.capture());
+        let book = english(&rules);
+        let words = section(&book, Topic::Feeding).unwrap();
+        let whose = format!("{:?} {:?}: {words}", play, capture.grand_slam);
+        let is_limited = play.reach_opponent || capture.grand_slam == GrandSlam::Illegal;
+        for unlimited in ["Nothing forbids you", "play as you like"] {
+            assert!(!(is_limited && words.contains(unlimited)), "{whose}");
+        }
+        let takes_all = "without a seed.";
+        let is_free = play.feeding == Feeding::Free && !play.reach_opponent;
+        if is_free && capture.grand_slam != GrandSlam::Allowed {
+            assert!(!words.contains(takes_all), "{whose}");
+        }
+        // A capture that would empty the row is void or forbidden.
+        assert!(!words.contains("may empty"), "{whose}");
+    }
+}
+
+#[test]
+fn a_relay_that_stops_everywhere_has_one_lap() {
+    let rules = changed(|spec| {
+        spec.sowing.relay = Some(RelaySpec {
+            stop_counts: Counts::AtLeast(1),
+            ..RelaySpec::default()
+        });
+    });
+    let words = section(&english(&rules), Topic::Relay).unwrap();
+    assert!(words.contains("never a second lap"), "{words}");
+    for lap in ["cut off", "may have many"] {
+        assert!(!words.contains(lap), "{words}");
+    }
+}

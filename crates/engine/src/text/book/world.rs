@@ -1,0 +1,134 @@
+//! Rules of the world's other sowing games: special holes, extra moves, rounds.
+
+use crate::text::messages::Messages;
+use crate::text::words::{CountWords, territory_keyword};
+use awale_rules::RuleSet;
+use awale_rules::rule_set::Partner;
+use awale_rules::spec::{Fill, SpecialSeeds, Starter};
+
+use super::Section;
+
+/// Special holes, if the variant has them.
+pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let special = rules.special()?;
+    let counts = messages.counts(&CountWords::of(&special.counts));
+    let (pair, second) = match special.pair {
+        Partner::None => ("none", 0),
+        Partner::Opposite(seeds) => ("opposite", seeds),
+        Partner::Previous(seeds) => ("previous", seeds),
+    };
+    let made = messages.format(
+        "book-world-special",
+        &[
+            ("where", territory_keyword(special.territory).into()),
+            ("counts", counts.clone().into()),
+            ("pair", pair.into()),
+            ("seeds", messages.seeds(second).into()),
+        ],
+    );
+    let previous = (pair == "previous").then(|| {
+        messages.format(
+            "book-world-special-previous",
+            &[
+                ("counts", counts.into()),
+                ("seeds", messages.seeds(second).into()),
+            ],
+        )
+    });
+    let limits = [
+        (special.one_each, "book-world-special-one-each"),
+        (special.not_last, "book-world-special-not-last"),
+        (special.not_twin, "book-world-special-not-twin"),
+    ];
+    let limits = limits.into_iter().filter(|(applies, _)| *applies);
+    let seeds = match special.seeds {
+        SpecialSeeds::Stay => "book-world-special-stay",
+        SpecialSeeds::ToOwner => "book-world-special-owner",
+    };
+    let rob = (special.rob > 0).then(|| {
+        let seeds = messages.seeds(special.rob);
+        messages.format("book-world-special-rob", &[("seeds", seeds.into())])
+    });
+    Some(
+        Section::new(messages.get("book-special-heading"))
+            .paragraph(
+                [Some(made), previous]
+                    .into_iter()
+                    .flatten()
+                    .chain(limits.map(|(_, key)| messages.get(key))),
+            )
+            .paragraph(
+                [
+                    messages.get("book-world-special-untouched"),
+                    messages.get(seeds),
+                ]
+                .into_iter()
+                .chain(rob),
+            ),
+    )
+}
+
+/// Extra moves, if there are any.
+pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let turn = rules.turn();
+    let most = turn.again_at_most.map(|most| {
+        messages.format(
+            "book-world-again-most",
+            &[
+                ("count", most.into()),
+                ("moves", messages.number(most).into()),
+            ],
+        )
+    });
+    rules.has_extra_moves().then(|| {
+        Section::new(messages.get("book-again-heading")).paragraph(
+            [
+                turn.again_by_store
+                    .then(|| messages.get("book-world-again-store")),
+                turn.again_by_capture
+                    .then(|| messages.get("book-world-again-capture")),
+                most,
+            ]
+            .into_iter()
+            .flatten(),
+        )
+    })
+}
+
+/// A match of rounds, if the variant has them.
+pub(super) fn rounds(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let rounds = rules.rounds()?;
+    let fill = match rounds.fill {
+        Fill::FromLeft => "left",
+        Fill::FromRight => "right",
+        Fill::Territory => "territory",
+    };
+    let starter = match rounds.starter {
+        Starter::Alternates => "alternates",
+        Starter::LastMover => "last-mover",
+        Starter::Loser => "loser",
+    };
+    let least = u16::try_from(rounds.min_holes).unwrap_or(u16::MAX);
+    Some(
+        Section::new(messages.get("book-rounds-heading"))
+            .paragraph([messages.get("book-world-rounds")])
+            .paragraph([
+                messages.format(
+                    "book-world-rounds-fill",
+                    &[
+                        ("fill", fill.into()),
+                        ("seeds", messages.seeds(rules.seeds_per_hole()).into()),
+                    ],
+                ),
+                messages.format("book-world-rounds-starter", &[("starter", starter.into())]),
+            ])
+            .paragraph([messages.format(
+                "book-world-rounds-over",
+                &[
+                    ("least", least.into()),
+                    ("holes", messages.number(least).into()),
+                    ("rounds", rounds.at_most.into()),
+                ],
+            )]),
+    )
+}

@@ -1,0 +1,243 @@
+//! Tests of the message files: all languages have the same messages with the same variables, and
+//! every key in the program exists.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod french;
+mod needs;
+mod style;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse;
+
+use needs::Needs;
+
+use super::Language;
+
+fn package(folder: &str) -> PathBuf {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(folder)
+}
+
+/// Every message of a language by key, with its variables, including those of the messages that it
+/// references.
+fn catalogue(language: Language) -> BTreeMap<String, Needs> {
+    let mut messages: BTreeMap<String, Needs> = BTreeMap::new();
+    for (prefix, source) in language.sources() {
+        let resource = parse(*source).unwrap_or_else(|(_, errors)| {
+            panic!("{language:?}/{prefix}.ftl: {errors:?}");
+        });
+        for entry in &resource.body {
+            let message = match entry {
+                Entry::Message(message) => message,
+                Entry::Term(term) => panic!("unused term {}", term.id.name),
+                _ => continue,
+            };
+            let key = message.id.name;
+            assert!(
+                key.starts_with(&format!("{prefix}-")),
+                "{key} in {language:?}/{prefix}.ftl"
+            );
+            let earlier = messages.insert(key.to_owned(), Needs::of(message));
+            assert!(earlier.is_none(), "{key} twice in {language:?}");
+        }
+    }
+    while let Some((key, more)) = messages.iter().find_map(|(key, needs)| {
+        let mut more = needs
+            .messages
+            .iter()
+            .flat_map(|other| &messages[other].variables);
+        more.find(|variable| !needs.variables.contains(*variable))
+            .map(|variable| (key.clone(), variable.clone()))
+    }) {
+        messages.get_mut(&key).unwrap().variables.insert(more);
+    }
+    messages
+}
+
+/// The text of every file in `folder` that may contain keys, with its path.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "rs" || extension == "ron")
+        {
+            found.push((path.clone(), fs::read_to_string(path).unwrap()));
+        }
+    }
+    found
+}
+
+/// The keys in the sources.
+#[derive(Default)]
+struct UsedKeys {
+    /// Every string that looks like a key, with the file it is in.
+    keys: BTreeMap<String, PathBuf>,
+    /// Prefixes of keys that are composed at run time: `ui-level-` of "ui-level-{}".
+    stems: BTreeSet<String>,
+}
+
+impl UsedKeys {
+    /// Whether the sources use a key, literally or by a prefix.
+    fn contains(&self, key: &str) -> bool {
+        self.keys.contains_key(key) || self.stems.iter().any(|stem| key.starts_with(stem))
+    }
+}
+
+fn used_keys() -> UsedKeys {
+    let prefixes = Language::default()
+        .sources()
+        .map(|(prefix, _)| format!("{prefix}-"));
+    let is_letter =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let mut used = UsedKeys::default();
+    // Lesson files contain keys too.
+    let folders = ["src", "assets/lessons"].map(package);
+    for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
+        for quoted in text.split('"') {
+            let (stem, rest) = quoted.split_at(quoted.find('{').unwrap_or(quoted.len()));
+            let has_prefix = prefixes.iter().any(|prefix| stem.starts_with(prefix));
+            if !has_prefix || !stem.chars().all(is_letter) {
+                continue;
+            }
+            if rest.starts_with('{') && !prefixes.contains(&stem.to_owned()) {
+                used.stems.insert(stem.to_owned());
+            } else if !stem.ends_with('-') {
+                used.keys.insert(stem.to_owned(), path.clone());
+            }
+        }
+    }
+    used
+}
+
+#[test]
+fn every_message_file_is_embedded_and_readable() {
+    for language in Language::all() {
+        let folder = package("assets/text").join(language.code());
+        let in_folder: BTreeSet<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        let embedded = language
+            .sources()
+            .iter()
+            .map(|(prefix, _)| format!("{prefix}.ftl"))
+            .collect();
+        assert_eq!(in_folder, embedded, "{language:?}");
+        assert!(!catalogue(language).is_empty());
+    }
+    let folders = fs::read_dir(package("assets/text")).unwrap();
+    let languages = folders.filter(|entry| entry.as_ref().unwrap().path().is_dir());
+    assert_eq!(languages.count(), Language::all().len());
+}
+
+#[test]
+fn languages_have_the_same_messages_with_the_same_variables() {
+    let english = catalogue(Language::default());
+    for language in Language::all() {
+        let other = catalogue(language);
+        let keys = |of: &BTreeMap<String, Needs>| of.keys().cloned().collect::<BTreeSet<_>>();
+        assert_eq!(keys(&english), keys(&other), "{language:?}");
+        for (key, needs) in &english {
+            assert_eq!(
+                needs.variables, other[key].variables,
+                "{key} in {language:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_program_has_its_message() {
+    let messages = catalogue(Language::default());
+    let used = used_keys();
+    assert!(used.keys.len() > 50, "the search for keys finds them");
+    for (key, path) in &used.keys {
+        assert!(
+            messages.contains_key(key),
+            "{key} in {path:?} has no message"
+        );
+    }
+    for stem in &used.stems {
+        assert!(
+            messages.keys().any(|key| key.starts_with(stem)),
+            "no message begins with {stem}"
+        );
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let messages = catalogue(Language::default());
+    let used = used_keys();
+    let referred: BTreeSet<&String> = messages
+        .values()
+        .flat_map(|needs| &needs.messages)
+        .collect();
+    let unused: Vec<&String> = messages
+        .keys()
+        .filter(|key| !used.contains(key) && !referred.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "no code mentions {unused:?}");
+}
+
+/// The message keys of the buttons in a source file: of `items.primary(ui, "ui-resume")`,
+/// `("ui-menu-quit", Go::Quit)` and `secondary(ui, words, "pause.cancel", "ui-cancel")`.
+fn buttons(file: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(package(file)).unwrap();
+    let parts: Vec<&str> = text.split('"').collect();
+    let is_button = |before: &str, after: &str| {
+        let line = before.lines().last().unwrap_or(before);
+        if line.contains("notices.") {
+            return false;
+        }
+        let value = after
+            .strip_prefix(", ")
+            .and_then(|value| value.split_once("::"));
+        let has_value = value.is_some_and(|(of, _)| of.chars().all(char::is_alphanumeric));
+        line.contains("items.") || before == ", " || has_value
+    };
+    let strings = parts.windows(3).step_by(2);
+    let keys = strings.filter(|around| is_button(around[0], around[2]));
+    keys.map(|around| around[1].to_owned()).collect()
+}
+
+#[test]
+fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
+    /// Buttons that leave a menu or answer its questions.
+    const PLAIN: [&str; 5] = [
+        "ui-menu-quit",
+        "ui-resume",
+        "ui-cancel",
+        "ui-main-menu",
+        "workshop-back-to-editor",
+    ];
+    let (_, help) = Language::default()
+        .sources()
+        .iter()
+        .find(|(prefix, _)| *prefix == "help")
+        .unwrap();
+    let resource = parse(*help).unwrap();
+    let mut explained: BTreeSet<String> = BTreeSet::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            explained.extend(Needs::of(message).messages);
+        }
+    }
+    // Its message is among those of the review.
+    explained.insert("review-report".to_owned());
+    let mut main = buttons("src/game/ui/screens/main_menu.rs");
+    main.extend(buttons("src/game/ui/screens/more.rs"));
+    let pause = buttons("src/game/ui/screens/pause.rs");
+    assert!(main.len() > 8 && pause.len() > 10, "{main:?} {pause:?}");
+    for button in main.union(&pause) {
+        let is_known = PLAIN.contains(&button.as_str()) || explained.contains(button);
+        assert!(is_known, "the help doesn't explain {button}");
+    }
+}

@@ -1,0 +1,566 @@
+//! Comments on a move, event by event or in one sentence.
+
+mod preview;
+
+use awale_rules::spec::GrandSlam;
+use awale_rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
+
+use super::messages::{Argument, Messages};
+use super::reason;
+
+/// Whether players need a comment on this event to follow the game.
+#[must_use]
+pub const fn is_needed(event: GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::CutOff { .. }
+            | GameEvent::CaptureRefused { .. }
+            | GameEvent::MadeSpecial { .. }
+            | GameEvent::NyumbaLost { .. }
+            | GameEvent::Blocked { .. }
+            | GameEvent::Again { .. }
+            | GameEvent::Swapped
+            | GameEvent::RoundBegan { .. }
+            | GameEvent::Passed { .. }
+            | GameEvent::Ended { .. }
+            | GameEvent::Penalty { .. }
+    )
+}
+
+/// Comments on a game between two players.
+#[derive(Clone, Copy, Debug)]
+pub struct Commentary<'a> {
+    messages: &'a Messages,
+    rules: &'a RuleSet,
+    players: [&'a str; 2],
+    reader: Option<Side>,
+}
+
+impl<'a> Commentary<'a> {
+    /// A commentary on a game under `rules`; `players` are South's and North's names (by default
+    /// [`Messages::sides`]).
+    #[must_use]
+    pub const fn new(messages: &'a Messages, rules: &'a RuleSet, players: [&'a str; 2]) -> Self {
+        Self {
+            messages,
+            rules,
+            players,
+            reader: None,
+        }
+    }
+
+    /// This commentary addressed to the player of `reader`: "you" instead of the name; `None`
+    /// names both players.
+    #[must_use]
+    pub const fn read_by(mut self, reader: Option<Side>) -> Self {
+        self.reader = reader;
+        self
+    }
+
+    /// The comment on `event`, which is part of a move of `mover`; `None` for events without one,
+    /// such as each single seed.
+    #[must_use]
+    pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
+        match event {
+            GameEvent::Sown { .. }
+            | GameEvent::Stored { .. }
+            | GameEvent::Relay { .. }
+            | GameEvent::SownOn { .. }
+            | GameEvent::Placed { .. }
+            | GameEvent::Shut { .. }
+            | GameEvent::Filled { .. } => None,
+            GameEvent::Lifted {
+                hole,
+                seeds,
+                lap: 1,
+            } => {
+                let key = self.voice(mover, "comment-you-lift", "comment-lifts");
+                Some(self.sentence(key, mover, hole, seeds, &[]))
+            }
+            GameEvent::Lifted { hole, seeds, lap } => {
+                let key = self.voice(mover, "comment-you-sow-on", "comment-sows-on");
+                Some(self.sentence(key, mover, hole, seeds, &[("lap", lap.into())]))
+            }
+            GameEvent::FlowCaptured { hole, seeds, side } => {
+                let key = if side == mover {
+                    self.voice(
+                        side,
+                        "comment-you-capture-on-the-way",
+                        "comment-captures-on-the-way",
+                    )
+                } else {
+                    self.voice(
+                        side,
+                        "comment-you-receive-on-the-way",
+                        "comment-receives-on-the-way",
+                    )
+                };
+                Some(self.sentence(key, side, hole, seeds, &[]))
+            }
+            GameEvent::CutOff { hole, laps } => Some(self.messages.format(
+                "comment-cut-off",
+                &[("hole", self.letter(hole).into()), ("laps", laps.into())],
+            )),
+            GameEvent::Captured { hole, seeds, side }
+            | GameEvent::TakenInHand { hole, seeds, side } => {
+                let key = self.voice(side, "comment-you-capture", "comment-captures");
+                Some(self.sentence(key, side, hole, seeds, &[]))
+            }
+            GameEvent::NyumbaLost { side } => {
+                let key = self.voice(side, "comment-you-lose-nyumba", "comment-loses-nyumba");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(side).into())]),
+                )
+            }
+            GameEvent::Blocked { hole } => Some(
+                self.messages
+                    .format("comment-blocked", &[("hole", self.letter(hole).into())]),
+            ),
+            GameEvent::MadeSpecial { hole, side } => {
+                let key = self.voice(side, "comment-you-make-special", "comment-makes-special");
+                Some(self.sentence(key, side, hole, 0, &[]))
+            }
+            GameEvent::Shared { from, to, seeds } => Some(self.messages.format(
+                "comment-shares",
+                &[
+                    ("from", self.letter(from).into()),
+                    ("hole", self.letter(to).into()),
+                    ("seeds", seeds.into()),
+                ],
+            )),
+            GameEvent::Claimed { hole, seeds, side } => {
+                let key = self.voice(side, "comment-you-claim", "comment-claims");
+                Some(self.sentence(key, side, hole, seeds, &[]))
+            }
+            GameEvent::Refilled { hole, seeds, side } => {
+                let key = self.voice(side, "comment-you-refill", "comment-refills");
+                Some(self.sentence(key, side, hole, seeds, &[]))
+            }
+            GameEvent::Again { side } => {
+                let key = self.voice(side, "comment-you-move-again", "comment-moves-again");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(side).into())]),
+                )
+            }
+            GameEvent::Swapped => {
+                let key = self.voice(mover, "comment-you-swap", "comment-swaps");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(mover).into())]),
+                )
+            }
+            GameEvent::RoundBegan { round } => Some(
+                self.messages
+                    .format("comment-round", &[("round", round.into())]),
+            ),
+            GameEvent::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
+            GameEvent::Passed { side } => {
+                let key = self.voice(side, "comment-you-pass", "comment-passes");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(side).into())]),
+                )
+            }
+            GameEvent::Ended { reason } => Some(reason::ended_for(
+                self.messages,
+                reason,
+                self.players,
+                self.reader,
+            )),
+            GameEvent::Penalty { side } => Some(self.penalty(side)),
+            GameEvent::RemainderTaken { hole, seeds, side } => {
+                let key = self.voice(
+                    side,
+                    "comment-you-take-remainder",
+                    "comment-takes-remainder",
+                );
+                Some(self.sentence(key, side, hole, seeds, &[]))
+            }
+        }
+    }
+
+    /// A whole move of `mover` in a sentence: the hole and the captures, passes, and why the game
+    /// ended. Empty if `events` has no move.
+    #[must_use]
+    pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
+        let mut tally = Tally::default();
+        let mut sentences = Vec::new();
+        for &event in events {
+            tally.count(mover, event);
+            if is_needed(event) {
+                sentences.extend(self.comment(mover, event));
+            }
+        }
+        let mut words = self.tally_words(mover, &tally);
+        words.append(&mut sentences);
+        words.join(" ")
+    }
+
+    /// A whole move of `mover` in one line: what was lifted, where it ended, what it took. Empty if
+    /// `events` has no move.
+    #[must_use]
+    pub fn brief(&self, mover: Side, events: &[GameEvent]) -> String {
+        let mut tally = Tally::default();
+        let mut needed = Vec::new();
+        let (mut lifted, mut end) = (0, None);
+        for &event in events {
+            tally.count(mover, event);
+            match event {
+                GameEvent::Placed { .. } => lifted = 1,
+                GameEvent::Lifted { seeds, lap: 1, .. } => lifted = seeds,
+                GameEvent::Sown { hole, .. } => end = Some(hole),
+                GameEvent::Stored { .. } => end = None,
+                _ => {}
+            }
+            if is_needed(event) {
+                needed.extend(self.comment(mover, event));
+            }
+        }
+        let Some(hole) = tally.hole else {
+            return needed.join(" ");
+        };
+        let ends = end.map_or("no", |_| "yes");
+        let arguments = [
+            ("player", self.name(mover).into()),
+            ("hole", self.letter(hole).into()),
+            ("seeds", self.messages.seeds(lifted).into()),
+            ("ends", ends.into()),
+            ("end", self.letter(end.unwrap_or(hole)).into()),
+            ("laps", tally.laps.into()),
+            ("captured", tally.captured.into()),
+        ];
+        let mut words = vec![self.messages.format("comment-brief", &arguments)];
+        if tally.given > 0 {
+            words.push(self.given(mover.opponent(), tally.given));
+        }
+        words.append(&mut needed);
+        words.join(" ")
+    }
+
+    fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
+        let mut words = Vec::new();
+        if let Some(hole) = tally.hole {
+            let from: Vec<String> = tally
+                .from
+                .iter()
+                .map(|hole| self.messages.hole(self.letter(hole)))
+                .collect();
+            let played = [
+                ("player", self.name(mover).into()),
+                ("hole", self.letter(hole).into()),
+                ("laps", tally.laps.into()),
+                ("captured", tally.captured.into()),
+                ("holes", self.messages.all_of(&from).into()),
+            ];
+            let key = self.voice(mover, "comment-you-played", "comment-move");
+            words.push(self.messages.format(key, &played));
+        }
+        if tally.given > 0 {
+            words.push(self.given(mover.opponent(), tally.given));
+        }
+        words
+    }
+
+    /// The comment on seeds that `side` gets during the other player's move.
+    fn given(&self, side: Side, seeds: u16) -> String {
+        let key = self.voice(side, "comment-goes-to-you", "comment-move-opponent");
+        let given = [
+            ("seeds", seeds.into()),
+            ("opponent", self.name(side).into()),
+        ];
+        self.messages.format(key, &given)
+    }
+
+    /// The comment on a penalty: `side` didn't feed the other player.
+    fn penalty(&self, side: Side) -> String {
+        let key = if self.reader == Some(side.opponent()) {
+            "comment-you-were-not-fed"
+        } else {
+            self.voice(side, "comment-you-did-not-feed", "comment-penalty")
+        };
+        let players = [
+            ("player", self.name(side).into()),
+            ("opponent", self.name(side.opponent()).into()),
+        ];
+        self.messages.format(key, &players)
+    }
+
+    /// The key of the message to `side` if it is the reader, otherwise of the message about it.
+    fn voice(&self, side: Side, addressed: &'static str, described: &'static str) -> &'static str {
+        if self.reader == Some(side) {
+            addressed
+        } else {
+            described
+        }
+    }
+
+    fn refused_capture(&self, mover: Side, spared: HoleSet) -> Option<String> {
+        let starved = mover.opponent();
+        let opponent = ("opponent", self.name(starved).into());
+        let cancelled = self.rules.capture().grand_slam == GrandSlam::Cancelled;
+        if cancelled {
+            let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
+            return Some(self.messages.format(key, &[opponent]));
+        }
+        let holes: Vec<String> = spared
+            .iter()
+            .map(|hole| self.messages.hole(self.letter(hole)))
+            .collect();
+        // A spared hole may be opposite an empty one, with nothing to capture.
+        (!holes.is_empty()).then(|| {
+            let arguments = [
+                opponent,
+                ("holes", self.messages.all_of(&holes).into()),
+                ("count", holes.len().into()),
+            ];
+            let key = self.voice(starved, "comment-spared-for-you", "comment-hole-spared");
+            self.messages.format(key, &arguments)
+        })
+    }
+
+    fn sentence(
+        &self,
+        key: &str,
+        side: Side,
+        hole: Hole,
+        seeds: u16,
+        more: &[(&str, Argument<'_>)],
+    ) -> String {
+        let mut arguments = vec![
+            ("player", self.name(side).into()),
+            ("hole", self.letter(hole).into()),
+            ("seeds", seeds.into()),
+        ];
+        arguments.extend_from_slice(more);
+        self.messages.format(key, &arguments)
+    }
+
+    const fn name(&self, side: Side) -> &'a str {
+        self.players[side.index()]
+    }
+
+    fn letter(&self, hole: Hole) -> char {
+        self.rules.geometry().letter(hole)
+    }
+}
+
+/// The result of a move.
+#[derive(Default)]
+struct Tally {
+    hole: Option<Hole>,
+    laps: u16,
+    captured: u16,
+    /// The holes from which the mover captured.
+    from: HoleSet,
+    given: u16,
+}
+
+impl Tally {
+    fn count(&mut self, mover: Side, event: GameEvent) {
+        match event {
+            GameEvent::Lifted { hole, lap, .. } => {
+                self.hole.get_or_insert(hole);
+                self.laps = lap;
+            }
+            GameEvent::Placed { hole, .. } => {
+                self.hole.get_or_insert(hole);
+            }
+            GameEvent::SownOn { lap, .. } => self.laps = lap,
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::TakenInHand { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side } => {
+                if side == mover {
+                    self.captured += seeds;
+                    self.from.insert(hole);
+                } else {
+                    self.given += seeds;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used)]
+
+    use super::*;
+    use crate::fixtures::rules;
+    use crate::text::Language;
+    use awale_rules::{Move, Placement, Position, library};
+
+    /// Plays the moves of `letters` and returns the last one's mover and events.
+    fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<GameEvent>) {
+        let mut position = Position::start(rules, Side::South, &mut ());
+        let mut last = (Side::South, Vec::new());
+        for letter in letters.chars() {
+            last = (position.to_move(), Vec::new());
+            position
+                .play(rules, rules.geometry().hole(letter).unwrap(), &mut last.1)
+                .unwrap();
+        }
+        last
+    }
+
+    #[test]
+    fn every_move_has_a_summary_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for name in library::names() {
+                let rules = rules(name);
+                let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+                let mut position = Position::start(&rules, Side::South, &mut ());
+                for ply in 0..200 {
+                    let moves: Vec<Move> = position.legal_moves(&rules).iter().collect();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    let (mover, mut events) = (position.to_move(), Vec::new());
+                    position
+                        .play(&rules, moves[ply * 7 % moves.len()], &mut events)
+                        .unwrap();
+                    for words in all_comments(commentary, mover, &events) {
+                        assert!(words.ends_with('.'), "{name}: {words}");
+                        assert!(
+                            !["{", "  ", " .", "comment-"]
+                                .iter()
+                                .any(|bad| words.contains(bad)),
+                            "{name}: {words}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// The summaries of a move without a reader, and for each player.
+    fn all_comments(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
+        let mut comments = Vec::new();
+        for reader in [None, Some(Side::South), Some(Side::North)] {
+            let commentary = commentary.read_by(reader);
+            let each = events.iter();
+            comments.extend(each.filter_map(|&event| commentary.comment(mover, event)));
+            comments.push(commentary.summary(mover, events));
+            comments.push(commentary.brief(mover, events));
+        }
+        comments
+    }
+
+    #[test]
+    fn a_brief_comment_says_what_was_lifted_where_it_ended_and_what_it_took() {
+        let rules = rules("awale");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let events = captures_of_two_holes(&rules);
+        let comment = commentary.brief(Side::South, &events);
+        assert!(comment.starts_with("Ama plays D: "), "{comment}");
+        assert!(comment.ends_with("captures 5."), "{comment}");
+        let (mover, events) = last_move(&rules, "C");
+        let comment = commentary.brief(mover, &events);
+        assert_eq!(comment, "Ama plays C: four seeds, ends in a.");
+    }
+
+    #[test]
+    fn the_reader_is_addressed() {
+        let rules = rules("awale");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["South", "Computer"]);
+        let to_south = commentary.read_by(Some(Side::South));
+        let events = captures_of_two_holes(&rules);
+        assert_eq!(
+            to_south.summary(Side::South, &events),
+            "You played D and captured 5 seeds from b and c."
+        );
+        assert_eq!(
+            commentary
+                .read_by(Some(Side::North))
+                .summary(Side::South, &events),
+            commentary.summary(Side::South, &events),
+            "nothing in it addresses the reader"
+        );
+        let comment = |event| to_south.comment(Side::North, event);
+        let refused = GameEvent::CaptureRefused {
+            hole: Hole::new(0),
+            spared: [Hole::new(0)].into_iter().collect(),
+        };
+        assert_eq!(
+            comment(refused).as_deref(),
+            Some("The capture is void: it would leave you without a seed.")
+        );
+        let penalty = GameEvent::Penalty { side: Side::North };
+        assert_eq!(
+            comment(penalty).as_deref(),
+            Some("Computer could have fed you but did not: all remaining seeds go to you.")
+        );
+        let resigned = |side| GameEvent::Ended {
+            reason: awale_rules::EndReason::Resigned(side),
+        };
+        assert_eq!(
+            comment(resigned(Side::South)).as_deref(),
+            Some("You have given up.")
+        );
+        assert_eq!(
+            comment(resigned(Side::North)).as_deref(),
+            Some("Computer has given up.")
+        );
+    }
+
+    #[test]
+    fn seeds_captured_for_the_reader_during_the_other_turn_are_theirs() {
+        let rules = rules("oware");
+        let messages = Messages::new(Language::default());
+        let (mover, events) = last_move(&rules, "Fb");
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        assert_eq!(
+            commentary
+                .read_by(Some(Side::South))
+                .summary(mover, &events),
+            "Kofi plays b (6 laps) and captures 4 seeds. You get 8 seeds on the way."
+        );
+    }
+
+    /// The events of D in the position of the lesson on chains: it takes two seeds and three.
+    fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
+        let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
+        let placed = Placement::parse(text, rules).unwrap();
+        let mut position = Position::set_up(rules, &placed, &mut ());
+        let mut events = Vec::new();
+        let hole = rules.geometry().hole('D').unwrap();
+        position.play(rules, hole, &mut events).unwrap();
+        events
+    }
+
+    #[test]
+    fn the_summary_has_laps_and_captures_on_the_way() {
+        let rules = rules("oware");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let (mover, events) = last_move(&rules, "Fb");
+        assert_eq!(
+            commentary.summary(mover, &events),
+            "Kofi plays b (6 laps) and captures 4 seeds. Ama gets 8 seeds on the way."
+        );
+    }
+
+    #[test]
+    fn the_summary_mentions_a_void_capture() {
+        let rules = rules("awale");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let spared: HoleSet = [Hole::new(6)].into_iter().collect();
+        let words = commentary.comment(
+            Side::South,
+            GameEvent::CaptureRefused {
+                hole: Hole::new(6),
+                spared,
+            },
+        );
+        assert_eq!(
+            words.as_deref(),
+            Some("The capture is void: it would leave Kofi without a seed.")
+        );
+    }
+}

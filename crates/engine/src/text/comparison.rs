@@ -1,0 +1,171 @@
+//! Words for the comparison of a move with another one.
+
+use super::advice::AdviceWords;
+use super::messages::Argument;
+use crate::teacher::comparison::{Comparison, Continuation, Happening};
+
+impl AdviceWords<'_> {
+    /// The quality of the compared move, and its continuation.
+    #[must_use]
+    pub fn compared(&self, comparison: &Comparison) -> String {
+        let Some(&mv) = comparison.chosen.line.first() else {
+            return String::new();
+        };
+        let verdict = self.verdict(mv, comparison.loss, comparison.certainty);
+        format!("{verdict} {}", self.continuation(&comparison.chosen))
+    }
+
+    /// The consequence of the first move of a continuation.
+    #[must_use]
+    pub fn continuation(&self, continuation: &Continuation) -> String {
+        let Some(&mv) = continuation.line.first() else {
+            return String::new();
+        };
+        let what = match &continuation.turning_point {
+            Some(turning_point) => self.happening(&turning_point.what, turning_point.plies_before),
+            None => {
+                let alike = if continuation.begins_alike {
+                    "yes"
+                } else {
+                    "no"
+                };
+                let plies = continuation.line.len() - 1;
+                let words = self
+                    .messages
+                    .number(i64::try_from(plies).unwrap_or(i64::MAX));
+                let arguments = [
+                    ("alike", alike.into()),
+                    ("plies", plies.into()),
+                    ("in-words", words.into()),
+                ];
+                self.format("review-compare-quiet", &arguments)
+            }
+        };
+        let arguments = [("move", self.letter(mv)), ("what", what.into())];
+        self.format("review-compare", &arguments)
+    }
+
+    fn happening(&self, what: &Happening, plies_before: usize) -> String {
+        let words = self
+            .messages
+            .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
+        let later = [("later", plies_before.into()), ("in-words", words.into())];
+        let when = self.format("review-compare-when", &later);
+        let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
+        let who = match what {
+            Happening::Captures { side, .. }
+            | Happening::MakesSpecial { side, .. }
+            | Happening::MovesAgain(side)
+            | Happening::Passes(side) => Some(("who", *side)),
+            Happening::EndsRound | Happening::Ends(_) => None,
+        };
+        if let Some(role) = who {
+            arguments.extend(self.players.arguments(&[role]));
+        }
+        let key = match what {
+            Happening::Captures { seeds, holes, .. } => {
+                let letters: Vec<String> = holes
+                    .iter()
+                    .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
+                    .collect();
+                arguments.extend([
+                    ("seeds", self.seeds(*seeds)),
+                    ("holes", self.messages.all_of(&letters).into()),
+                ]);
+                "review-compare-takes"
+            }
+            Happening::MovesAgain(_) => "review-compare-again",
+            Happening::MakesSpecial { hole, .. } => {
+                arguments.push(("hole", self.geometry.letter(*hole).into()));
+                "review-compare-special"
+            }
+            Happening::Passes(_) => "review-compare-passes",
+            Happening::EndsRound => "review-compare-round",
+            Happening::Ends(lofts) => {
+                let [mine, theirs] = [self.mover, self.mover.opponent()];
+                arguments.extend([
+                    ("mine", lofts[mine.index()].into()),
+                    ("theirs", lofts[theirs.index()].into()),
+                ]);
+                "review-compare-ends"
+            }
+        };
+        self.format(key, &arguments)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teacher::comparison::TurningPoint;
+    use crate::text::reader::Players;
+    use crate::text::{Language, Messages};
+    use awale_rules::{Geometry, Hole, Move, Side};
+
+    const NAMES: [&str; 2] = ["Ama", "Kofi"];
+
+    fn happenings(side: Side) -> [Happening; 5] {
+        let holes = vec![Hole::new(3), Hole::new(4)];
+        [
+            Happening::Captures {
+                side,
+                seeds: 5,
+                holes,
+            },
+            Happening::MovesAgain(side),
+            Happening::MakesSpecial {
+                hole: Hole::new(8),
+                side,
+            },
+            Happening::Passes(side),
+            Happening::Ends([27, 21]),
+        ]
+    }
+
+    fn after_c(what: Happening, plies_before: usize) -> Continuation {
+        Continuation {
+            line: vec![Move::from(Hole::new(2)); plies_before + 1],
+            begins_alike: false,
+            turning_point: Some(TurningPoint { plies_before, what }),
+        }
+    }
+
+    fn assert_addressed(messages: &Messages, reader: Option<Side>, side: Side) {
+        let players = Players {
+            names: NAMES,
+            reader,
+        };
+        let words = AdviceWords {
+            messages,
+            geometry: Geometry::new(6),
+            players,
+            mover: Side::South,
+        };
+        for plies_before in 0..3 {
+            for what in happenings(side) {
+                let is_end = matches!(what, Happening::Ends(_));
+                let sentence = words.continuation(&after_c(what, plies_before));
+                for part in ["{", "$", "review-"] {
+                    assert!(!sentence.contains(part), "{sentence}");
+                }
+                for named in Side::BOTH {
+                    let is_named = sentence.contains(NAMES[named.index()]);
+                    let is_part = is_end || named == side;
+                    assert_eq!(is_named, is_part && reader != Some(named), "{sentence}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn readers_are_addressed_and_others_named_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for reader in [None, Some(Side::South), Some(Side::North)] {
+                for side in Side::BOTH {
+                    assert_addressed(&messages, reader, side);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Figures of the rule lab in words.
+
+use crate::lab::traits::Grade;
+use crate::lab::{Estimate, Figure, Results, Trait, Unit, Warning};
+use awale_rules::RuleSet;
+
+use super::messages::{Argument, Messages};
+
+/// Mean laps per turn below this are not mentioned.
+const RELAYS: f64 = 1.05;
+
+/// The name of a figure: "First-player wins".
+#[must_use]
+pub fn figure(messages: &Messages, figure: Figure) -> String {
+    messages.get(&format!("lab-figure-{}", figure.key()))
+}
+
+/// A value of a figure: "46.5%".
+#[must_use]
+pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
+    let unit = figure.unit();
+    let number = decimal(messages, in_unit(unit, value));
+    let arguments = [("form", unit.key().into()), ("number", number.into())];
+    messages.format("lab-amount", &arguments)
+}
+
+/// The interval of a figure: "39.7 to 53.4%"; `None` if it has none.
+#[must_use]
+pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Option<String> {
+    let (low, high) = estimate.interval?;
+    let low = decimal(messages, in_unit(figure.unit(), low));
+    let high = amount(messages, figure, high);
+    let arguments = [("low", low.into()), ("high", high.into())];
+    Some(messages.format("lab-interval", &arguments))
+}
+
+/// A warning to authors of rules.
+#[must_use]
+pub fn warning(messages: &Messages, warning: Warning) -> String {
+    let percent = |key: &str, share: f64| {
+        let percent = (100.0 * share).round() as i64;
+        messages.format(key, &[("percent", percent.into())])
+    };
+    let moves = |key: &str, moves: f64| {
+        let moves = moves.round() as i64;
+        messages.format(key, &[("moves", moves.into())])
+    };
+    match warning {
+        Warning::Endless {
+            share,
+            has_repetition,
+        } => {
+            let games = (1.0 / share).round() as i64;
+            let repetition = if has_repetition { "yes" } else { "no" };
+            let arguments = [("games", games.into()), ("repetition", repetition.into())];
+            messages.format("lab-warning-endless", &arguments)
+        }
+        Warning::Circles(share) => percent("lab-warning-circles", share),
+        Warning::CutOff(share) => percent("lab-warning-cut-off", share),
+        Warning::FirstWins(share) => percent("lab-warning-first-wins", share),
+        Warning::SecondWins(share) => percent("lab-warning-second-wins", share),
+        Warning::Draws(share) => percent("lab-warning-draws", share),
+        Warning::LittleSkill(share) => percent("lab-warning-little-skill", share),
+        Warning::NoChoice(share) => percent("lab-warning-no-choice", share),
+        Warning::Passes(share) => percent("lab-warning-passes", share),
+        Warning::FewCatches(share) => percent("lab-warning-few-catches", share),
+        Warning::SeedsLeft(share) => percent("lab-warning-seeds-left", share),
+        Warning::Penalty(share) => percent("lab-warning-penalty", share),
+        Warning::Short(plies) => moves("lab-warning-short", plies),
+        Warning::Long(plies) => moves("lab-warning-long", plies),
+    }
+}
+
+/// The name of a trait: "Length".
+#[must_use]
+pub fn trait_name(messages: &Messages, which: Trait) -> String {
+    messages.get(&format!("lab-trait-{}", which.key()))
+}
+
+/// The rank of rules among the variants by a trait: "long".
+#[must_use]
+pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
+    let grade = match grade {
+        Grade::Low => "low",
+        Grade::Middle => "middle",
+        Grade::High => "high",
+    };
+    let key = format!("lab-grade-{}", which.key());
+    messages.format(&key, &[("grade", grade.into())])
+}
+
+/// A sentence or two for the rule book; `None` if no game has ended.
+#[must_use]
+pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Option<String> {
+    let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
+    let whole = |number: f64| Argument::from(number.round() as i64);
+    let percent = |figure: Figure| value(figure).map(|share| (100.0 * share).round());
+    let (first, draws) = (percent(Figure::FirstWins)?, percent(Figure::Draws)?);
+    let laps = value(Figure::Laps)?;
+    let relays = rules.relay().is_some() && laps >= RELAYS;
+    let arguments = [
+        ("moves", whole(value(Figure::Plies)?)),
+        ("choice", whole(value(Figure::Choice)?)),
+        ("relays", if relays { "yes" } else { "no" }.into()),
+        ("laps", decimal(messages, laps).into()),
+        ("first", whole(first)),
+        // The rest, so that the three add up to 100.
+        ("second", whole(100.0 - first - draws)),
+        ("draws", whole(draws)),
+    ];
+    Some(messages.format("lab-book", &arguments))
+}
+
+fn in_unit(unit: Unit, value: f64) -> f64 {
+    match unit {
+        Unit::Share => 100.0 * value,
+        _ => value,
+    }
+}
+
+/// A number with one decimal, in the format of the language.
+fn decimal(messages: &Messages, number: f64) -> String {
+    let text = format!("{number:.1}");
+    // "-0.0" becomes "0.0".
+    let text = if text == "-0.0" {
+        "0.0".to_owned()
+    } else {
+        text
+    };
+    match messages.get("lab-decimal-mark").as_str() {
+        "." => text,
+        mark => text.replace('.', mark),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeSet;
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::lab::{Lab, Plan};
+    use crate::text::Language;
+    use awale_rules::library;
+
+    /// One warning of each kind, with amounts that may change the wording.
+    fn all_warnings() -> Vec<Warning> {
+        let endless = [0.9, 0.5, 0.2].into_iter().flat_map(|share| {
+            [false, true].map(|has_repetition| Warning::Endless {
+                share,
+                has_repetition,
+            })
+        });
+        let others = [
+            Warning::Circles(0.41),
+            Warning::CutOff(0.41),
+            Warning::FirstWins(0.41),
+            Warning::SecondWins(0.41),
+            Warning::Draws(0.41),
+            Warning::LittleSkill(0.41),
+            Warning::NoChoice(0.41),
+            Warning::Passes(0.41),
+            Warning::FewCatches(0.41),
+            Warning::SeedsLeft(0.41),
+            Warning::Penalty(0.41),
+            Warning::Short(41.4),
+            Warning::Long(41.4),
+        ];
+        endless.chain(others).collect()
+    }
+
+    #[test]
+    fn the_lab_is_worded_in_every_language() {
+        let rules = library::load("abidjan").unwrap().unwrap();
+        let mut lab = Lab::new(rules, Plan::at(Level::Initiation), 0);
+        (0..4).for_each(|_| assert!(lab.step(&AtomicBool::new(false))));
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let mut texts: Vec<String> = Vec::new();
+            for each in Figure::ALL {
+                texts.push(figure(&messages, each));
+            }
+            for each in all_warnings() {
+                let words = warning(&messages, each);
+                let endless = matches!(each, Warning::Endless { .. });
+                assert!(endless || words.contains("41"), "{language:?}: {words}");
+                texts.push(words);
+            }
+            for each in Trait::ALL {
+                texts.push(trait_name(&messages, each));
+                for place in [Grade::Low, Grade::Middle, Grade::High] {
+                    texts.push(format!("{each:?}: {}", grade(&messages, each, place)));
+                }
+            }
+            texts.push(in_play(&messages, lab.rules(), lab.results()).unwrap());
+            for words in &texts {
+                let is_whole = !words.is_empty() && !words.contains(['{', '$']);
+                assert!(is_whole && !words.contains("lab-"), "{language:?}: {words}");
+            }
+            let different: BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(different.len(), texts.len(), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_follow_the_format_of_the_language() {
+        let [english, french] =
+            ["en", "fr"].map(|code| Messages::new(Language::from_code(code).unwrap()));
+        let estimate = Estimate {
+            value: 0.465,
+            interval: Some((0.397, 0.534)),
+            samples: 200,
+        };
+        let texts = |messages| {
+            [
+                amount(messages, Figure::FirstWins, 0.465),
+                interval(messages, Figure::FirstWins, &estimate).unwrap(),
+                amount(messages, Figure::FirstMargin, -0.04),
+            ]
+        };
+        assert_eq!(texts(&english), ["46.5%", "39.7 to 53.4%", "0.0"]);
+        assert_eq!(texts(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
+    }
+
+    #[test]
+    fn a_fifth_is_one_in_five() {
+        let messages = Messages::new(Language::default());
+        let endless = Warning::Endless {
+            share: 0.2,
+            has_repetition: false,
+        };
+        let words = warning(&messages, endless);
+        assert!(words.starts_with("One game in 5 never ends."), "{words}");
+        let words = warning(&messages, Warning::FirstWins(0.83));
+        assert!(
+            words.starts_with("The first player wins 83% of the games. Consider"),
+            "{words}"
+        );
+    }
+}

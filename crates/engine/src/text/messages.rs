@@ -1,0 +1,309 @@
+//! Messages by key: a thin layer over Fluent.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::language::Language;
+use awale_rules::MoveName;
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument<'a> {
+    /// Text, or a keyword for a selector.
+    Text(Cow<'a, str>),
+    /// A number, for digits or for a plural selector.
+    Number(i64),
+    /// A hole's letter, or a move by the letters of its holes.
+    Hole(String),
+}
+
+/// The character before the letter of a hole in marked text.
+pub const HOLE_BEGINS: char = '\u{E000}';
+/// The character after the letter of a hole in marked text.
+pub const HOLE_ENDS: char = '\u{E001}';
+
+/// Marked text without its marks.
+#[must_use]
+pub fn unmarked(text: &str) -> Cow<'_, str> {
+    if text.contains([HOLE_BEGINS, HOLE_ENDS]) {
+        text.replace([HOLE_BEGINS, HOLE_ENDS], "").into()
+    } else {
+        text.into()
+    }
+}
+
+/// Marked text as it is said: without its marks, and with commas for dots between parts, whose
+/// names some screen readers say.
+#[must_use]
+pub fn spoken(text: &str) -> String {
+    unmarked(text).replace(" · ", ", ")
+}
+
+/// The messages of one language.
+#[derive(Clone)]
+pub struct Messages {
+    language: Language,
+    /// The language's own messages, then the fallback's.
+    bundles: Arc<[FluentBundle<FluentResource>]>,
+    marks_holes: bool,
+}
+
+impl Messages {
+    /// The messages of `language`, with English as the fallback.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let mut languages = vec![language];
+        if language != Language::default() {
+            languages.push(Language::default());
+        }
+        Self {
+            language,
+            bundles: languages.into_iter().map(bundle).collect(),
+            marks_holes: false,
+        }
+    }
+
+    /// These messages as marked text: [`HOLE_BEGINS`] and [`HOLE_ENDS`] enclose each letter of a
+    /// hole, so that it can be distinguished from words ("a", "e").
+    #[must_use]
+    pub fn marked(&self) -> Self {
+        Self {
+            marks_holes: true,
+            ..self.clone()
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of `key`; the key itself if there is none.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, &[])
+    }
+
+    /// A label and its value: "Seeds: fewer".
+    #[must_use]
+    pub fn titled(&self, title: &str, text: &str) -> String {
+        self.format(
+            "ui-titled",
+            &[("title", title.into()), ("text", text.into())],
+        )
+    }
+
+    /// The message of `key` with `arguments` in place of `{ $name }`; the key itself if there is
+    /// none.
+    #[must_use]
+    pub fn format(&self, key: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            values.set(*name, FluentValue::from(argument));
+        }
+        for bundle in self.bundles.iter() {
+            if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
+                // A missing variable shows as `{$name}`, which tests detect.
+                let mut errors = Vec::new();
+                return self.finished(bundle.format_pattern(pattern, Some(&values), &mut errors));
+            }
+        }
+        key.to_owned()
+    }
+
+    /// The letter of a hole, or a move by the letters of its holes, marked if these messages mark
+    /// holes.
+    #[must_use]
+    pub fn hole(&self, name: impl fmt::Display) -> String {
+        self.finished(marked_hole(name).into())
+    }
+
+    fn finished(&self, text: Cow<'_, str>) -> String {
+        if self.marks_holes {
+            text.into_owned()
+        } else {
+            unmarked(&text).into_owned()
+        }
+    }
+}
+
+impl Messages {
+    /// The attribute `help` of the message of `key`, a longer explanation in the reader's own
+    /// language; `None` if it has none.
+    #[must_use]
+    pub fn help(&self, key: &str) -> Option<String> {
+        const HELP: &str = "help";
+        let message = self.bundles.first()?.get_message(key)?;
+        let pattern = message.get_attribute(HELP)?.value();
+        let mut errors = Vec::new();
+        let bundle = self.bundles.first()?;
+        Some(self.finished(bundle.format_pattern(pattern, None, &mut errors)))
+    }
+}
+
+impl fmt::Debug for Messages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Messages")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // Many fonts show Unicode isolation marks as boxes.
+    bundle.set_use_isolating(false);
+    bundle.set_transform(Some(prepare));
+    for (_, source) in language.sources() {
+        // Uses the valid part of an invalid file; a test excludes invalid files.
+        let resource =
+            FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// Joins the lines of a message, since line breaks in the file have no meaning, and marks the
+/// letters of holes, which are between asterisks: `*D*`.
+fn prepare(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\n', '*']) {
+        return text.into();
+    }
+    let mut prepared = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['\n', '*']) {
+        let (before, found) = rest.split_at(at);
+        prepared.push_str(before);
+        if let Some((letter, after)) = asterisked_letter(found) {
+            prepared.push_str(&marked_hole(letter));
+            rest = after;
+        } else {
+            prepared.push(if found.starts_with('\n') { ' ' } else { '*' });
+            rest = &found[1..];
+        }
+    }
+    prepared.push_str(rest);
+    prepared.into()
+}
+
+/// The letter of a hole between asterisks at the start of `text`, and the rest.
+fn asterisked_letter(text: &str) -> Option<(&str, &str)> {
+    let (letter, after) = text.strip_prefix('*')?.split_once('*')?;
+    let is_letter = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_alphabetic());
+    is_letter.then_some((letter, after))
+}
+
+fn marked_hole(name: impl fmt::Display) -> String {
+    format!("{HOLE_BEGINS}{name}{HOLE_ENDS}")
+}
+
+impl<'a> From<&'a Argument<'_>> for FluentValue<'a> {
+    fn from(argument: &'a Argument<'_>) -> Self {
+        match argument {
+            Argument::Text(text) => FluentValue::String(Cow::Borrowed(text.as_ref())),
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Hole(letter) => FluentValue::from(marked_hole(letter)),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Argument<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Argument<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl<'a> From<&'a String> for Argument<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<char> for Argument<'_> {
+    fn from(letter: char) -> Self {
+        Self::Hole(letter.to_string())
+    }
+}
+
+impl From<MoveName> for Argument<'_> {
+    fn from(name: MoveName) -> Self {
+        Self::Hole(name.to_string())
+    }
+}
+
+macro_rules! from_numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Argument<'_> {
+            fn from(number: $number) -> Self {
+                Self::from_integer(i64::from(number))
+            }
+        })+
+    };
+}
+
+from_numbers!(u8, u16, u32, i32, i64);
+
+impl From<usize> for Argument<'_> {
+    fn from(number: usize) -> Self {
+        Self::from_integer(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl Argument<'_> {
+    /// Fluent's numbers are floating point: integers that lose precision become text.
+    fn from_integer(number: i64) -> Self {
+        if number.unsigned_abs() <= EXACT {
+            Self::Number(number)
+        } else {
+            Self::Text(Cow::Owned(number.to_string()))
+        }
+    }
+}
+
+/// The largest exactly representable integer.
+const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_between_asterisks_is_a_hole() {
+        let hole = |letter| format!("{HOLE_BEGINS}{letter}{HOLE_ENDS}");
+        let marked = format!("Plays {} and {}.", hole('D'), hole('a'));
+        assert_eq!(prepare("Plays *D*\nand *a*."), marked);
+        assert_eq!(unmarked(&marked), "Plays D and a.");
+    }
+
+    #[test]
+    fn other_asterisks_are_text() {
+        for text in ["2 * 3 * 4", "*", "**", "*DE*", "*1*", "*é*", "a*"] {
+            assert_eq!(prepare(text), text);
+        }
+        assert_eq!(prepare("**D*"), format!("*{HOLE_BEGINS}D{HOLE_ENDS}"));
+    }
+
+    #[test]
+    fn holes_are_marked_only_in_marked_messages() {
+        let plain = Messages::new(Language::default());
+        let arguments = [("hole", 'D'.into()), ("seeds", 3.into())];
+        let key = "ui-second-thought-cost";
+        let marked = plain.marked().format(key, &arguments);
+        assert!(marked.contains(&plain.marked().hole('D')), "{marked}");
+        assert_eq!(plain.format(key, &arguments), unmarked(&marked));
+        assert_eq!(plain.hole('D'), "D");
+    }
+}

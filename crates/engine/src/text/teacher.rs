@@ -1,0 +1,269 @@
+//! Reports of games, puzzles and ratings, in words.
+
+use crate::ai::Level;
+use crate::teacher::puzzles::Theme;
+use crate::teacher::report::{Certainty, Class, GameReport, PlyReport, SEED};
+use awale_rules::{Geometry, Side};
+
+use super::hint::seeds_in_halves;
+use super::messages::{Argument, Messages};
+
+/// Words for the plies of a report.
+#[derive(Clone, Copy, Debug)]
+pub struct ReportWords<'a> {
+    /// The messages.
+    pub messages: &'a Messages,
+    /// The board.
+    pub geometry: Geometry,
+}
+
+impl ReportWords<'_> {
+    /// The certainty of a value in words.
+    #[must_use]
+    pub fn certainty(&self, certainty: Certainty) -> String {
+        match certainty {
+            Certainty::Proved => self.messages.get("teacher-proved"),
+            Certainty::Solved => self.messages.get("teacher-solved"),
+            Certainty::Book => self.messages.get("ui-evaluation-book"),
+            Certainty::Estimated { plies } => self
+                .messages
+                .format("teacher-estimated", &[("plies", plies.into())]),
+        }
+    }
+
+    /// The name of a class.
+    #[must_use]
+    pub fn class(&self, class: Class) -> String {
+        self.messages
+            .format("teacher-class", &[("class", class.key().into())])
+    }
+
+    /// A sentence on a ply, such as "Mistake: C was better by 2 seeds (proved)."
+    #[must_use]
+    pub fn ply(&self, report: &PlyReport) -> String {
+        let mut arguments = vec![
+            ("class", Argument::from(report.class.key())),
+            ("certainty", self.certainty(report.certainty).into()),
+        ];
+        let best = report
+            .best_line
+            .first()
+            .filter(|&&best| best != report.played);
+        let halves = f64::from(report.loss()) / f64::from(SEED) * 2.0;
+        let Some(&best) = best.filter(|_| halves.round() >= 1.0) else {
+            return self.messages.format("teacher-ply", &arguments);
+        };
+        arguments.push(("best", self.geometry.name_of(best).into()));
+        arguments.push(("seeds", seeds_in_halves(halves.round() as f32)));
+        let key = match report.certainty {
+            Certainty::Proved => "teacher-ply-better",
+            Certainty::Solved | Certainty::Book | Certainty::Estimated { .. } => {
+                "teacher-ply-better-about"
+            }
+        };
+        self.messages.format(key, &arguments)
+    }
+
+    /// The accuracy and the mistakes of both players; a sentence for each player who had a choice.
+    #[must_use]
+    pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
+        let of = |side: Side| {
+            let percent = report.accuracy[side.index()]?.round() as i64;
+            let count = |class| Argument::from(report.count(side, class));
+            let arguments = [
+                ("player", players[side.index()].into()),
+                ("percent", Argument::Number(percent)),
+                ("inaccuracies", count(Class::Inaccuracy)),
+                ("mistakes", count(Class::Mistake)),
+                ("blunders", count(Class::Blunder)),
+            ];
+            Some(self.messages.format("teacher-accuracy", &arguments))
+        };
+        Side::BOTH.into_iter().filter_map(of).collect()
+    }
+}
+
+/// The title of a theme.
+#[must_use]
+pub fn theme(messages: &Messages, theme: Theme) -> String {
+    messages.get(match theme {
+        Theme::LastMove => "teacher-theme-last-move",
+        Theme::InnerRow => "teacher-theme-inner-row",
+        Theme::Takasia => "teacher-theme-takasia",
+        Theme::Nyumba => "teacher-theme-nyumba",
+        Theme::Across => "teacher-theme-across",
+        Theme::Special => "teacher-theme-special",
+        Theme::Shutting => "teacher-theme-shutting",
+        Theme::Starving => "teacher-theme-starving",
+        Theme::ForcedFeeding => "teacher-theme-forced-feeding",
+        Theme::Kroo => "teacher-theme-kroo",
+        Theme::Dam => "teacher-theme-dam",
+        Theme::Sacrifice => "teacher-theme-sacrifice",
+        Theme::LongRelay => "teacher-theme-long-relay",
+        Theme::Chain => "teacher-theme-chain",
+        Theme::Gap => "teacher-theme-gap",
+        Theme::OppositeHole => "teacher-theme-opposite-hole",
+        Theme::Again => "teacher-theme-again",
+        Theme::Tempo => "teacher-theme-tempo",
+        Theme::Saving => "teacher-theme-saving",
+    })
+}
+
+/// The first hint of a theme.
+#[must_use]
+pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
+    messages.get(match theme {
+        Theme::LastMove => "teacher-hint-last-move",
+        Theme::InnerRow => "teacher-hint-inner-row",
+        Theme::Takasia => "teacher-hint-takasia",
+        Theme::Nyumba => "teacher-hint-nyumba",
+        Theme::Across => "teacher-hint-across",
+        Theme::Special => "teacher-hint-special",
+        Theme::Shutting => "teacher-hint-shutting",
+        Theme::Starving => "teacher-hint-starving",
+        Theme::ForcedFeeding => "teacher-hint-forced-feeding",
+        Theme::Kroo => "teacher-hint-kroo",
+        Theme::Dam => "teacher-hint-dam",
+        Theme::Sacrifice => "teacher-hint-sacrifice",
+        Theme::LongRelay => "teacher-hint-long-relay",
+        Theme::Chain => "teacher-hint-chain",
+        Theme::Gap => "teacher-hint-gap",
+        Theme::OppositeHole => "teacher-hint-opposite-hole",
+        Theme::Again => "teacher-hint-again",
+        Theme::Tempo => "teacher-hint-tempo",
+        Theme::Saving => "teacher-hint-saving",
+    })
+}
+
+/// The levels between which a player's rating lies: "between Amateur and Club".
+#[must_use]
+pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) -> String {
+    let name = |level: Level| Argument::from(messages.get(&format!("ui-level-{}", level.key())));
+    match between {
+        (Some(below), Some(above)) => messages.format(
+            "teacher-between",
+            &[("below", name(below)), ("above", name(above))],
+        ),
+        (None, Some(above)) => messages.format("teacher-below", &[("above", name(above))]),
+        (Some(below), None) => messages.format("teacher-at-least", &[("below", name(below))]),
+        (None, None) => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+    use awale_rules::Hole;
+    use awale_rules::Move;
+
+    #[test]
+    fn plies_accuracy_puzzles_and_standings_are_worded_in_every_language() {
+        let geometry = Geometry::new(6);
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let words = ReportWords {
+                messages: &messages,
+                geometry,
+            };
+            let mut sentences = Vec::new();
+            for class in Class::ALL {
+                for certainty in [
+                    Certainty::Proved,
+                    Certainty::Solved,
+                    Certainty::Book,
+                    Certainty::Estimated { plies: 12 },
+                ] {
+                    let mut ply = PlyReport {
+                        ply: 3,
+                        mover: Side::North,
+                        played: Move::from(Hole::new(7)),
+                        is_forced: false,
+                        best: 250,
+                        value: 0,
+                        certainty,
+                        best_line: vec![Move::from(Hole::new(8))],
+                        expected: Vec::new(),
+                        class,
+                        losses: Vec::new(),
+                    };
+                    sentences.push(words.ply(&ply));
+                    ply.value = ply.best;
+                    sentences.push(words.ply(&ply));
+                }
+            }
+            let report = GameReport {
+                plies: Vec::new(),
+                accuracy: [Some(91.4), None],
+                turning_points: Vec::new(),
+            };
+            let accuracy = words.accuracy(&report, ["Ama", "Kofi"]);
+            assert_eq!(accuracy.len(), 1);
+            assert!(accuracy[0].contains("91"));
+            sentences.extend(accuracy);
+            for each in Theme::ALL {
+                sentences.push(theme(&messages, each));
+                sentences.push(theme_hint(&messages, each));
+            }
+            for between in [
+                (None, Some(Level::Initiation)),
+                (Some(Level::Amateur), Some(Level::Club)),
+                (Some(Level::GrandMaster), None),
+            ] {
+                sentences.push(standing(&messages, between));
+            }
+            for sentence in sentences {
+                assert!(
+                    !sentence.is_empty() && !sentence.contains(['{', '$']),
+                    "{language:?}: {sentence}"
+                );
+                assert!(
+                    !sentence.contains("teacher-") && !sentence.contains("ui-"),
+                    "{language:?}: {sentence}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_mistake_names_the_better_move() {
+        let messages = Messages::new(Language::default());
+        let words = ReportWords {
+            messages: &messages,
+            geometry: Geometry::new(6),
+        };
+        let ply = PlyReport {
+            ply: 0,
+            mover: Side::South,
+            played: Move::from(Hole::new(0)),
+            is_forced: false,
+            best: 300,
+            value: 50,
+            certainty: Certainty::Estimated { plies: 11 },
+            best_line: vec![Move::from(Hole::new(2))],
+            expected: Vec::new(),
+            class: Class::Mistake,
+            losses: Vec::new(),
+        };
+        assert_eq!(
+            words.ply(&ply),
+            "Mistake: C was better by about 2½ seeds (estimated, 11 moves ahead)."
+        );
+        let good = PlyReport {
+            value: 250,
+            class: Class::Good,
+            ..ply.clone()
+        };
+        assert_eq!(
+            words.ply(&good),
+            "Good move: C was better by about half a seed (estimated, 11 moves ahead)."
+        );
+        let best = PlyReport {
+            value: 300,
+            class: Class::Best,
+            certainty: Certainty::Proved,
+            ..ply
+        };
+        assert_eq!(words.ply(&best), "Best move (proved).");
+    }
+}

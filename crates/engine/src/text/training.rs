@@ -1,0 +1,232 @@
+//! Words for solving puzzles.
+
+use std::iter;
+
+use super::messages::{Argument, Messages};
+use super::reader::Players;
+use super::why::{About, why};
+use super::{reason, refutation, teacher};
+use crate::lessons::Refutation;
+use crate::teacher::puzzles::Puzzle;
+use crate::teacher::{Proof, Reason};
+use awale_rules::{Geometry, Move, Refusal, RuleSet, Side};
+
+/// Hints per puzzle: the theme, two holes to compare, the solution.
+pub const HINTS: u8 = 3;
+
+/// The number of reasons for the answer of a puzzle, below which its continuation is played.
+const REASONS: usize = 2;
+
+/// Names good moves, in the given order.
+#[must_use]
+pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Move]) -> String {
+    let letters: Vec<String> = holes
+        .iter()
+        .map(|&hole| messages.hole(geometry.name_of(hole)))
+        .collect();
+    let key = match holes {
+        [_] => "training-good-move",
+        _ => "training-good-moves",
+    };
+    let holes = messages.all_of(&letters);
+    messages.format(key, &[("holes", holes.into())])
+}
+
+/// Words for a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleWords<'a> {
+    /// The messages.
+    pub messages: &'a Messages,
+    /// The rules of the puzzle.
+    pub rules: &'a std::sync::Arc<RuleSet>,
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+}
+
+impl PuzzleWords<'_> {
+    fn geometry(&self) -> Geometry {
+        self.rules.geometry()
+    }
+
+    fn letter(&self, hole: Move) -> Argument<'static> {
+        self.geometry().name_of(hole).into()
+    }
+
+    /// Hint number `step` from 1, each more specific; empty for other numbers.
+    #[must_use]
+    pub fn hint(&self, step: u8) -> String {
+        match step {
+            1 => teacher::theme_hint(self.messages, self.puzzle.theme()),
+            2 => {
+                let holes = self.puzzle.compared(self.rules);
+                let letters: Vec<String> = holes
+                    .iter()
+                    .map(|hole| self.messages.hole(self.geometry().name_of(hole)))
+                    .collect();
+                let holes = self.messages.all_of(&letters);
+                self.messages
+                    .format("training-hint-compare", &[("holes", holes.into())])
+            }
+            3 => self.puzzle.solution().map_or_else(String::new, |hole| {
+                let arguments = [("hole", self.letter(hole))];
+                self.messages.format("training-hint-hole", &arguments)
+            }),
+            _ => String::new(),
+        }
+    }
+
+    /// The response to the right answer `hole`, with the extent of its proof and the weightiest of
+    /// these `reasons` for it.
+    #[must_use]
+    pub fn right(&self, hole: Move, reasons: &[Reason]) -> String {
+        self.with_reasons(self.proved(hole), hole, reasons)
+    }
+
+    /// The best move, revealed after the last wrong answer of a run, and the weightiest of these
+    /// `reasons` for it.
+    #[must_use]
+    pub fn solution(&self, hole: Move, reasons: &[Reason]) -> String {
+        let arguments = [("hole", self.letter(hole))];
+        let solution = self.messages.format("training-solution", &arguments);
+        self.with_reasons(solution, hole, reasons)
+    }
+
+    fn proved(&self, hole: Move) -> String {
+        let mut arguments = vec![
+            ("hole", self.letter(hole)),
+            ("seeds", self.messages.seeds(self.puzzle.margin).into()),
+        ];
+        let is_lost = |&(mv, _): &(Move, i32)| {
+            self.puzzle.right.contains(mv) || self.puzzle.decides(self.rules, mv) == Some(false)
+        };
+        if self.puzzle.decides(self.rules, hole) == Some(true) {
+            arguments.push(("moves", u16::from(self.puzzle.depth).into()));
+            return self.messages.format("training-right-win", &arguments);
+        }
+        if self.rules.is_won_by_last_move() && self.puzzle.values.iter().all(is_lost) {
+            return self.messages.format("training-right-saves", &arguments);
+        }
+        match self.puzzle.proof {
+            Proof::End => self.messages.format("training-right-end", &arguments),
+            Proof::Plies(plies) => {
+                arguments.push(("plies", u16::from(plies).into()));
+                self.messages.format("training-right-plies", &arguments)
+            }
+        }
+    }
+
+    /// The text with the weightiest reasons for the move, addressed to the solver, who plays South.
+    fn with_reasons(&self, text: String, mv: Move, reasons: &[Reason]) -> String {
+        let speaks_for = |reason: &&Reason| !reason.speaks_against(Side::South);
+        let weightiest: Vec<&Reason> = reasons.iter().filter(speaks_for).take(REASONS).collect();
+        let about = mv.hole().map_or(About::Position, About::Move);
+        let sides = self.messages.sides();
+        let players = Players {
+            names: sides.each_ref().map(String::as_str),
+            reader: Some(Side::South),
+        };
+        let (messages, geometry) = (self.messages, self.geometry());
+        let reasons = why(messages, geometry, &weightiest, about, players, Side::South);
+        iter::once(text)
+            .chain(reasons)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// The response to the wrong answer `hole`: its proved cost, and the opponent's reply once it
+    /// is known.
+    #[must_use]
+    pub fn wrong(&self, hole: Move, found: Option<&Refutation>) -> String {
+        let loss = self.puzzle.loss(hole).unwrap_or(0);
+        let arguments = [
+            ("hole", self.letter(hole)),
+            ("seeds", self.messages.seeds(loss).into()),
+        ];
+        let right = self.puzzle.solution();
+        let wins = right.and_then(|mv| self.puzzle.decides(self.rules, mv)) == Some(true);
+        let key = match self.puzzle.decides(self.rules, hole) {
+            Some(false) => "training-wrong-loses",
+            _ if wins => "training-wrong-win",
+            _ => "training-wrong",
+        };
+        let mut text = self.messages.format(key, &arguments);
+        if let Some(found) = found {
+            text.push(' ');
+            text.push_str(&refutation::refuted(self.messages, self.geometry(), found));
+        }
+        text
+    }
+
+    /// Why a hole can't be played.
+    #[must_use]
+    pub fn refused(&self, hole: Move, refusal: Refusal) -> String {
+        reason::refused(self.messages, self.geometry(), hole, refusal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::lessons::Tour;
+    use crate::teacher::puzzles::shipped;
+    use crate::teacher::reasons::of_move;
+    use crate::text::Language;
+    use awale_rules::library;
+
+    #[test]
+    fn every_puzzle_is_worded_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for name in ["awale", "oware", "songo-duala", "o-an-quan", "omweso"] {
+                let rules = library::load(name).unwrap().unwrap();
+                for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
+                    let words = PuzzleWords {
+                        messages: &messages,
+                        rules: &rules,
+                        puzzle,
+                    };
+                    let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+                    let mut sentences: Vec<String> =
+                        (1..=HINTS).map(|step| words.hint(step)).collect();
+                    let solution = puzzle.solution().unwrap();
+                    let reasons = of_move(&puzzle.game(&rules), solution);
+                    sentences.push(words.right(solution, &reasons));
+                    sentences.push(words.solution(solution, &reasons));
+                    for &(hole, _) in &puzzle.values {
+                        if !puzzle.right.contains(hole) {
+                            sentences.push(words.wrong(hole, tour.refutation(hole).as_ref()));
+                        }
+                    }
+                    for sentence in sentences {
+                        assert!(
+                            !sentence.is_empty() && !sentence.contains(['{', '$']),
+                            "{language:?}: {sentence}"
+                        );
+                        assert!(!sentence.contains("training-"), "{language:?}: {sentence}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_hint_reveals_more() {
+        let messages = Messages::new(Language::default());
+        let rules = library::load("awale").unwrap().unwrap();
+        let puzzles = shipped(&rules).unwrap().puzzles;
+        let words = PuzzleWords {
+            messages: &messages,
+            rules: &rules,
+            puzzle: &puzzles[0],
+        };
+        let solution = puzzles[0].solution().unwrap();
+        let letter = rules.geometry().name_of(solution).to_string();
+        assert!(words.hint(2).starts_with("Compare ") && words.hint(2).contains(&letter));
+        assert_eq!(words.hint(3), format!("Play {letter}."));
+        assert_eq!(words.hint(4), "");
+    }
+}

@@ -1,0 +1,653 @@
+//! Why a move is good or bad, in words.
+
+use crate::teacher::Reason;
+use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid};
+use awale_rules::{EndReason, Geometry, Hole, Move, Side};
+
+use super::messages::{Argument, Messages};
+use super::reader::Players;
+
+/// The subject of a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The move from this hole.
+    Move(Hole),
+    /// The position.
+    Position,
+}
+
+/// A sentence for each reason, in the same order. `mover` is the player to move in the position
+/// before the move.
+#[must_use]
+pub fn why(
+    messages: &Messages,
+    geometry: Geometry,
+    reasons: &[&Reason],
+    about: About,
+    players: Players<'_>,
+    mover: Side,
+) -> Vec<String> {
+    let wording = Wording {
+        messages,
+        geometry,
+        about,
+        players,
+        mover,
+    };
+    reasons
+        .iter()
+        .map(|reason| wording.sentence(reason))
+        .collect()
+}
+
+struct Wording<'a> {
+    messages: &'a Messages,
+    geometry: Geometry,
+    about: About,
+    players: Players<'a>,
+    mover: Side,
+}
+
+impl Wording<'_> {
+    fn letter(&self, hole: Hole) -> Argument<'static> {
+        self.geometry.letter(hole).into()
+    }
+
+    fn name(&self, mv: Move) -> Argument<'static> {
+        self.geometry.name_of(mv).into()
+    }
+
+    fn letters(&self, holes: &[Hole]) -> Argument<'static> {
+        let letters: Vec<String> = holes
+            .iter()
+            .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
+            .collect();
+        self.messages.all_of(&letters).into()
+    }
+
+    fn seeds(&self, seeds: u16) -> Argument<'static> {
+        self.messages.seeds(seeds).into()
+    }
+
+    fn number(&self, number: u16) -> Argument<'static> {
+        self.messages.number(number).into()
+    }
+
+    fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+        let roles = [("player", self.mover), ("opponent", self.mover.opponent())];
+        self.format_about(&roles, key, more)
+    }
+
+    /// A sentence about the players in these roles.
+    fn format_about(
+        &self,
+        roles: &[(&'static str, Side)],
+        key: &str,
+        more: &[(&str, Argument<'_>)],
+    ) -> String {
+        let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(roles);
+        if let About::Move(hole) = self.about {
+            arguments.push(("move", self.letter(hole)));
+        }
+        arguments.extend(more.iter().cloned());
+        self.messages.format(key, &arguments)
+    }
+
+    fn format_capture(&self, key: &str, capture: &Capture) -> String {
+        self.format(
+            key,
+            &[
+                ("seeds", self.seeds(capture.seeds)),
+                ("holes", self.letters(&capture.holes)),
+            ],
+        )
+    }
+
+    fn format_raid(&self, key: &str, raid: &Raid) -> String {
+        self.format(
+            key,
+            &[
+                ("from", self.name(raid.mv)),
+                ("seeds", self.seeds(raid.capture.seeds)),
+                ("holes", self.letters(&raid.capture.holes)),
+            ],
+        )
+    }
+
+    fn sentence(&self, reason: &Reason) -> String {
+        match reason {
+            Reason::OnlyMove(hole) => match self.about {
+                About::Move(_) => self.format("teacher-only-move", &[]),
+                About::Position => {
+                    self.format("teacher-only-move-here", &[("hole", self.letter(*hole))])
+                }
+            },
+            Reason::Takes(capture) => self.format_capture("teacher-takes", capture),
+            Reason::Gives(capture) => self.format_capture("teacher-gives", capture),
+            Reason::Ends { reason, rest } => {
+                let ends = if *reason == EndReason::Penalty {
+                    "penalty"
+                } else {
+                    "other"
+                };
+                let [mine, theirs] =
+                    [self.mover, self.mover.opponent()].map(|side| rest[side.index()]);
+                let key = if *rest == [0, 0] {
+                    "teacher-ends"
+                } else {
+                    "teacher-ends-rest"
+                };
+                self.format(
+                    key,
+                    &[
+                        ("ends", ends.into()),
+                        ("mine", mine.into()),
+                        ("theirs", theirs.into()),
+                    ],
+                )
+            }
+            Reason::Decides { reason, winner } => self.decision(*reason, *winner),
+            Reason::WinsNext => self.format("teacher-wins-next", &[]),
+            Reason::LetsWin(reply) => {
+                self.format("teacher-lets-win", &[("reply", self.name(*reply))])
+            }
+            Reason::FewReplies(replies) => self.format(
+                "teacher-few-replies",
+                &[
+                    ("count", (*replies).into()),
+                    ("replies", self.number(*replies)),
+                ],
+            ),
+            Reason::Mobility { mine, theirs } => self.format(
+                "teacher-mobility",
+                &[("mine", (*mine).into()), ("theirs", (*theirs).into())],
+            ),
+            Reason::Nyumba(nyumba) => {
+                let (key, hole) = match *nyumba {
+                    Nyumba::Taken(hole) => ("teacher-nyumba-taken", hole),
+                    Nyumba::Spent(hole) => ("teacher-nyumba-spent", hole),
+                    Nyumba::Lost(hole) => ("teacher-nyumba-lost", hole),
+                    Nyumba::Kept(hole) => ("teacher-nyumba-kept", hole),
+                };
+                self.format(key, &[("hole", self.letter(hole))])
+            }
+            Reason::BlocksHole(hole) => {
+                self.format("teacher-blocks-hole", &[("hole", self.letter(*hole))])
+            }
+            Reason::BlockedHole(hole) => {
+                self.format("teacher-blocked-hole", &[("hole", self.letter(*hole))])
+            }
+            Reason::Blocks => self.format("teacher-blocks", &[]),
+            Reason::TakesNext { seeds, .. } => {
+                self.format("teacher-takes-next", &[("seeds", self.seeds(*seeds))])
+            }
+            Reason::Threatens(raid) => self.format_raid("teacher-threatens", raid),
+            Reason::Traps { reply, raid } => self.format(
+                "teacher-traps",
+                &[
+                    ("reply", self.letter(*reply)),
+                    ("from", self.name(raid.mv)),
+                    ("seeds", self.seeds(raid.capture.seeds)),
+                    ("holes", self.letters(&raid.capture.holes)),
+                ],
+            ),
+            Reason::Shields { otherwise, left } => self.format(
+                "teacher-shields",
+                &[
+                    ("seeds", self.seeds(*otherwise)),
+                    ("left", self.seeds(*left)),
+                    ("count", (*left).into()),
+                ],
+            ),
+            Reason::Saves { from, left: 0 } => self.format_raid("teacher-saves", from),
+            Reason::Saves { from, left } => {
+                let arguments = [
+                    ("from", self.name(from.mv)),
+                    ("seeds", self.seeds(from.capture.seeds)),
+                    ("left", self.seeds(*left)),
+                ];
+                self.format("teacher-saves-partly", &arguments)
+            }
+            Reason::Exposes(raid) => self.format_raid("teacher-exposes", raid),
+            Reason::InDanger(raid) => self.format_raid("teacher-in-danger", raid),
+            Reason::Starves => self.format("teacher-starves", &[]),
+            Reason::Feeds {
+                seeds,
+                barred,
+                duty,
+            } => {
+                let key = if barred.is_empty() {
+                    "teacher-feeds"
+                } else {
+                    "teacher-feeds-by-duty"
+                };
+                let arguments = [("duty", keyword(*duty)), ("seeds", self.seeds(*seeds))];
+                self.format(key, &arguments)
+            }
+            Reason::ForcesFeeding { may, duty, .. } => {
+                let arguments = [("duty", keyword(*duty)), ("holes", self.letters(may))];
+                self.format("teacher-forces-feeding", &arguments)
+            }
+            Reason::MustFeed { barred, duty } => self.format(
+                "teacher-must-feed",
+                &[
+                    ("duty", keyword(*duty)),
+                    ("holes", self.letters(barred)),
+                    ("count", barred.len().into()),
+                ],
+            ),
+            Reason::Tempo { mine, theirs } => self.format(
+                "teacher-tempo",
+                &[
+                    ("mine", (*mine).into()),
+                    ("mine-words", self.number(*mine)),
+                    ("theirs", (*theirs).into()),
+                    ("theirs-words", self.number(*theirs)),
+                ],
+            ),
+            Reason::Kroo(kroo) => self.kroo(kroo),
+            Reason::Dam {
+                hole,
+                kroo,
+                otherwise,
+            } => self.format(
+                "teacher-dam",
+                &[
+                    ("hole", self.letter(*hole)),
+                    ("kroo", self.letter(*kroo)),
+                    ("seeds", self.seeds(*otherwise)),
+                ],
+            ),
+            Reason::Disarms { kroo, otherwise } => self.format(
+                "teacher-disarms",
+                &[
+                    ("kroo", self.letter(*kroo)),
+                    ("seeds", self.seeds(*otherwise)),
+                ],
+            ),
+            Reason::Pressure { kroo } => {
+                self.format("teacher-pressure", &[("kroo", self.letter(*kroo))])
+            }
+            Reason::Overloads { kroo, spared } => self.format(
+                "teacher-overloads",
+                &[("kroo", self.letter(*kroo)), ("seeds", self.seeds(*spared))],
+            ),
+            Reason::Sacrifice {
+                reply,
+                given,
+                answer,
+                gained,
+            } => self.format(
+                "teacher-sacrifice",
+                &[
+                    ("reply", self.letter(*reply)),
+                    ("given", self.seeds(*given)),
+                    ("answer", self.letter(*answer)),
+                    ("gained", self.seeds(*gained)),
+                ],
+            ),
+            Reason::Relay { laps, end } => self.format(
+                "teacher-relay",
+                &[
+                    ("laps", self.number(*laps)),
+                    ("count", (*laps).into()),
+                    ("end", self.letter(*end)),
+                ],
+            ),
+            Reason::MovesAgain => self.format("teacher-moves-again", &[]),
+            Reason::Stores { seeds } => {
+                self.format("teacher-stores", &[("seeds", self.seeds(*seeds))])
+            }
+            Reason::MakesSpecial(hole) => {
+                self.format("teacher-makes-special", &[("hole", self.letter(*hole))])
+            }
+            Reason::ThreatensSpecial(making) => {
+                self.format_making("teacher-threatens-special", making)
+            }
+            Reason::PreventsSpecial(making) => {
+                self.format_making("teacher-prevents-special", making)
+            }
+            Reason::Closes { side, hole } => self.format_about(
+                &[("loser", *side)],
+                "teacher-closes",
+                &[("hole", self.letter(*hole))],
+            ),
+            Reason::RoundLost { side, holes } => self.format_about(
+                &[("loser", *side)],
+                "teacher-round-lost",
+                &[("count", (*holes).into()), ("holes", self.number(*holes))],
+            ),
+        }
+    }
+
+    /// The end of a game that the last move wins.
+    fn decision(&self, reason: EndReason, winner: Option<Side>) -> String {
+        let Some(winner) = winner else {
+            return self.format("teacher-draws", &[]);
+        };
+        let key = match reason {
+            EndReason::EmptyInner => "teacher-wins-inner",
+            EndReason::Endless => "teacher-loses-endless",
+            _ => "teacher-wins-stuck",
+        };
+        let roles = [("winner", winner), ("loser", winner.opponent())];
+        self.format_about(&roles, key, &[])
+    }
+
+    fn format_making(&self, key: &str, making: &Making) -> String {
+        self.format(
+            key,
+            &[
+                ("from", self.letter(making.from)),
+                ("hole", self.letter(making.hole)),
+            ],
+        )
+    }
+
+    fn kroo(&self, kroo: &Kroo) -> String {
+        let key = match (kroo.is_ripe, kroo.takes) {
+            (true, 0) => "teacher-kroo-ripe",
+            (true, _) => "teacher-kroo-takes",
+            (false, _) => "teacher-kroo-unripe",
+        };
+        self.format(
+            key,
+            &[
+                ("hole", self.letter(kroo.hole)),
+                ("seeds", self.seeds(kroo.seeds)),
+                ("end", self.letter(kroo.end)),
+                ("taken", self.seeds(kroo.takes)),
+                ("lacking", self.seeds(kroo.lacking)),
+            ],
+        )
+    }
+}
+
+/// The keyword by which messages distinguish the duties.
+fn keyword(duty: Duty) -> Argument<'static> {
+    match duty {
+        Duty::Feed => "feed".into(),
+        Duty::Reach => "reach".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::teacher::reasons;
+    use crate::text::Language;
+    use awale_rules::{Game, Placement, library};
+
+    const AMA_AND_KOFI: Players<'static> = Players {
+        names: ["Ama", "Kofi"],
+        reader: None,
+    };
+
+    fn sentences(position: &str, letter: char) -> Vec<String> {
+        let rules = library::load("awale").unwrap().unwrap();
+        let geometry = rules.geometry();
+        let placed = Placement::parse(position, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let hole = geometry.hole(letter).unwrap();
+        let found = reasons::of_move(&game, hole);
+        let messages = Messages::new(Language::default());
+        let found = reasons::weightiest(&found);
+        why(
+            &messages,
+            geometry,
+            &found,
+            About::Move(hole),
+            AMA_AND_KOFI,
+            Side::South,
+        )
+    }
+
+    #[test]
+    fn the_reasons_find_the_strategy_in_its_example() {
+        let assert_contains = |position, letter, part: &str| {
+            let sentences = sentences(position, letter);
+            assert!(
+                sentences.iter().any(|sentence| sentence.contains(part)),
+                "{part}: {sentences:?}"
+            );
+        };
+        assert_contains(
+            "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
+            'E',
+            "E takes seven seeds from a, b and c.",
+        );
+        assert_contains(
+            "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
+            'D',
+            "The kroo (the big heap) in E is ripe",
+        );
+        assert_contains(
+            "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
+            'A',
+            "C is a dam: the kroo in e ends there and takes nothing; after another move it could have taken seven seeds.",
+        );
+        assert_contains(
+            "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
+            'C',
+            "Kofi has nothing to play but the kroo in e",
+        );
+        assert_contains(
+            "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
+            'E',
+            "E overloads the kroo in a, which misses its aim: it would have taken four seeds.",
+        );
+        assert_contains("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
+    }
+
+    #[test]
+    fn every_reason_is_worded_in_every_language() {
+        let geometry = Geometry::new(6);
+        let [hole, other] = [Hole::new(2), Hole::new(7)];
+        let capture = Capture {
+            holes: vec![hole, other],
+            seeds: 5,
+        };
+        let raid = Raid {
+            mv: other.into(),
+            capture: capture.clone(),
+        };
+        let kroo = Kroo {
+            hole,
+            side: Side::South,
+            seeds: 14,
+            rounds: 1,
+            end: other,
+            is_ripe: true,
+            lacking: 0,
+            takes: 4,
+        };
+        let holes = vec![hole, other];
+        let all = [
+            Reason::OnlyMove(hole),
+            Reason::Takes(capture.clone()),
+            Reason::Gives(capture),
+            Reason::Ends {
+                reason: EndReason::Stuck,
+                rest: [0, 0],
+            },
+            Reason::Ends {
+                reason: EndReason::Stuck,
+                rest: [1, 3],
+            },
+            Reason::Decides {
+                reason: EndReason::Stuck,
+                winner: Some(Side::South),
+            },
+            Reason::Decides {
+                reason: EndReason::EmptyInner,
+                winner: Some(Side::South),
+            },
+            Reason::Decides {
+                reason: EndReason::Endless,
+                winner: Some(Side::North),
+            },
+            Reason::Decides {
+                reason: EndReason::Repetition,
+                winner: None,
+            },
+            Reason::WinsNext,
+            Reason::LetsWin(other.into()),
+            Reason::FewReplies(1),
+            Reason::FewReplies(2),
+            Reason::Mobility { mine: 7, theirs: 1 },
+            Reason::Nyumba(Nyumba::Taken(other)),
+            Reason::Nyumba(Nyumba::Spent(hole)),
+            Reason::Nyumba(Nyumba::Lost(hole)),
+            Reason::Nyumba(Nyumba::Kept(hole)),
+            Reason::BlocksHole(other),
+            Reason::BlockedHole(hole),
+            Reason::Blocks,
+            Reason::TakesNext {
+                seeds: 2,
+                answers: Vec::new(),
+            },
+            Reason::Saves {
+                from: raid.clone(),
+                left: 0,
+            },
+            Reason::Saves {
+                from: raid.clone(),
+                left: 1,
+            },
+            Reason::Threatens(raid.clone()),
+            Reason::Traps {
+                reply: other,
+                raid: raid.clone(),
+            },
+            Reason::Shields {
+                otherwise: 3,
+                left: 0,
+            },
+            Reason::Shields {
+                otherwise: 3,
+                left: 1,
+            },
+            Reason::Exposes(raid.clone()),
+            Reason::InDanger(raid),
+            Reason::Starves,
+            Reason::Feeds {
+                seeds: 1,
+                barred: Vec::new(),
+                duty: Duty::Feed,
+            },
+            Reason::Tempo { mine: 1, theirs: 3 },
+            Reason::Tempo { mine: 0, theirs: 1 },
+            Reason::Tempo { mine: 2, theirs: 0 },
+            Reason::Kroo(kroo),
+            Reason::Kroo(Kroo { takes: 0, ..kroo }),
+            Reason::Kroo(Kroo {
+                is_ripe: false,
+                lacking: 1,
+                ..kroo
+            }),
+            Reason::Dam {
+                hole,
+                kroo: other,
+                otherwise: 4,
+            },
+            Reason::Disarms {
+                kroo: other,
+                otherwise: 4,
+            },
+            Reason::Pressure { kroo: other },
+            Reason::Overloads {
+                kroo: other,
+                spared: 4,
+            },
+            Reason::Sacrifice {
+                reply: other,
+                given: 2,
+                answer: hole,
+                gained: 6,
+            },
+            Reason::Relay {
+                laps: 5,
+                end: other,
+            },
+            Reason::MovesAgain,
+            Reason::Stores { seeds: 2 },
+            Reason::MakesSpecial(hole),
+            Reason::ThreatensSpecial(Making {
+                from: hole,
+                hole: other,
+            }),
+            Reason::PreventsSpecial(Making { from: other, hole }),
+            Reason::Closes {
+                side: Side::North,
+                hole: other,
+            },
+            Reason::RoundLost {
+                side: Side::South,
+                holes: 1,
+            },
+            Reason::RoundLost {
+                side: Side::North,
+                holes: 3,
+            },
+        ];
+        let penalty = [[0, 0], [1, 3]].map(|rest| Reason::Ends {
+            reason: EndReason::Penalty,
+            rest,
+        });
+        let duties = [Duty::Feed, Duty::Reach].into_iter().flat_map(|duty| {
+            let (may, barred) = (holes.clone(), holes.clone());
+            [
+                Reason::Feeds {
+                    seeds: 1,
+                    barred: holes.clone(),
+                    duty,
+                },
+                Reason::ForcesFeeding { may, barred, duty },
+                Reason::MustFeed {
+                    barred: holes.clone(),
+                    duty,
+                },
+            ]
+        });
+        let all: Vec<Reason> = all.into_iter().chain(penalty).chain(duties).collect();
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let all: Vec<&Reason> = all.iter().collect();
+            let of_reader = |reader: Option<Side>| {
+                let players = Players {
+                    reader,
+                    ..AMA_AND_KOFI
+                };
+                let sentences = why(
+                    &messages,
+                    geometry,
+                    &all,
+                    About::Move(hole),
+                    players,
+                    Side::South,
+                );
+                let sentences = sentences.into_iter().zip(&all);
+                sentences.map(move |(sentence, reason)| (reader, sentence, reason))
+            };
+            let readers = [None, Some(Side::South), Some(Side::North)];
+            for (reader, sentence, reason) in readers.into_iter().flat_map(of_reader) {
+                if let Some(reader) = reader {
+                    let name = AMA_AND_KOFI.names[reader.index()];
+                    assert!(!sentence.contains(name), "{language:?}: {sentence}");
+                }
+                assert!(
+                    sentence.ends_with('.'),
+                    "{language:?}: {reason:?}: {sentence}"
+                );
+                assert!(
+                    !sentence.contains(['{', '$']) && !sentence.starts_with("teacher-"),
+                    "{language:?}: {sentence}"
+                );
+            }
+        }
+    }
+}

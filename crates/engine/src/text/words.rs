@@ -1,0 +1,136 @@
+//! Parts of sentences: numbers, seeds, lists, sets of counts.
+
+use awale_rules::counts::{CountForm, CountSet};
+use awale_rules::spec::Territory;
+
+use super::messages::Messages;
+
+/// A set of counts in the form that is easiest to word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CountWords {
+    /// Any count.
+    Any,
+    /// Exactly these counts, ascending; never empty.
+    Listed(Vec<u16>),
+    /// From the first to the second, inclusive.
+    Between(u16, u16),
+    /// Even counts.
+    Even,
+    /// At least this count, which is at least 2.
+    AtLeast(u16),
+    /// No count.
+    Never,
+}
+
+impl CountWords {
+    pub(super) fn of(counts: &CountSet) -> Self {
+        match counts.form() {
+            CountForm::Only(listed) => Self::Listed(listed.clone()),
+            &CountForm::Between(low, high) if high <= low + 1 => {
+                Self::Listed((low..=high).collect())
+            }
+            &CountForm::Between(low, high) => Self::Between(low, high),
+            CountForm::Even => Self::Even,
+            CountForm::Never => Self::Never,
+            CountForm::AtLeast(..=1) => Self::Any,
+            &CountForm::AtLeast(low) => Self::AtLeast(low),
+        }
+    }
+
+    /// Whether holes with a single seed are included explicitly.
+    pub(super) fn singles_out_one(&self) -> bool {
+        match self {
+            Self::Listed(listed) => listed.first() == Some(&1),
+            Self::Between(low, _) => *low == 1,
+            Self::Any | Self::Even | Self::AtLeast(_) | Self::Never => false,
+        }
+    }
+}
+
+/// The keyword of a territory in message selectors.
+pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
+    match territory {
+        Territory::Own => "own",
+        Territory::Opponent => "opponent",
+        Territory::Any => "any",
+    }
+}
+
+impl Messages {
+    /// A number of things other than seeds: in words up to twenty, then in digits.
+    #[must_use]
+    pub fn number(&self, number: impl Into<i64>) -> String {
+        self.format("words-number", &[("number", number.into().into())])
+    }
+
+    /// A number of seeds, the number in words: "four seeds".
+    #[must_use]
+    pub fn seeds(&self, seeds: u16) -> String {
+        self.seeds_of(self.seed_number(seeds), seeds)
+    }
+
+    /// The seeds of a hole with one of `counts`: "two or three seeds".
+    pub(super) fn counts(&self, counts: &CountWords) -> String {
+        match counts {
+            CountWords::Any => self.get("words-counts-any"),
+            CountWords::Listed(listed) => {
+                let numbers: Vec<String> = listed
+                    .iter()
+                    .map(|&count| self.seed_number(count))
+                    .collect();
+                self.seeds_of(
+                    self.either(&numbers),
+                    listed.last().copied().unwrap_or_default(),
+                )
+            }
+            &CountWords::Between(low, high) => {
+                let (low, high) = (self.seed_number(low), self.seed_number(high));
+                self.format(
+                    "words-counts-between",
+                    &[("low", low.into()), ("high", high.into())],
+                )
+            }
+            CountWords::Even => self.get("words-counts-even"),
+            CountWords::Never => self.get("words-counts-never"),
+            &CountWords::AtLeast(low) => self.format(
+                "words-counts-at-least",
+                &[("number", self.seed_number(low).into())],
+            ),
+        }
+    }
+
+    /// "a", "a and b", "a, b and c".
+    pub(super) fn all_of(&self, items: &[String]) -> String {
+        self.list(items, "words-and")
+    }
+
+    /// "a", "a or b", "a, b or c".
+    pub(super) fn either(&self, items: &[String]) -> String {
+        self.list(items, "words-or")
+    }
+
+    fn list(&self, items: &[String], last_joint: &str) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let first = first.join(&self.get("words-comma"));
+                self.format(
+                    last_joint,
+                    &[("first", first.into()), ("last", last.into())],
+                )
+            }
+        }
+    }
+
+    fn seed_number(&self, number: u16) -> String {
+        self.format("words-seed-number", &[("number", number.into())])
+    }
+
+    fn seeds_of(&self, numbers: String, last: u16) -> String {
+        self.format(
+            "words-seeds",
+            &[("numbers", numbers.into()), ("last", last.into())],
+        )
+    }
+}

@@ -1,0 +1,263 @@
+//! Changes of a parameter, with what must change beside it.
+
+use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
+use awale_rules::parameters::{self, Boards, Parameter, Value};
+use awale_rules::spec::{
+    BoardSpec, Counts, Direction, FORMAT, FOUR_ROWS, Goal, Needs, RelaySpec, ResowFrom, RuleSpec,
+    Takes, To,
+};
+
+/// Changes a parameter. What then means nothing any more gets its default; other rows or other
+/// holes fit the rest of the board to them, and Bao brings along the rules that it needs.
+pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
+    let before = spec.clone();
+    let mut wanted = before.clone();
+    parameter.set(&mut wanted, value);
+    if wanted.board.rows != before.board.rows {
+        move_to_rows(spec, parameter, value);
+    } else {
+        *spec = wanted;
+    }
+    if spec.board.direction != before.board.direction {
+        for other in &mut spec.also_played_on {
+            other.direction = spec.board.direction;
+        }
+    }
+    if spec.board.holes != before.board.holes {
+        fit_holes(spec, &before.board);
+    }
+    if spec.bao.is_some() && before.bao.is_none() {
+        prepare_bao(spec);
+    }
+    // Only there may a single seed be left and move on.
+    if spec.play.leave >= spec.play.min_seeds {
+        spec.format = FORMAT;
+    }
+    for other in parameters::ALL {
+        if !other.applies(spec)
+            && other.path != parameter.path
+            && let Some(default) = other.default()
+            && other.get(spec).is_some_and(|now| now != default)
+        {
+            other.set(spec, &default);
+        }
+    }
+}
+
+/// The same rules on other rows, as far as those have them.
+fn move_to_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
+    for other in parameters::ALL {
+        let stays = other.boards == Boards::All || other.path == parameter.path;
+        if !stays && let Some(default) = other.default() {
+            other.set(spec, &default);
+        }
+    }
+    parameter.set(spec, value);
+    spec.also_played_on.clear();
+    spec.board.start.clear();
+    let is_four = spec.board.rows == FOUR_ROWS;
+    let (low, high) = HOLES_IN_ROW_OF_FOUR;
+    if is_four {
+        spec.board.holes = spec.board.holes.clamp(low, high);
+    }
+    (spec.capture.takes, spec.capture.needs) = if is_four {
+        (Takes::Inner, Needs::Inner)
+    } else {
+        (Takes::Reached, Needs::Nothing)
+    };
+}
+
+/// Fits what names holes to another length of the rows. On four rows the left ends of both rows of
+/// a player stay where they are, and the nyumba its distance from the right.
+fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
+    let (old, new) = (before.holes, spec.board.holes);
+    let (Ok(holes), Ok(old_holes)) = (usize::try_from(new), usize::try_from(old)) else {
+        return;
+    };
+    let usual = spec.board.seeds;
+    let start = &mut spec.board.start;
+    if spec.board.rows != FOUR_ROWS {
+        if start.len() == old_holes {
+            start.resize(holes, usual);
+        }
+        return;
+    }
+    if start.len() == 2 * old_holes {
+        // The inner row is counted from the right: its left end is the last.
+        let mut inner = start.split_off(old_holes);
+        inner.reverse();
+        start.resize(holes, usual);
+        inner.resize(holes, usual);
+        start.extend(inner.into_iter().rev());
+    }
+    // The seeds were on holes that are gone.
+    if start.iter().all(|&seeds| seeds == 0) {
+        start.clear();
+    }
+    let from_left = |place: usize| {
+        let kept = if place < old_holes {
+            Some(place).filter(|&place| place < holes)
+        } else {
+            (place + 2 * holes).checked_sub(2 * old_holes)
+        };
+        kept.filter(|&kept| (kept < holes) == (place < old_holes))
+    };
+    let letters = std::mem::take(&mut spec.play.reverse_from).into_iter();
+    spec.play.reverse_from = letters
+        .filter_map(|letter| from_left(before.place_on_four_rows(&letter)?).and_then(letter_of))
+        .collect();
+    let nyumba = spec.bao.as_mut().and_then(|bao| bao.nyumba.as_mut());
+    if let Some(nyumba) = nyumba
+        && let Some(place) = before.place_on_four_rows(&nyumba.hole)
+        && let Some(from_right) = place.checked_sub(old_holes)
+        && let Some(letter) = letter_of(holes + from_right.min(holes.saturating_sub(1)))
+    {
+        nyumba.hole = letter;
+    }
+}
+
+/// The letter of a place in South's ring.
+#[must_use]
+pub fn letter_of(place: usize) -> Option<String> {
+    let place = u8::try_from(place).ok().filter(|&place| place < 26)?;
+    Some(char::from(b'A' + place).to_string())
+}
+
+/// The rules without which there is no Bao.
+fn prepare_bao(spec: &mut RuleSpec) {
+    spec.also_played_on.clear();
+    spec.board.direction = Direction::Chosen;
+    spec.play.min_seeds = 2;
+    let relay = spec.sowing.relay.get_or_insert_with(RelaySpec::default);
+    relay.stop_counts = Counts::Only(vec![1]);
+    spec.capture.counts = Counts::AtLeast(2);
+    spec.capture.takes = Takes::Inner;
+    spec.capture.needs = Needs::Inner;
+    spec.capture.to = To::Resow(ResowFrom::End);
+    spec.capture.compulsory = true;
+    spec.end.goal = Goal::LastMove;
+    spec.end.empty_inner = true;
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::fixtures;
+    use crate::workshop::Group;
+    use awale_rules::{RuleProblem, RuleSet, library};
+
+    fn spec(name: &str) -> RuleSpec {
+        fixtures::rules(name).spec().clone()
+    }
+
+    fn changed(mut spec: RuleSpec, path: &str, value: &Value) -> RuleSpec {
+        change(parameters::find(path).unwrap(), &mut spec, value);
+        spec
+    }
+
+    fn problems(spec: &RuleSpec) -> Vec<RuleProblem> {
+        RuleSet::from_spec(spec.clone()).err().unwrap_or_default()
+    }
+
+    #[test]
+    fn every_variant_can_be_moved_to_other_rows() {
+        for name in library::all_names() {
+            let usual = spec(name);
+            let rows = 6 - usual.board.rows;
+            let moved = changed(usual.clone(), "board.rows", &Value::Number(rows));
+            assert_eq!(moved.board.rows, rows, "{name}");
+            assert_eq!(problems(&moved), [], "{name}");
+            let back = changed(moved, "board.rows", &Value::Number(usual.board.rows));
+            assert_eq!(problems(&back), [], "{name}");
+        }
+    }
+
+    #[test]
+    fn players_can_make_every_variant_out_of_every_other() {
+        for from in library::all_names() {
+            for to in library::all_names() {
+                let (mut made, wanted) = (spec(from), spec(to));
+                // Further boards are no parameter.
+                made.also_played_on.clear();
+                // What means nothing yet is set once what it depends on is.
+                for _ in 0..2 {
+                    for parameter in parameters::ALL {
+                        if let Some(value) = parameter.get(&wanted)
+                            && parameter.get(&made).is_some_and(|now| now != value)
+                            && parameter.applies(&wanted)
+                        {
+                            change(parameter, &mut made, &value);
+                        }
+                    }
+                }
+                let meant = |spec: &RuleSpec| {
+                    let all = parameters::of(spec);
+                    let values = all.map(|one| (one.path, one.get(spec)));
+                    values.collect::<Vec<_>>()
+                };
+                assert_eq!(problems(&made), [], "{to} from {from}");
+                assert_eq!(meant(&made), meant(&wanted), "{to} from {from}");
+            }
+        }
+    }
+
+    #[test]
+    fn bao_brings_along_what_it_needs() {
+        for name in library::all_names() {
+            let mut made = spec(name);
+            made.bao = None;
+            let made = changed(made, "board.rows", &Value::Number(FOUR_ROWS));
+            let made = changed(made, "bao", &Value::Group(true));
+            assert!(made.bao.is_some(), "{name}");
+            assert_eq!(problems(&made), [], "{name}");
+        }
+    }
+
+    #[test]
+    fn named_holes_stay_where_they_are_on_longer_and_shorter_rows() {
+        let omweso = changed(spec("omweso"), "board.holes", &Value::Number(6));
+        assert_eq!(omweso.play.reverse_from, ["A", "B", "K", "L"]);
+        assert_eq!(problems(&omweso), []);
+        for holes in 4..=13 {
+            let bao = changed(spec("bao-kiswahili"), "board.holes", &Value::Number(holes));
+            assert_eq!(problems(&bao), [], "{holes}");
+            let moruba = changed(spec("moruba"), "board.holes", &Value::Number(holes));
+            assert_eq!(problems(&moruba), [], "{holes}");
+        }
+    }
+
+    #[test]
+    fn what_means_nothing_is_hidden_and_gets_its_default() {
+        let shown = |spec: &RuleSpec| -> Vec<&str> {
+            let all = Group::ALL.into_iter().flat_map(|group| group.shown(spec));
+            all.map(|parameter| parameter.path).collect()
+        };
+        let hus = spec("hus");
+        let paths = shown(&hus);
+        assert!(paths.contains(&"capture.to") && paths.contains(&"end.goal"));
+        for path in [
+            "capture.extra",
+            "end.majority",
+            "turn.swap",
+            "capture.chain",
+            "bao.reserve",
+        ] {
+            assert!(!paths.contains(&path), "{path}");
+        }
+        let store = changed(hus, "capture.to", &Value::Choice(to_choice("Store")));
+        assert!(shown(&store).contains(&"capture.extra"));
+        let three = changed(spec("hawalis"), "play.min_seeds", &Value::Number(3));
+        assert!(!shown(&three).contains(&"play.singles"));
+        assert_eq!(problems(&three), []);
+        assert!(!shown(&spec("awale")).contains(&"end.goal"));
+    }
+
+    fn to_choice(name: &str) -> parameters::Choice {
+        let to = parameters::find("capture.to").unwrap();
+        to.every_choice()
+            .find(|choice| choice.name == name)
+            .unwrap()
+    }
+}

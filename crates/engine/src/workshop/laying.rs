@@ -1,0 +1,157 @@
+//! Setting up a position seed by seed.
+
+use awale_rules::board::MAX_SEEDS;
+use awale_rules::notation::NotationError;
+use awale_rules::plain_text::without_bom;
+use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
+
+/// A position that a player is setting up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laying {
+    geometry: Geometry,
+    placed: Placement,
+}
+
+impl Laying {
+    /// The starting position of the rules.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet) -> Self {
+        Self {
+            geometry: rules.geometry(),
+            placed: Placement::at_start(rules, Side::South),
+        }
+    }
+
+    /// A given placement on a board of this shape.
+    #[must_use]
+    pub const fn of(placed: Placement, geometry: Geometry) -> Self {
+        Self { geometry, placed }
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// The position so far.
+    #[must_use]
+    pub const fn placement(&self) -> &Placement {
+        &self.placed
+    }
+
+    /// The seeds in a hole or a loft.
+    #[must_use]
+    pub const fn count(&self, vessel: Vessel) -> u16 {
+        match vessel {
+            Vessel::Hole(hole) => self.placed.holes[hole.index()],
+            Vessel::Loft(side) => self.placed.lofts[side.index()],
+        }
+    }
+
+    /// The seeds in all holes and lofts.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.placed.holes.iter().chain(&self.placed.lofts).sum()
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn to_move(&self) -> Side {
+        self.placed.to_move
+    }
+
+    /// Sets the side to move.
+    pub const fn set_to_move(&mut self, side: Side) {
+        self.placed.to_move = side;
+    }
+
+    /// Adds a seed, unless the board has the maximum.
+    pub fn add(&mut self, vessel: Vessel) {
+        if self.total() < MAX_SEEDS {
+            *self.count_mut(vessel) += 1;
+        }
+    }
+
+    /// Removes a seed, if there is one.
+    pub const fn take(&mut self, vessel: Vessel) {
+        let count = self.count_mut(vessel);
+        *count = count.saturating_sub(1);
+    }
+
+    /// Removes all seeds.
+    pub const fn clear(&mut self) {
+        self.placed.holes = [0; awale_rules::board::MAX_HOLES];
+        self.placed.lofts = [0; 2];
+    }
+
+    /// The text of the position.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.placed.text(self.geometry)
+    }
+
+    /// Sets up the position in `text`, under these rules.
+    ///
+    /// # Errors
+    /// Returns an error if the text is invalid; the position is then unchanged.
+    pub fn read(&mut self, text: &str, rules: &RuleSet) -> Result<(), NotationError> {
+        self.placed = Placement::parse(without_bom(text).trim(), rules)?;
+        Ok(())
+    }
+
+    const fn count_mut(&mut self, vessel: Vessel) -> &mut u16 {
+        match vessel {
+            Vessel::Hole(hole) => &mut self.placed.holes[hole.index()],
+            Vessel::Loft(side) => &mut self.placed.lofts[side.index()],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::{Hole, library};
+
+    fn awale() -> Laying {
+        Laying::at_start(&library::load("awale").unwrap().unwrap())
+    }
+
+    #[test]
+    fn seeds_are_laid_and_taken_one_by_one() {
+        let mut laying = awale();
+        let hole = Vessel::Hole(Hole::new(2));
+        laying.add(hole);
+        laying.add(Vessel::Loft(Side::North));
+        laying.take(Vessel::Loft(Side::South));
+        laying.set_to_move(Side::North);
+        assert_eq!(laying.text(), "4-4-5-4-4-4-4-4-4-4-4-4-0-1-N");
+        assert_eq!((laying.count(hole), laying.total()), (5, 50));
+        laying.clear();
+        laying.take(hole);
+        assert_eq!(laying.total(), 0);
+    }
+
+    #[test]
+    fn no_more_seeds_are_laid_than_a_game_allows() {
+        let mut laying = awale();
+        for _ in 0..1000 {
+            laying.add(Vessel::Loft(Side::South));
+        }
+        assert_eq!(laying.total(), MAX_SEEDS);
+    }
+
+    #[test]
+    fn invalid_text_changes_nothing() {
+        let rules = crate::fixtures::rules("awale");
+        let mut laying = awale();
+        assert!(laying.read("1-2-3", &rules).is_err());
+        assert_eq!(laying, awale());
+        laying
+            .read("\u{feff} 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n", &rules)
+            .unwrap();
+        assert_eq!(laying.text(), "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N");
+    }
+}

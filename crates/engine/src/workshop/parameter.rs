@@ -1,0 +1,186 @@
+//! The parameters of a rule file as players see them: in groups, with explanations.
+
+use awale_rules::parameters::{self, Choice, Parameter};
+use awale_rules::spec::{Counts, FOUR_ROWS, RuleSpec, TWO_ROWS};
+
+/// Parameters that belong together, in the order of a rule file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// Size, starting position and direction of the board.
+    #[default]
+    Board,
+    /// Extra moves.
+    Turn,
+    /// The holes that may be lifted.
+    Play,
+    /// Sowing, and captures on the way.
+    Sowing,
+    /// Special holes, which a player makes their own.
+    Special,
+    /// Captures at the end of a sowing.
+    Capture,
+    /// What only Bao has.
+    Bao,
+    /// The end of a game, and the remaining seeds.
+    End,
+    /// A match of rounds.
+    Rounds,
+}
+
+impl Group {
+    /// All groups, in the order of a rule file.
+    pub const ALL: [Self; 9] = [
+        Self::Board,
+        Self::Turn,
+        Self::Play,
+        Self::Sowing,
+        Self::Special,
+        Self::Capture,
+        Self::Bao,
+        Self::End,
+        Self::Rounds,
+    ];
+
+    /// Its stable name, and the key of its heading.
+    #[must_use]
+    pub const fn name_and_key(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Board => ("board", "workshop-group-board"),
+            Self::Turn => ("turn", "workshop-group-turn"),
+            Self::Special => ("special", "workshop-group-special"),
+            Self::Rounds => ("rounds", "workshop-group-rounds"),
+            Self::Play => ("play", "workshop-group-play"),
+            Self::Sowing => ("sowing", "workshop-group-sowing"),
+            Self::Bao => ("bao", "workshop-group-bao"),
+            Self::Capture => ("capture", "workshop-group-capture"),
+            Self::End => ("end", "workshop-group-end"),
+        }
+    }
+
+    /// The parameters in this group, in the order of a rule file.
+    pub fn parameters(self) -> impl Iterator<Item = &'static Parameter> {
+        let is_in = move |parameter: &&Parameter| {
+            let group = parameter.path.split('.').next().unwrap_or_default();
+            let (name, _) = self.name_and_key();
+            group == name
+                || self == Self::Sowing && group == "flow_capture"
+                || self == Self::Capture && group == "else_capture"
+        };
+        parameters::ALL.iter().filter(is_in)
+    }
+
+    /// The parameters in this group that a player can change in `spec`: those that mean something
+    /// there, and those whose value is a problem.
+    pub fn shown(self, spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
+        self.parameters().filter(|parameter| {
+            parameter.get(spec).is_some()
+                && (parameter.applies(spec) || parameter.conflict(spec).is_some())
+        })
+    }
+}
+
+/// The key of a parameter's name; the message's attribute `help` explains it.
+#[must_use]
+pub fn key(parameter: &Parameter) -> String {
+    let path = parameter.path.replace(['.', '_'], "-");
+    format!("workshop-parameter-{path}")
+}
+
+/// The key of a choice's name; the message's attribute `help` explains it.
+#[must_use]
+pub fn choice_key(choice: &Choice) -> String {
+    format!("workshop-choice-{}-{}", choice.of, choice.word('-'))
+}
+
+/// The rows that a board can have: the number, its stable name, and the key of its name.
+pub const ROW_KEYS: [(i64, &str, &str); 2] = [
+    (TWO_ROWS, "two", "workshop-rows-two"),
+    (FOUR_ROWS, "four", "workshop-rows-four"),
+];
+
+/// The forms of a set of counts, in menu order: the stable name of each, and the key of its name.
+pub const COUNT_FORMS: [(&str, &str); 5] = [
+    ("only", "workshop-counts-only"),
+    ("between", "workshop-counts-between"),
+    ("even", "workshop-counts-even"),
+    ("at_least", "workshop-counts-at-least"),
+    ("never", "workshop-counts-never"),
+];
+
+/// The index of the form of `counts` in [`COUNT_FORMS`].
+#[must_use]
+pub const fn count_form(counts: &Counts) -> usize {
+    match counts {
+        Counts::Only(_) => 0,
+        Counts::Between(..) => 1,
+        Counts::Even => 2,
+        Counts::AtLeast(_) => 3,
+        Counts::Never => 4,
+    }
+}
+
+/// `counts` converted to another form, as closely as that form allows.
+#[must_use]
+pub fn in_form(counts: &Counts, form: usize) -> Counts {
+    let (low, high) = match counts {
+        Counts::Only(list) => (
+            list.iter().copied().min().unwrap_or(2),
+            list.iter().copied().max().unwrap_or(3),
+        ),
+        &Counts::Between(low, high) => (low, high),
+        Counts::Even | Counts::Never => (2, 4),
+        &Counts::AtLeast(low) => (low, low),
+    };
+    match form {
+        0 => Counts::Only(match counts {
+            Counts::Only(list) => list.clone(),
+            Counts::Even => vec![2, 4, 6],
+            // A long range becomes its two ends.
+            _ if high - low > 20 => vec![low, high],
+            _ => (low..=high).collect(),
+        }),
+        1 => Counts::Between(low, high),
+        2 => Counts::Even,
+        4 => Counts::Never,
+        _ => Counts::AtLeast(low),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::{Language, Messages};
+    use awale_rules::parameters::Domain;
+
+    #[test]
+    fn every_parameter_and_every_choice_is_explained_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let explained = |key: &str| {
+                let help = messages.help(key);
+                assert!(
+                    help.is_some_and(|help| !help.is_empty()),
+                    "{key} in {language:?}"
+                );
+            };
+            for parameter in parameters::ALL {
+                explained(&key(parameter));
+                let choices = parameter.every_choice();
+                choices.for_each(|one| explained(&choice_key(&one)));
+                if matches!(parameter.domain, Domain::OptionalNumber { .. }) {
+                    explained(&format!("{}-number", key(parameter)));
+                }
+            }
+            ROW_KEYS.iter().for_each(|(_, _, key)| explained(key));
+            COUNT_FORMS.iter().for_each(|(_, key)| explained(key));
+        }
+    }
+
+    #[test]
+    fn every_parameter_is_in_one_group() {
+        let shown = Group::ALL.into_iter().flat_map(Group::parameters);
+        let shown: Vec<&str> = shown.map(|parameter| parameter.path).collect();
+        let all: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
+        assert_eq!(shown, all);
+    }
+}

@@ -1,0 +1,106 @@
+//! A mailbox with its socket.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::greeting::Greeting;
+use super::mailbox::{Connection, Mailbox, News, Order, SocketEvent};
+use super::random;
+use super::socket::Socket;
+use awale_engine::matches::Contestant;
+use awale_engine::matches::letter::Meeting;
+
+/// The connection to a friend. It reconnects automatically; dropping it disconnects.
+pub struct Line {
+    address: String,
+    mailbox: Mailbox,
+    socket: Option<Socket>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    /// The time of the last update.
+    now: Duration,
+}
+
+impl Line {
+    /// The line of this player in a match. `wake` is called on any thread when data arrives and
+    /// [`update`](Self::update) is due.
+    #[must_use]
+    pub fn new(me: Contestant, meeting: &Meeting, wake: Arc<dyn Fn() + Send + Sync>) -> Self {
+        Self {
+            address: meeting.broker.address().to_owned(),
+            mailbox: Mailbox::new(me, meeting, random),
+            socket: None,
+            wake,
+            now: Duration::ZERO,
+        }
+    }
+
+    /// The state of the connection.
+    #[must_use]
+    pub const fn connection(&self) -> Connection {
+        self.mailbox.connection()
+    }
+
+    /// Whether the friend is connected; `None` if unknown.
+    #[must_use]
+    pub const fn friend_is_here(&self) -> Option<bool> {
+        self.mailbox.friend_is_here()
+    }
+
+    /// The number of messages ignored because decryption failed or they are invalid.
+    #[must_use]
+    pub const fn ignored(&self) -> u64 {
+        self.mailbox.ignored()
+    }
+
+    /// Publishes this player's latest letter, as a link.
+    pub fn post(&mut self, letter: String) {
+        self.mailbox.post(letter, self.now);
+        self.execute_orders();
+    }
+
+    /// Sends a greeting. Returns whether it was sent.
+    pub fn greet(&mut self, greeting: Greeting) -> bool {
+        let is_sent = self.mailbox.greet(greeting, self.now);
+        self.execute_orders();
+        is_sent
+    }
+
+    /// Sends and receives, and returns the news. `now` is the time since any fixed moment.
+    pub fn update(&mut self, now: Duration) -> Vec<News> {
+        self.now = now;
+        self.mailbox.tick(now);
+        self.execute_orders();
+        while let Some(event) = self.socket.as_mut().and_then(Socket::take_event) {
+            self.mailbox.handle(event, now);
+            self.execute_orders();
+        }
+        std::iter::from_fn(|| self.mailbox.take_news()).collect()
+    }
+
+    fn execute_orders(&mut self) {
+        while let Some(order) = self.mailbox.take_order() {
+            match order {
+                Order::Connect => {
+                    let wake = Arc::clone(&self.wake);
+                    self.socket = Socket::connect(&self.address, Box::new(move || wake())).ok();
+                    if self.socket.is_none() {
+                        self.mailbox.handle(SocketEvent::Closed, self.now);
+                    }
+                }
+                Order::Send(bytes) => {
+                    if let Some(socket) = &mut self.socket {
+                        socket.send(bytes);
+                    }
+                }
+                Order::Close => self.socket = None,
+            }
+        }
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.mailbox.leave(self.now);
+        self.execute_orders();
+    }
+}

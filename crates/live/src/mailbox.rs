@@ -1,0 +1,432 @@
+//! Publishes and receives the messages of a match, and reconnects. It has no clock and no socket;
+//! [`Line`](super::Line) provides both.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::greeting::Greeting;
+use super::packets::Message;
+use super::seal::{Kind, NONCE_BYTES, Seal};
+use super::session::{Session, SessionEvent};
+use awale_engine::matches::Contestant;
+use awale_engine::matches::letter::{Letter, Meeting};
+
+/// The pause before the first reconnection; it doubles with each attempt.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+/// The longest pause.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+/// The timeout for opening a connection.
+const LONGEST_TRY: Duration = Duration::from_secs(20);
+/// A connection of this duration resets the pause.
+const STEADY: Duration = Duration::from_secs(30);
+/// The shortest time between two repairs of this player's topics.
+const REPAIR: Duration = Duration::from_secs(5);
+/// The shortest time between two greetings, both received and sent.
+const GREETING: Duration = Duration::from_secs(1);
+/// The most news in the queue.
+const MOST_NEWS: usize = 64;
+
+/// The connection to the broker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Connection {
+    /// Being opened.
+    Opening,
+    /// Open.
+    Open,
+    /// Lost; it will be reopened automatically.
+    Broken,
+}
+
+/// What has arrived.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// A letter of either player; this player's own may be from another device.
+    Letter(Box<Letter>),
+    /// The friend's presence has changed.
+    Presence,
+    /// A greeting of the friend.
+    Greeting(Greeting),
+    /// The connection has changed.
+    Connection,
+}
+
+/// An instruction to the socket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Connect to the broker; replaces any earlier connection.
+    Connect,
+    /// Send these bytes.
+    Send(Vec<u8>),
+    /// Close the connection.
+    Close,
+}
+
+/// An event of the socket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SocketEvent {
+    /// It is open.
+    Opened,
+    /// Bytes have arrived.
+    Received(Vec<u8>),
+    /// It was closed, or could not be opened.
+    Closed,
+}
+
+enum State {
+    /// Waiting to reconnect.
+    Resting { until: Duration },
+    /// The socket is being opened.
+    Opening { since: Duration },
+    /// There is a connection; the broker may not have accepted it yet.
+    Open { session: Session, since: Duration },
+}
+
+/// The source of nonces.
+pub type Nonces = fn() -> Option<[u8; NONCE_BYTES]>;
+
+/// The mailbox of one player in a match.
+pub struct Mailbox {
+    me: Contestant,
+    seal: Seal,
+    nonces: Nonces,
+    state: State,
+    pause: Duration,
+    /// Varies the pauses, so that not all players reconnect at once after a broker restarts.
+    shift: u64,
+    /// The latest letter of this player.
+    letter: String,
+    friend_is_here: bool,
+    is_friend_known: bool,
+    ignored: u64,
+    last_repair: Option<Duration>,
+    last_greeting: Option<Duration>,
+    last_greeted: Option<Duration>,
+    orders: VecDeque<Order>,
+    news: VecDeque<News>,
+}
+
+impl Mailbox {
+    /// The mailbox of this player. It connects with the first [`tick`](Self::tick).
+    #[must_use]
+    pub fn new(me: Contestant, meeting: &Meeting, nonces: Nonces) -> Self {
+        let seal = Seal::new(&meeting.key);
+        let topic = seal.topic(me, Kind::Letter);
+        Self {
+            me,
+            shift: awale_rules::plain_text::fnv1a(topic.as_bytes()),
+            seal,
+            nonces,
+            state: State::Resting {
+                until: Duration::ZERO,
+            },
+            pause: FIRST_PAUSE,
+            letter: String::new(),
+            friend_is_here: false,
+            is_friend_known: false,
+            ignored: 0,
+            last_repair: None,
+            last_greeting: None,
+            last_greeted: None,
+            orders: VecDeque::new(),
+            news: VecDeque::new(),
+        }
+    }
+
+    /// The state of the connection.
+    #[must_use]
+    pub const fn connection(&self) -> Connection {
+        match &self.state {
+            State::Resting { .. } => Connection::Broken,
+            State::Opening { .. } => Connection::Opening,
+            State::Open { session, .. } if !session.is_accepted() => Connection::Opening,
+            State::Open { .. } => Connection::Open,
+        }
+    }
+
+    /// Whether the friend is connected; `None` if unknown.
+    #[must_use]
+    pub const fn friend_is_here(&self) -> Option<bool> {
+        match self.connection() {
+            Connection::Open if self.is_friend_known => Some(self.friend_is_here),
+            _ => None,
+        }
+    }
+
+    /// The number of messages ignored because decryption failed or they are invalid.
+    #[must_use]
+    pub const fn ignored(&self) -> u64 {
+        self.ignored
+    }
+
+    /// Takes the next instruction to the socket.
+    pub fn take_order(&mut self) -> Option<Order> {
+        self.orders.pop_front()
+    }
+
+    /// Takes the next news.
+    pub fn take_news(&mut self) -> Option<News> {
+        self.news.pop_front()
+    }
+
+    /// Publishes this player's latest letter, as a link: now, and after every reconnection.
+    pub fn post(&mut self, letter: String, now: Duration) {
+        if self.letter != letter {
+            self.letter = letter;
+            self.publish_letter(now);
+            self.flush(now);
+        }
+    }
+
+    /// Sends a greeting, unless one has just been sent or there is no connection. Returns whether
+    /// it was sent.
+    pub fn greet(&mut self, greeting: Greeting, now: Duration) -> bool {
+        let is_soon = is_within(self.last_greeted, GREETING, now);
+        if is_soon || self.connection() != Connection::Open {
+            return false;
+        }
+        self.last_greeted = Some(now);
+        self.publish(Kind::Greeting, &[greeting.byte()], now);
+        self.flush(now);
+        true
+    }
+
+    /// Publishes that this player is away, and disconnects.
+    pub fn leave(&mut self, now: Duration) {
+        self.publish(Kind::Presence, &[0], now);
+        if let State::Open { session, .. } = &mut self.state {
+            session.leave(now);
+        }
+        self.flush(now);
+        self.orders.push_back(Order::Close);
+        self.state = State::Resting {
+            until: Duration::MAX,
+        };
+    }
+
+    /// When [`tick`](Self::tick) is due.
+    #[must_use]
+    pub fn due(&self) -> Option<Duration> {
+        match &self.state {
+            State::Resting { until } => Some(*until),
+            State::Opening { since } => Some(*since + LONGEST_TRY),
+            State::Open { session, since } if !session.is_accepted() => Some(*since + LONGEST_TRY),
+            State::Open { session, .. } => Some(session.due()),
+        }
+    }
+
+    /// Connects when a pause is over, and keeps the connection alive.
+    pub fn tick(&mut self, now: Duration) {
+        match &mut self.state {
+            State::Resting { until } if *until <= now => {
+                self.state = State::Opening { since: now };
+                self.orders.push_back(Order::Connect);
+                self.news.push_back(News::Connection);
+            }
+            State::Opening { since } if is_over(*since, LONGEST_TRY, now) => {
+                self.break_off(now);
+            }
+            State::Open { session, since }
+                if !session.is_accepted() && is_over(*since, LONGEST_TRY, now) =>
+            {
+                self.break_off(now);
+            }
+            State::Open { session, .. } => {
+                session.tick(now);
+                self.flush(now);
+            }
+            State::Resting { .. } | State::Opening { .. } => {}
+        }
+    }
+
+    /// An event of the socket.
+    pub fn handle(&mut self, event: SocketEvent, now: Duration) {
+        match event {
+            SocketEvent::Opened => {
+                if !matches!(self.state, State::Opening { .. }) {
+                    return;
+                }
+                let Some(will) = self.message(Kind::Presence, &[0]) else {
+                    self.break_off(now);
+                    return;
+                };
+                self.state = State::Open {
+                    session: Session::open(will, now),
+                    since: now,
+                };
+                self.flush(now);
+            }
+            SocketEvent::Received(bytes) => {
+                if let State::Open { session, .. } = &mut self.state {
+                    session.receive(&bytes, now);
+                }
+                self.flush(now);
+            }
+            SocketEvent::Closed => {
+                if !matches!(self.state, State::Resting { .. }) {
+                    self.break_off(now);
+                }
+            }
+        }
+    }
+
+    /// Sends the session's output, and handles its events.
+    fn flush(&mut self, now: Duration) {
+        loop {
+            let State::Open { session, .. } = &mut self.state else {
+                return;
+            };
+            // One frame may contain several packets.
+            let bytes = session.take_outgoing();
+            if !bytes.is_empty() {
+                self.orders.push_back(Order::Send(bytes));
+            }
+            let events = session.take_events();
+            if events.is_empty() {
+                return;
+            }
+            for event in events {
+                match event {
+                    SessionEvent::Accepted => self.accepted(now),
+                    SessionEvent::Arrived(message) => self.arrived(&message, now),
+                    SessionEvent::Failed => {
+                        self.break_off(now);
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn accepted(&mut self, now: Duration) {
+        self.is_friend_known = false;
+        let friend = self.me.opponent();
+        let topics = [
+            self.seal.topic(friend, Kind::Letter),
+            self.seal.topic(friend, Kind::Presence),
+            self.seal.topic(friend, Kind::Greeting),
+            // To repair them, and to receive from another device of this player.
+            self.seal.topic(self.me, Kind::Letter),
+            self.seal.topic(self.me, Kind::Presence),
+        ];
+        if let State::Open { session, .. } = &mut self.state {
+            session.subscribe(topics.to_vec(), now);
+        }
+        self.publish_letter(now);
+        self.publish(Kind::Presence, &[1], now);
+        self.news.push_back(News::Connection);
+    }
+
+    fn arrived(&mut self, message: &Message, now: Duration) {
+        let Some((author, kind)) = self.seal.of_topic(&message.topic) else {
+            self.ignored += 1;
+            return;
+        };
+        let text = self.seal.open(&message.topic, &message.payload);
+        let is_mine = author == self.me;
+        match (kind, text.as_deref()) {
+            (Kind::Letter, Some(text)) => {
+                let letter = std::str::from_utf8(text).ok();
+                let opened = letter.and_then(|letter| Letter::open(letter).ok());
+                match opened {
+                    Some(opened) if !opened.watching => {
+                        self.push_news(News::Letter(Box::new(opened.letter)));
+                    }
+                    _ => self.ignored += 1,
+                }
+            }
+            (Kind::Presence, Some([is_here])) if !is_mine => {
+                self.friend_is_here = *is_here == 1;
+                self.is_friend_known = true;
+                self.push_news(News::Presence);
+            }
+            (Kind::Greeting, Some([byte])) if !is_mine => match Greeting::of_byte(*byte) {
+                Some(greeting) if !is_within(self.last_greeting, GREETING, now) => {
+                    self.last_greeting = Some(now);
+                    self.push_news(News::Greeting(greeting));
+                }
+                _ => self.ignored += 1,
+            },
+            // The last will of an earlier connection, or another device has left.
+            (Kind::Presence, Some([0])) => self.repair(now),
+            (Kind::Presence, Some(_)) if is_mine => {}
+            _ => self.ignored += 1,
+        }
+        if is_mine && text.is_none() {
+            self.repair(now);
+        }
+    }
+
+    /// Publishes this player's letter and presence again, after they were overwritten.
+    fn repair(&mut self, now: Duration) {
+        if !is_within(self.last_repair, REPAIR, now) {
+            self.last_repair = Some(now);
+            self.publish_letter(now);
+            self.publish(Kind::Presence, &[1], now);
+        }
+    }
+
+    fn push_news(&mut self, news: News) {
+        if self.news.len() < MOST_NEWS {
+            self.news.push_back(news);
+        }
+    }
+
+    fn publish_letter(&mut self, now: Duration) {
+        if !self.letter.is_empty() {
+            let letter = self.letter.clone();
+            self.publish(Kind::Letter, letter.as_bytes(), now);
+        }
+    }
+
+    fn publish(&mut self, kind: Kind, text: &[u8], now: Duration) {
+        let Some(message) = self.message(kind, text) else {
+            return;
+        };
+        if let State::Open { session, .. } = &mut self.state
+            && session.is_accepted()
+        {
+            session.publish(message, now);
+        }
+    }
+
+    fn message(&self, kind: Kind, text: &[u8]) -> Option<Message> {
+        let topic = self.seal.topic(self.me, kind);
+        Some(Message {
+            payload: self.seal.close(&topic, text, (self.nonces)()?),
+            retained: kind != Kind::Greeting,
+            topic,
+        })
+    }
+
+    /// Closes the connection, to reconnect after a pause.
+    fn break_off(&mut self, now: Duration) {
+        if let State::Open { session, since } = &self.state
+            && session.is_accepted()
+            && is_over(*since, STEADY, now)
+        {
+            self.pause = FIRST_PAUSE;
+        }
+        // Up to a quarter longer, depending on the player.
+        let quarter = u32::try_from(self.shift % 256).unwrap_or(0);
+        let pause = self.pause + self.pause * quarter / 1024;
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.orders.push_back(Order::Close);
+        self.state = State::Resting {
+            until: now.saturating_add(pause),
+        };
+        self.news.push_back(News::Connection);
+    }
+}
+
+/// Whether `span` has passed; not if the clock was set back.
+fn is_over(since: Duration, span: Duration, now: Duration) -> bool {
+    now.saturating_sub(since) >= span
+}
+
+/// Whether `last` was less than `span` ago; not if the clock was set back.
+fn is_within(last: Option<Duration>, span: Duration, now: Duration) -> bool {
+    last.is_some_and(|last| now.checked_sub(last).is_some_and(|passed| passed < span))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,59 @@
+//! The map of the games: their places of origin (`assets/places.ron`, embedded), and the land.
+
+pub mod land;
+
+use std::f32::consts::FRAC_1_SQRT_2;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+/// A game's point on the map.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The name of the game's rule file.
+    pub game: String,
+    /// Degrees north of the equator, -90 to 90.
+    pub latitude: f32,
+    /// Degrees east of Greenwich, -180 to 180.
+    pub longitude: f32,
+    /// The precision of the sources.
+    pub certainty: Certainty,
+}
+
+/// How precisely the sources locate a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Certainty {
+    /// They name the people or the town.
+    Home,
+    /// They name a large region that contains the point.
+    Region,
+    /// They name no place for the game itself; the point is that of related games.
+    Assumed,
+}
+
+static ALL: LazyLock<Vec<Place>> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/places.ron")).unwrap_or_default()
+});
+
+/// The places of all built-in games.
+#[must_use]
+pub fn all() -> &'static [Place] {
+    &ALL
+}
+
+/// The place of a built-in game, by the name of its rule file.
+#[must_use]
+pub fn place(game: &str) -> Option<&'static Place> {
+    ALL.iter().find(|place| place.game == game)
+}
+
+/// A point on the flat map, in degrees of the parallels at 45°: x to the east, y to the south.
+///
+/// This is Gall's stereographic projection, with little distortion where most games come from.
+#[must_use]
+pub fn project(longitude: f32, latitude: f32) -> [f32; 2] {
+    let half = (latitude / 2.0).to_radians();
+    let y = (1.0 + FRAC_1_SQRT_2) * half.tan();
+    [longitude * FRAC_1_SQRT_2, -y.to_degrees()]
+}

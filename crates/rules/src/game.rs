@@ -1,0 +1,283 @@
+//! A game: a position and its history, which repetition, undo and the result need.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::board::Side;
+use super::ending::{Ending, Outcome};
+use super::event::EventSink;
+use super::legality::Refusal;
+use super::moves::Move;
+use super::position::{Placement, Played, Position};
+use super::rule_set::RuleSet;
+
+/// A step of a game; moves are given as `M`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action<M = Move> {
+    /// A move.
+    Move(M),
+    /// The players end the game themselves.
+    Ending(Ending),
+}
+
+/// A game in progress, or over.
+///
+/// ```
+/// use awale_rules::{Game, Refusal, Side, library};
+///
+/// let rules = library::load("abidjan").expect("there is such a variant")?;
+/// let mut game = Game::new(rules, Side::South, &mut ());
+/// let board = game.rules().geometry();
+///
+/// let legal: String = game.position().legal_moves(game.rules()).holes().iter().map(|hole| board.letter(hole)).collect();
+/// assert_eq!(legal, "ABCDEF");
+/// assert_eq!(game.play(board.hole('a')?, &mut ()), Err(Refusal::NotYourTerritory));
+///
+/// game.play(board.hole('F')?, &mut ())?;
+/// assert_eq!(game.position().to_move(), Side::North);
+/// assert!(game.take_back() && game.outcome().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Arc<RuleSet>,
+    /// The seeds as laid out, before any rule is applied.
+    start: Placement,
+    /// Who moved and who captured last before the start.
+    last_before: [Option<Side>; 2],
+    /// Never empty: the starting position, then the position after every ply.
+    positions: Vec<Position>,
+    /// How often each position occurs among them.
+    occurrences: HashMap<Position, usize>,
+    moves: Vec<Move>,
+    /// The last position before the players themselves ended the game.
+    before_ending: Option<Position>,
+}
+
+impl Game {
+    /// A new game in which `begins` has the first move.
+    #[must_use]
+    pub fn new(rules: Arc<RuleSet>, begins: Side, sink: &mut impl EventSink) -> Self {
+        let start = Placement::at_start(&rules, begins);
+        Self::set_up(rules, &start, sink)
+    }
+
+    /// A game from a position that was set up by hand.
+    #[must_use]
+    pub fn set_up(rules: Arc<RuleSet>, placed: &Placement, sink: &mut impl EventSink) -> Self {
+        Self::starting(rules, placed, [None; 2], sink)
+    }
+
+    /// A game that continues from a position, given its seeds, who moved last and who captured
+    /// last.
+    #[must_use]
+    pub fn resumed(
+        rules: Arc<RuleSet>,
+        placed: &Placement,
+        last_mover: Option<Side>,
+        last_capturer: Option<Side>,
+    ) -> Self {
+        Self::starting(rules, placed, [last_mover, last_capturer], &mut ())
+    }
+
+    fn starting(
+        rules: Arc<RuleSet>,
+        placed: &Placement,
+        last_before: [Option<Side>; 2],
+        sink: &mut impl EventSink,
+    ) -> Self {
+        let start = opened(&rules, placed, last_before, sink);
+        Self {
+            rules,
+            start: *placed,
+            last_before,
+            positions: vec![start],
+            occurrences: HashMap::from([(start.key(), 1)]),
+            moves: Vec::new(),
+            before_ending: None,
+        }
+    }
+
+    /// The seeds as laid out, before any rule is applied.
+    #[must_use]
+    pub const fn start(&self) -> &Placement {
+        &self.start
+    }
+
+    /// Who moved last and who captured last before the start; known only for a
+    /// [resumed](Self::resumed) game.
+    #[must_use]
+    pub const fn last_before(&self) -> [Option<Side>; 2] {
+        self.last_before
+    }
+
+    /// Reports the events of the start: a player may have to pass, or the game may end at once.
+    pub(super) fn replay_start(&self, sink: &mut impl EventSink) {
+        opened(&self.rules, &self.start, self.last_before, sink);
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        &self.rules
+    }
+
+    /// The current position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.positions[self.moves.len()]
+    }
+
+    /// The starting position, then the position after every ply.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The moves so far, in order.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Makes a move for the player to move.
+    ///
+    /// # Errors
+    /// Returns the reason why the move is illegal; the game is then unchanged.
+    pub fn play(
+        &mut self,
+        one: impl Into<Move>,
+        sink: &mut impl EventSink,
+    ) -> Result<Played, Refusal> {
+        let one = one.into();
+        let mut position = *self.position();
+        let occurred = |position: &Position| self.occurrences(position);
+        let played = position.play_after(&self.rules, one, occurred, sink)?;
+        self.follow(Action::Move(one), position);
+        Ok(played)
+    }
+
+    /// Makes a move, or ends the game.
+    ///
+    /// # Errors
+    /// Returns an error if the move is illegal or the game is already over; the game is then
+    /// unchanged.
+    pub fn act(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        match action {
+            Action::Move(one) => self.play(one, sink).map(|_| ()),
+            Action::Ending(ending) if self.end_by(ending, sink) => Ok(()),
+            Action::Ending(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    /// Repeats an action that is known to lead to `position`, without sowing again.
+    pub(super) fn follow(&mut self, action: Action, position: Position) {
+        match action {
+            Action::Move(one) => {
+                *self.occurrences.entry(position.key()).or_default() += 1;
+                self.positions.push(position);
+                self.moves.push(one);
+            }
+            Action::Ending(_) => {
+                let last = self.moves.len();
+                let open = std::mem::replace(&mut self.positions[last], position);
+                self.before_ending = Some(open);
+            }
+        }
+    }
+
+    /// How many steps have been played: the plies, and the players' ending if there is one.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.moves.len() + self.before_ending.is_some() as usize
+    }
+
+    /// The position after `ply` plies, before the players ended the game there.
+    pub(super) fn after_ply(&self, ply: usize) -> &Position {
+        let is_last = ply == self.moves.len();
+        let before_ending = self.before_ending.as_ref().filter(|_| is_last);
+        before_ending.unwrap_or(&self.positions[ply])
+    }
+
+    /// Takes back the last step, a ply or the players' ending. `false` at the start.
+    pub fn take_back_step(&mut self) -> bool {
+        self.reopen() || self.take_back()
+    }
+
+    /// How often `position` has occurred so far.
+    pub(super) fn occurrences(&self, position: &Position) -> usize {
+        self.occurrences.get(&position.key()).copied().unwrap_or(0)
+    }
+
+    /// Takes back the last ply, together with an ending by the players after it; `false` if there
+    /// is no ply.
+    pub fn take_back(&mut self) -> bool {
+        let taken = self.moves.pop().is_some();
+        if taken && let Some(position) = self.positions.pop() {
+            // An ending by the players has changed the position since it was counted.
+            let counted = self.before_ending.take().unwrap_or(position);
+            if let Some(count) = self.occurrences.get_mut(&counted.key()) {
+                *count -= 1;
+            }
+        }
+        taken
+    }
+
+    /// Takes back a resignation or an agreement, but no ply; `false` if the players didn't end the
+    /// game themselves.
+    pub fn reopen(&mut self) -> bool {
+        let Some(position) = self.before_ending.take() else {
+            return false;
+        };
+        let last = self.moves.len();
+        self.positions[last] = position;
+        true
+    }
+
+    /// Ends the game for the players. Returns `false` and changes nothing if it is already over.
+    pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
+        let mut position = *self.position();
+        let is_open = position.end().is_none();
+        if is_open {
+            position.end_by(ending, sink);
+            self.follow(Action::Ending(ending), position);
+        }
+        is_open
+    }
+
+    /// `side` resigns: the opponent takes all seeds on the board and wins. No change if the game is
+    /// already over.
+    pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
+        self.end_by(Ending::Resigned(side), sink);
+    }
+
+    /// The players agree to end the game: seeds left on the board are not counted. No change if the
+    /// game is already over.
+    pub fn agree_to_end(&mut self, sink: &mut impl EventSink) {
+        self.end_by(Ending::Agreed, sink);
+    }
+
+    /// How the players themselves ended the game, if they did.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        let reason = self.before_ending.and(self.position().end())?;
+        let mut endings = Ending::ALL.into_iter();
+        endings.find(|ending| ending.reason() == reason)
+    }
+
+    /// The result if the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+}
+
+/// The position at a start where only the last mover and the last capturer are known.
+fn opened(
+    rules: &RuleSet,
+    start: &Placement,
+    [last_mover, last_capturer]: [Option<Side>; 2],
+    sink: &mut impl EventSink,
+) -> Position {
+    Position::resumed(rules, start, last_mover, last_capturer, sink)
+}

@@ -1,0 +1,90 @@
+//! Errors of game files.
+
+use thiserror::Error;
+
+use super::{FilePlace, MAX_NESTING, MoveName, NotationError, START_TAG};
+use crate::legality::Refusal;
+use crate::limits::MAX_TAGS;
+
+/// Why a game file can't be read or can't be played by these rules.
+/// [`text::file_error`](awale_engine::text::file_error) words it for players.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum GameFileError {
+    /// Something at this place is neither a tag nor a move nor a comment.
+    #[error("{0}: expected a tag, a move or a comment")]
+    Unreadable(FilePlace),
+    /// A tag, a text, a comment or a variation that begins at this place is not closed.
+    #[error("{0}: not closed")]
+    Unclosed(FilePlace),
+    /// A bracket at this place closes a variation that was never opened.
+    #[error("{0}: no variation to close")]
+    Unopened(FilePlace),
+    /// A variation at this place precedes the first move that it could replace.
+    #[error("{0}: a variation must follow the move that it replaces")]
+    NothingReplaced(FilePlace),
+    /// Variations are nested too deeply.
+    #[error("{0}: more than {MAX_NESTING} nested variations")]
+    TooDeep(FilePlace),
+    /// There are too many tags; the first one beyond the limit is at this place.
+    #[error("{0}: more than {MAX_TAGS} tags")]
+    TooManyTags(FilePlace),
+    /// A second game begins at this place.
+    #[error("{0}: a second game begins here")]
+    SecondGame(FilePlace),
+    /// The file has no starting position.
+    #[error("the tag {START_TAG} is missing: it gives the starting position")]
+    NoStart,
+    /// The starting position doesn't fit the board.
+    #[error("the starting position: {0}")]
+    Start(NotationError),
+    /// A move doesn't fit the board.
+    #[error("{}{problem}", prefix(.place))]
+    NoSuchHole {
+        /// Its place in the file.
+        place: Option<FilePlace>,
+        /// What is wrong.
+        problem: NotationError,
+    },
+    /// A move is not legal.
+    #[error("{}move {ply}, {name}, can't be played", prefix(.place))]
+    Illegal {
+        /// Its place in the file.
+        place: Option<FilePlace>,
+        /// The number of the move in its line, from 1.
+        ply: usize,
+        /// The move as written.
+        name: MoveName,
+        /// Why it can't be played.
+        refusal: Refusal,
+    },
+    /// The players end a game that is already over.
+    #[error("{}the game is over already", prefix(.place))]
+    OverAlready {
+        /// Its place in the file.
+        place: Option<FilePlace>,
+    },
+}
+
+impl GameFileError {
+    /// The place in the file, if it is known.
+    #[must_use]
+    pub const fn place(&self) -> Option<FilePlace> {
+        match self {
+            Self::Unreadable(place)
+            | Self::Unclosed(place)
+            | Self::Unopened(place)
+            | Self::NothingReplaced(place)
+            | Self::TooDeep(place)
+            | Self::TooManyTags(place)
+            | Self::SecondGame(place) => Some(*place),
+            Self::NoStart | Self::Start(_) => None,
+            Self::NoSuchHole { place, .. }
+            | Self::Illegal { place, .. }
+            | Self::OverAlready { place } => *place,
+        }
+    }
+}
+
+fn prefix(place: &Option<FilePlace>) -> String {
+    place.map_or_else(String::new, |place| format!("{place}: "))
+}

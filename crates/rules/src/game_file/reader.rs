@@ -1,0 +1,259 @@
+//! Reads the text of a game file.
+
+use std::str::FromStr;
+
+use super::{
+    Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, MoveName, RecordedMove, comment,
+};
+use crate::Ending;
+use crate::limits::MAX_TAGS;
+use crate::plain_text::without_bom;
+
+impl FromStr for GameRecord {
+    type Err = GameFileError;
+
+    fn from_str(text: &str) -> Result<Self, GameFileError> {
+        let mut reader = Reader::new(text);
+        let mut record = Self {
+            tags: reader.tags()?,
+            ..Self::default()
+        };
+        let mut lines = Lines::default();
+        while let Some(next) = reader.skip_space() {
+            let place = reader.place();
+            match next {
+                '[' => return Err(GameFileError::SecondGame(place)),
+                '{' => lines.add_comment(reader.comment(place)?),
+                '(' => {
+                    reader.at += 1;
+                    lines.open(place)?;
+                }
+                ')' => {
+                    reader.at += 1;
+                    lines.close(place)?;
+                }
+                _ => {
+                    if let Some(action) = reader.word(place)? {
+                        lines.play(action, place);
+                    }
+                }
+            }
+        }
+        (record.opening_comment, record.moves) = lines.finish()?;
+        Ok(record)
+    }
+}
+
+impl GameRecord {
+    /// The tags at the head of a game file; its moves are ignored.
+    ///
+    /// # Errors
+    /// Returns the place of a tag that can't be read.
+    pub fn read_tags(text: &str) -> Result<Vec<(String, String)>, GameFileError> {
+        Reader::new(text).tags()
+    }
+}
+
+/// The main line and the variations being read, each inside the previous one.
+#[derive(Default)]
+struct Lines {
+    main: Line,
+    variations: Vec<(FilePlace, Line)>,
+}
+
+#[derive(Default)]
+struct Line {
+    /// The comment before the first move.
+    opening: String,
+    moves: Vec<RecordedMove>,
+}
+
+impl Lines {
+    fn line(&mut self) -> &mut Line {
+        match self.variations.last_mut() {
+            Some((_, line)) => line,
+            None => &mut self.main,
+        }
+    }
+
+    fn add_comment(&mut self, text: String) {
+        let line = self.line();
+        let about = match line.moves.last_mut() {
+            Some(last) => &mut last.comment,
+            None => &mut line.opening,
+        };
+        comment::add(about, text);
+    }
+
+    fn play(&mut self, action: Action<MoveName>, place: FilePlace) {
+        self.line().moves.push(RecordedMove {
+            action,
+            comment: String::new(),
+            variations: Vec::new(),
+            place: Some(place),
+        });
+    }
+
+    fn open(&mut self, place: FilePlace) -> Result<(), GameFileError> {
+        if self.line().moves.is_empty() {
+            return Err(GameFileError::NothingReplaced(place));
+        }
+        if self.variations.len() == MAX_NESTING {
+            return Err(GameFileError::TooDeep(place));
+        }
+        self.variations.push((place, Line::default()));
+        Ok(())
+    }
+
+    fn close(&mut self, place: FilePlace) -> Result<(), GameFileError> {
+        let Some((_, mut closed)) = self.variations.pop() else {
+            return Err(GameFileError::Unopened(place));
+        };
+        match closed.moves.first_mut() {
+            // A comment before a variation belongs to its first move.
+            Some(first) => {
+                let about_first = std::mem::take(&mut first.comment);
+                comment::add(&mut closed.opening, about_first);
+                first.comment = closed.opening;
+                if let Some(replaced) = self.line().moves.last_mut() {
+                    replaced.variations.push(closed.moves);
+                }
+            }
+            None => self.add_comment(closed.opening),
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<(String, Vec<RecordedMove>), GameFileError> {
+        match self.variations.last() {
+            Some(&(place, _)) => Err(GameFileError::Unclosed(place)),
+            None => Ok((self.main.opening, self.main.moves)),
+        }
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    /// How many bytes have been counted, and the place after them.
+    counted: usize,
+    place: FilePlace,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            text: without_bom(text),
+            at: 0,
+            counted: 0,
+            place: FilePlace { line: 1, column: 1 },
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// The current place, counted on from the last one, so that long files are read once.
+    fn place(&mut self) -> FilePlace {
+        for c in self.text[self.counted..self.at].chars() {
+            if c == '\n' {
+                self.place.line += 1;
+                self.place.column = 1;
+            } else {
+                self.place.column += 1;
+            }
+        }
+        self.counted = self.at;
+        self.place
+    }
+
+    fn skip_space(&mut self) -> Option<char> {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+        self.rest().chars().next()
+    }
+
+    fn tags(&mut self) -> Result<Vec<(String, String)>, GameFileError> {
+        let mut tags = Vec::new();
+        while self.skip_space() == Some('[') {
+            let place = self.place();
+            if tags.len() == MAX_TAGS {
+                return Err(GameFileError::TooManyTags(place));
+            }
+            tags.push(self.tag(place)?);
+        }
+        Ok(tags)
+    }
+
+    /// `[Name "value"]`, with `\"` and `\\` in the value.
+    fn tag(&mut self, place: FilePlace) -> Result<(String, String), GameFileError> {
+        let inside = &self.rest()[1..];
+        let name_length = inside
+            .find(|c: char| !c.is_alphanumeric() && c != '_')
+            .unwrap_or(inside.len());
+        let name = &inside[..name_length];
+        let value = inside[name_length..].trim_start();
+        if value.is_empty() {
+            return Err(GameFileError::Unclosed(place));
+        }
+        if name.is_empty() || !value.starts_with('"') {
+            return Err(GameFileError::Unreadable(place));
+        }
+        let mut written = String::new();
+        let mut characters = value.char_indices().skip(1);
+        while let Some((at, c)) = characters.next() {
+            match c {
+                '"' => {
+                    let after = value[at + 1..].trim_start();
+                    let Some(after) = after.strip_prefix(']') else {
+                        return Err(GameFileError::Unclosed(place));
+                    };
+                    self.at = self.text.len() - after.len();
+                    return Ok((name.to_owned(), written));
+                }
+                '\\' => written.extend(characters.next().map(|(_, escaped)| escaped)),
+                _ => written.push(c),
+            }
+        }
+        Err(GameFileError::Unclosed(place))
+    }
+
+    /// The text of the comment that begins here.
+    fn comment(&mut self, place: FilePlace) -> Result<String, GameFileError> {
+        let inside = &self.rest()[1..];
+        let length = comment::end(inside).ok_or(GameFileError::Unclosed(place))?;
+        self.at += 1 + length + 1;
+        Ok(comment::unescape(&inside[..length]))
+    }
+
+    /// A move, or `None` for a move number, a result or another word that is no step.
+    fn word(&mut self, place: FilePlace) -> Result<Option<Action<MoveName>>, GameFileError> {
+        let rest = self.rest();
+        let length = rest
+            .find(|c: char| c.is_whitespace() || "{}[]()".contains(c))
+            .unwrap_or(rest.len());
+        let word = &rest[..length];
+        self.at += length;
+        // `1.C` is a number and a move.
+        let number_length = word
+            .find(|c: char| !c.is_ascii_digit() && c != '.')
+            .unwrap_or(word.len());
+        let action = &word[number_length..];
+        if let Some(ending) = Ending::from_code(action) {
+            return Ok(Some(Action::Ending(ending)));
+        }
+        if let Some(name) = MoveName::parse(action) {
+            return Ok(Some(Action::Move(name)));
+        }
+        let mut letters = action.chars();
+        match (letters.next(), letters.next()) {
+            (None, _) if length > 0 => Ok(None),
+            (Some('*'), None) => Ok(None),
+            (Some('-'), Some(c)) if c.is_ascii_digit() && letters.all(|c| c.is_ascii_digit()) => {
+                Ok(None)
+            }
+            _ => Err(GameFileError::Unreadable(place)),
+        }
+    }
+}

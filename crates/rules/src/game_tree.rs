@@ -1,0 +1,528 @@
+//! A game with all its variations: a cursor over a [`Game`] that keeps every move ever played.
+//!
+//! The tree is made of *steps*: the plies, and the endings that players give a game themselves (a
+//! resignation, an agreement). The *line* leads from the start through the current step to an end,
+//! along the branches followed last: move lists show it, and undo and redo walk it. The [`Game`] is
+//! the line up to the current step. Every step stores its position, so that looking at it needs no
+//! replay.
+
+use std::sync::Arc;
+
+use super::board::{Side, Vessel};
+use super::board_snapshot::BoardSnapshot;
+use super::ending::{Ending, Outcome};
+use super::event::{EventSink, GameEvent};
+use super::game::{Action, Game};
+use super::legality::Refusal;
+use super::moves::Move;
+use super::position::{Placement, Position};
+use super::rule_set::RuleSet;
+
+/// A step of a tree: its index in the order in which steps were added. Valid only for the tree that
+/// returned it; another tree may panic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(usize);
+
+impl NodeId {
+    /// The start of the game, before any step.
+    pub const START: Self = Self(0);
+
+    /// Its index: 0 for the start, then in the order in which steps were added.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0
+    }
+}
+
+/// A game with all its variations, at one of its positions.
+///
+/// ```
+/// use awale_rules::{Game, GameTree, Side, library};
+///
+/// let rules = library::load("awale").expect("there is such a variant")?;
+/// let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
+/// let board = tree.rules().geometry();
+/// tree.play(board.hole('A')?, &mut ())?;
+///
+/// // Another first move is a variation; the one that was played first is kept.
+/// assert!(tree.take_back());
+/// tree.play(board.hole('F')?, &mut ())?;
+/// assert_eq!((tree.size(), tree.variations(1).len()), (2, 2));
+/// assert!(tree.choose_variation(1, 0));
+/// assert_eq!(tree.line().map(|one| tree.rules().geometry().name_of(one).to_string()).collect::<String>(), "A");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    /// The start, then the steps: each one after its parent.
+    nodes: Vec<Node>,
+    /// The start, then the steps of the line to its end.
+    line: Vec<NodeId>,
+    /// The line up to the current step.
+    game: Game,
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    /// `None` for the start.
+    action: Option<Action>,
+    /// The previous step; the start is its own parent.
+    parent: NodeId,
+    /// In the order in which they were added.
+    children: Vec<NodeId>,
+    /// Which child is in the line, or was when the line last led through this step.
+    followed: usize,
+    position: Position,
+    comment: String,
+}
+
+impl Node {
+    const fn new(action: Option<Action>, parent: NodeId, position: Position) -> Self {
+        Self {
+            action,
+            parent,
+            children: Vec::new(),
+            followed: 0,
+            position,
+            comment: String::new(),
+        }
+    }
+}
+
+impl GameTree {
+    /// The tree of `game`: its moves and the players' ending form the line, and its end is the
+    /// current step.
+    #[must_use]
+    pub fn new(game: Game) -> Self {
+        let moves = game.moves().iter().map(|&one| Action::Move(one));
+        let mut tree = Self {
+            nodes: vec![Node::new(None, NodeId::START, *game.after_ply(0))],
+            line: vec![NodeId::START],
+            game: game.clone(),
+        };
+        for (ply, action) in (1..).zip(moves) {
+            tree.append(action, *game.after_ply(ply));
+        }
+        if let Some(ending) = game.ending() {
+            tree.append(Action::Ending(ending), *game.position());
+        }
+        tree
+    }
+
+    /// Adds a step at the end of the line.
+    fn append(&mut self, action: Action, position: Position) {
+        let last = self.line[self.line.len() - 1];
+        let node = self.insert(last, action, position);
+        self.line.push(node);
+    }
+
+    /// The game up to the current step.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        self.game.rules()
+    }
+
+    /// The seeds as they were laid out at the start.
+    #[must_use]
+    pub const fn start(&self) -> &Placement {
+        self.game.start()
+    }
+
+    /// The number of plies up to the current position.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.game.moves().len()
+    }
+
+    /// How many steps have led here: the plies, and the players' ending if there is one.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.game.steps()
+    }
+
+    /// The number of plies in the line.
+    #[must_use]
+    pub fn line_length(&self) -> usize {
+        self.steps_in_line() - usize::from(self.line_ending().is_some())
+    }
+
+    /// The number of steps in the line.
+    #[must_use]
+    pub const fn steps_in_line(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    /// Whether the current step is the end of the line.
+    #[must_use]
+    pub const fn is_at_end(&self) -> bool {
+        self.step() + 1 == self.line.len()
+    }
+
+    /// Whether there is no step to take back.
+    #[must_use]
+    pub const fn is_at_start(&self) -> bool {
+        self.step() == 0
+    }
+
+    /// The moves of the line, from the start to its end.
+    pub fn line(&self) -> impl Iterator<Item = Move> {
+        self.line
+            .iter()
+            .filter_map(|&node| match self.action(node)? {
+                Action::Move(one) => Some(one),
+                Action::Ending(_) => None,
+            })
+    }
+
+    /// How the players themselves ended the line, if they did.
+    #[must_use]
+    pub fn line_ending(&self) -> Option<Ending> {
+        match self.action(*self.line.last()?)? {
+            Action::Move(_) => None,
+            Action::Ending(ending) => Some(ending),
+        }
+    }
+
+    /// The result at the end of the line, if the game is over there.
+    #[must_use]
+    pub fn line_outcome(&self) -> Option<Outcome> {
+        self.position_of(*self.line.last()?).outcome()
+    }
+
+    /// The current step.
+    #[must_use]
+    pub fn current(&self) -> NodeId {
+        self.line[self.step()]
+    }
+
+    /// Step number `step` of the line; 0 is the start.
+    #[must_use]
+    pub fn node(&self, step: usize) -> Option<NodeId> {
+        self.line.get(step).copied()
+    }
+
+    /// What happens in a step; `None` at the start.
+    #[must_use]
+    pub fn action(&self, node: NodeId) -> Option<Action> {
+        self.nodes[node.0].action
+    }
+
+    /// The position after a step.
+    #[must_use]
+    pub fn position_of(&self, node: NodeId) -> &Position {
+        &self.nodes[node.0].position
+    }
+
+    /// The step that `node` follows; `None` at the start.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != NodeId::START).then(|| self.nodes[node.0].parent)
+    }
+
+    /// The steps that follow `node`, in the order in which they were added.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.nodes[node.0].children
+    }
+
+    /// The step after `node` that was followed last.
+    #[must_use]
+    pub fn followed(&self, node: NodeId) -> Option<NodeId> {
+        let node = &self.nodes[node.0];
+        node.children.get(node.followed).copied()
+    }
+
+    /// Step number `step` of the line and its alternatives; empty at the start.
+    #[must_use]
+    pub fn variations(&self, step: usize) -> &[NodeId] {
+        let before = step.checked_sub(1).and_then(|before| self.node(before));
+        before.map_or(&[], |before| self.children(before))
+    }
+
+    /// The comment on a step; the start's comes before the first move.
+    #[must_use]
+    pub fn comment(&self, node: NodeId) -> &str {
+        &self.nodes[node.0].comment
+    }
+
+    /// Replaces the comment on a step.
+    pub fn set_comment(&mut self, node: NodeId, comment: impl Into<String>) {
+        self.nodes[node.0].comment = comment.into();
+    }
+
+    /// The board before step number `step` of the line, and the events of that step. In step 0, the
+    /// start, a player may pass, or the game may end at once.
+    #[must_use]
+    pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
+        let action = self.action(self.node(step)?);
+        let mut events = Vec::new();
+        if let Some(action) = action {
+            let mut game = self.game.clone();
+            walk(&self.nodes, &self.line, &mut game, step - 1);
+            let before = BoardSnapshot::of(game.position());
+            // A move that was legal once is legal again.
+            let _ = game.act(action, &mut events);
+            Some((before, events))
+        } else {
+            self.game.replay_start(&mut events);
+            let laid_out = BoardSnapshot::set_up(self.start(), self.rules().geometry());
+            Some((laid_out, events))
+        }
+    }
+
+    /// The lofts of South and North at the end of every round before the current one, in order.
+    #[must_use]
+    pub fn round_scores(&self) -> Vec<[u16; 2]> {
+        let mut game = self.game.clone();
+        walk(&self.nodes, &self.line, &mut game, 0);
+        let mut scores = Vec::new();
+        for step in 1..=self.step() {
+            let Some(action) = self.node(step).and_then(|node| self.action(node)) else {
+                break;
+            };
+            let (before, round) = (*game.position(), game.position().round());
+            let mut events = Vec::new();
+            // A move that was legal once is legal again.
+            let _ = game.act(action, &mut events);
+            if game.position().round() > round {
+                let mut board = BoardSnapshot::of(&before);
+                let is_same_round =
+                    |event: &&GameEvent| !matches!(event, GameEvent::RoundBegan { .. });
+                events
+                    .iter()
+                    .take_while(is_same_round)
+                    .for_each(|&event| board.apply(event));
+                scores.push(Side::BOTH.map(|side| board.count(Vessel::Loft(side))));
+            }
+        }
+        scores
+    }
+
+    /// Whether this tree has every step of `other`, in all its variations: it is the same game,
+    /// perhaps continued.
+    #[must_use]
+    pub fn contains(&self, other: &Self) -> bool {
+        let mut matches = vec![NodeId::START; other.nodes.len()];
+        // Every step comes after its parent.
+        let has_all_steps = (1..other.nodes.len()).all(|index| {
+            let node = &other.nodes[index];
+            let existing = node
+                .action
+                .and_then(|action| self.child(matches[node.parent.0], action));
+            matches[index] = existing.unwrap_or(NodeId::START);
+            existing.is_some()
+        });
+        has_all_steps
+            && self.start() == other.start()
+            && self.game.last_before() == other.game.last_before()
+            && self.rules() == other.rules()
+    }
+
+    /// The number of steps in all variations.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.nodes.len() - 1
+    }
+}
+
+// Moving through a tree: forwards, backwards, and to a variation.
+impl GameTree {
+    /// Makes a move for the player to move. If it has been made here before, that branch is
+    /// followed; otherwise a new branch begins, and the existing ones are kept.
+    ///
+    /// # Errors
+    /// Returns the reason why the move is illegal; the tree is then unchanged.
+    pub fn play(&mut self, one: impl Into<Move>, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        let one = one.into();
+        self.game.play(one, sink)?;
+        self.advance(Action::Move(one));
+        Ok(())
+    }
+
+    /// `side` resigns here. The moves already played from here are kept as a variation. Returns
+    /// `false` and changes nothing if the game is already over.
+    pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) -> bool {
+        self.end_by(Ending::Resigned(side), sink)
+    }
+
+    /// The players agree to end the game here. The moves already played from here are kept as a
+    /// variation. Returns `false` and changes nothing if the game is already over.
+    pub fn agree_to_end(&mut self, sink: &mut impl EventSink) -> bool {
+        self.end_by(Ending::Agreed, sink)
+    }
+
+    /// Ends the game here for the players. Returns `false` and changes nothing if the game is
+    /// already over.
+    pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
+        let ended = self.game.end_by(ending, sink);
+        if ended {
+            self.advance(Action::Ending(ending));
+        }
+        ended
+    }
+
+    /// Takes back the last step: a ply, or only the players' ending. `false` at the start.
+    pub fn take_back(&mut self) -> bool {
+        self.game.take_back_step()
+    }
+
+    /// Takes plies back until it is again the turn of a side that `decides`. Returns `false` and
+    /// changes nothing if no such side had a turn before.
+    pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
+        let found = (0..self.step()).rev().find(|&step| {
+            let position = self.position_of(self.line[step]);
+            position.end().is_none() && decides(position.to_move())
+        });
+        if let Some(step) = found {
+            self.go_to_step(step);
+        }
+        found.is_some()
+    }
+
+    /// Plays the next step of the line again and returns it; `None` at the end of the line.
+    pub fn play_again(&mut self, sink: &mut impl EventSink) -> Option<Action> {
+        let action = self.action(self.node(self.step() + 1)?)?;
+        // A move that was legal once is legal again.
+        self.game.act(action, sink).ok()?;
+        Some(action)
+    }
+
+    /// Goes to step number `step` of the line, forwards or backwards, or to its end if it is
+    /// shorter.
+    pub fn go_to_step(&mut self, step: usize) {
+        walk(&self.nodes, &self.line, &mut self.game, step);
+    }
+
+    /// Goes to any step of the tree; the line then leads through it.
+    pub fn go_to(&mut self, node: NodeId) {
+        let mut path: Vec<NodeId> = self.back_from(node).collect();
+        path.reverse();
+        let here = &self.line[..=self.step()];
+        let shared = here.iter().zip(&path).take_while(|(a, b)| a == b).count();
+        self.go_to_step(shared - 1);
+        for pair in path.windows(2) {
+            self.follow(pair[0], pair[1]);
+        }
+        self.rebuild_line(self.step());
+        self.go_to_step(path.len() - 1);
+    }
+
+    /// Goes to variation number `index`, from 0, of the [`variations`](Self::variations) of this
+    /// step of the line; the line then leads through it. `false` if there is no such variation.
+    pub fn choose_variation(&mut self, step: usize, index: usize) -> bool {
+        let chosen = self.variations(step).get(index).copied();
+        if let Some(node) = chosen {
+            self.go_to(node);
+        }
+        chosen.is_some()
+    }
+
+    /// Updates the tree after the game has played `action`.
+    fn advance(&mut self, action: Action) {
+        let before = self.step() - 1;
+        let here = self.line[before];
+        let position = *self.game.position();
+        let next = self.child(here, action);
+        let next = next.unwrap_or_else(|| self.insert(here, action, position));
+        if self.followed(here) != Some(next) || self.line.len() == self.step() {
+            self.follow(here, next);
+            self.rebuild_line(before);
+        }
+    }
+
+    fn follow(&mut self, parent: NodeId, child: NodeId) {
+        let parent = &mut self.nodes[parent.0];
+        let place = parent
+            .children
+            .iter()
+            .position(|&existing| existing == child);
+        parent.followed = place.unwrap_or(parent.followed);
+    }
+
+    /// Rebuilds the line after `step`, along the branches followed last.
+    fn rebuild_line(&mut self, step: usize) {
+        self.line.truncate(step + 1);
+        while let Some(next) = self.line.last().and_then(|&last| self.followed(last)) {
+            self.line.push(next);
+        }
+    }
+
+    /// Goes to the start, and rebuilds the line with the steps added meanwhile.
+    pub(super) fn read_from_the_start(&mut self) {
+        self.go_to_step(0);
+        self.rebuild_line(0);
+    }
+}
+
+// Growing a tree: steps are added and never removed.
+impl GameTree {
+    /// `node`, its parent, and so on back to the start.
+    fn back_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+
+    /// Adds the step `action` after `parent`, unless the tree has it, and plays it in `game`, which
+    /// is at `parent`. The line is unchanged. Each step along a game takes constant work, since the
+    /// game counts its repetitions.
+    pub(super) fn add(
+        &mut self,
+        parent: NodeId,
+        action: Action,
+        game: &mut Game,
+    ) -> Result<NodeId, Refusal> {
+        if let Some(existing) = self.child(parent, action) {
+            game.follow(action, *self.position_of(existing));
+            return Ok(existing);
+        }
+        game.act(action, &mut ())?;
+        Ok(self.insert(parent, action, *game.position()))
+    }
+
+    /// Appends to the comment on a step.
+    pub(super) fn add_comment(&mut self, node: NodeId, more: &str) {
+        let comment = &mut self.nodes[node.0].comment;
+        if !comment.is_empty() && !more.is_empty() {
+            comment.push(' ');
+        }
+        comment.push_str(more);
+    }
+
+    fn child(&self, parent: NodeId, action: Action) -> Option<NodeId> {
+        let mut children = self.children(parent).iter().copied();
+        children.find(|&child| self.action(child) == Some(action))
+    }
+
+    fn insert(&mut self, parent: NodeId, action: Action, position: Position) -> NodeId {
+        let node = NodeId(self.nodes.len());
+        self.nodes.push(Node::new(Some(action), parent, position));
+        self.nodes[parent.0].children.push(node);
+        node
+    }
+
+    /// For each step, the number of steps in the branch that begins with it.
+    pub(super) fn branch_sizes(&self) -> Vec<usize> {
+        let mut sizes = vec![1; self.nodes.len()];
+        // Every step comes after its parent.
+        for index in (1..self.nodes.len()).rev() {
+            sizes[self.nodes[index].parent.0] += sizes[index];
+        }
+        sizes
+    }
+}
+
+/// Moves a game along `line` to another step, or to the end of the line if it is shorter.
+fn walk(nodes: &[Node], line: &[NodeId], game: &mut Game, step: usize) {
+    while game.steps() > step && game.take_back_step() {}
+    while game.steps() < step
+        && let Some(next) = line.get(game.steps() + 1).map(|next| &nodes[next.0])
+        && let Some(action) = next.action
+    {
+        game.follow(action, next.position);
+    }
+}

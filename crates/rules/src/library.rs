@@ -1,0 +1,148 @@
+//! The variants that come with the program: their rule files, embedded. Those of the Awale family
+//! come first, then the sowing games of the [world](world_names), then those on
+//! [four rows](four_row_names).
+
+use std::sync::Arc;
+
+use super::problem::RuleFileError;
+use super::rule_file::parse_rule_file;
+use super::rule_set::RuleSet;
+
+/// Passes the names of the built-in variants, the best known first, to another macro. Every place
+/// that embeds a file per variant uses this list.
+#[macro_export]
+macro_rules! with_variant_names {
+    ($macro:ident) => {
+        $macro![
+            "awale",
+            "oware",
+            "abidjan",
+            "abidjan-youngest",
+            "wari",
+            "africa-imports",
+            "awale-1996",
+            "2-4",
+            "2-4-1996",
+            "adji-boto",
+            "adjito",
+            "dakar",
+            "darra",
+            "french-wari",
+            "halusa",
+            "jodu",
+            "kale",
+            "nyakun",
+            "ot-tjin",
+            "songo-duala",
+            "vai-lung-thlan",
+            "wouri",
+        ]
+    };
+}
+pub use with_variant_names;
+
+/// Likewise for the sowing games of the [world](world_names).
+#[macro_export]
+macro_rules! with_world_names {
+    ($macro:ident) => {
+        $macro![
+            "kalah",
+            "congklak",
+            "sungka",
+            "ohvalhu",
+            "mangala",
+            "togyzqumalaq",
+            "bestemshe",
+            "songo",
+            "ayoayo",
+            "layli-goobalay",
+            "enkeshui",
+            "gebeta",
+            "ba-awa",
+            "pallanguzhi",
+            "ali-guli-mane",
+            "o-an-quan",
+        ]
+    };
+}
+pub use with_world_names;
+
+/// The same with the names of the games on [four rows](four_row_names).
+macro_rules! with_four_row_names {
+    ($macro:ident) => {
+        $macro![
+            "bao-kiswahili",
+            "bao-kujifunza",
+            "omweso",
+            "hus",
+            "hawalis",
+            "moruba",
+        ]
+    };
+}
+
+macro_rules! rule_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../rules/", $name, ".ron")))),+]
+    };
+}
+
+/// Name and text of every built-in rule file.
+const FILES: &[(&str, &str)] = with_variant_names!(rule_files);
+
+macro_rules! world_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../rules/world/", $name, ".ron")))),+]
+    };
+}
+
+macro_rules! four_row_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../rules/four-rows/", $name, ".ron")))),+]
+    };
+}
+
+/// Name and text of the rule file of every other built-in game, the best known first.
+const WORLD_FILES: &[(&str, &str)] = with_world_names!(world_files);
+
+/// Name and text of the rule file of every built-in game on four rows, the best known first.
+const FOUR_ROW_FILES: &[(&str, &str)] = with_four_row_names!(four_row_files);
+
+/// The names of the built-in variants of the Awale family, which are the names of their files.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, _)| *name)
+}
+
+/// The names of the built-in sowing games of the world, which are the names of their files.
+pub fn world_names() -> impl Iterator<Item = &'static str> {
+    WORLD_FILES.iter().map(|(name, _)| *name)
+}
+
+/// The names of the built-in games on four rows, which are the names of their files.
+pub fn four_row_names() -> impl Iterator<Item = &'static str> {
+    FOUR_ROW_FILES.iter().map(|(name, _)| *name)
+}
+
+/// The names of all built-in games.
+pub fn all_names() -> impl Iterator<Item = &'static str> {
+    names().chain(world_names()).chain(four_row_names())
+}
+
+/// The rule file of a built-in variant, as text.
+#[must_use]
+pub fn text(name: &str) -> Option<&'static str> {
+    FILES
+        .iter()
+        .chain(WORLD_FILES)
+        .chain(FOUR_ROW_FILES)
+        .find(|(known, _)| *known == name)
+        .map(|(_, text)| *text)
+}
+
+/// The rules of a built-in variant; `None` if there is no variant of this name.
+///
+/// # Errors
+/// Returns the problems of an invalid file, which a test of the library rules out.
+pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
+    text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
+}

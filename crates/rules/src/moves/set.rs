@@ -1,0 +1,329 @@
+//! Sets of moves.
+
+use super::Move;
+use super::answers::{Answers, Extras, Laps, Listed};
+use super::plain::{Bases, Plain};
+use crate::board::{Geometry, HoleSet};
+
+/// The moves that a position allows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Moves {
+    /// Their holes and directions, except those of moves that were put together by hand.
+    plain: Plain,
+    swap: bool,
+    answers: Answers,
+}
+
+impl From<Plain> for Moves {
+    #[inline]
+    fn from(plain: Plain) -> Self {
+        Self {
+            plain,
+            ..Self::EMPTY
+        }
+    }
+}
+
+impl From<Move> for Moves {
+    /// Only this move.
+    fn from(one: Move) -> Self {
+        let mut moves = Self::EMPTY;
+        moves.insert(one);
+        moves
+    }
+}
+
+impl FromIterator<Move> for Moves {
+    fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Self {
+        let mut set = Self::EMPTY;
+        for one in moves {
+            set.insert(one);
+        }
+        set
+    }
+}
+
+impl Moves {
+    /// No move.
+    pub const EMPTY: Self = Self {
+        plain: Plain::EMPTY,
+        swap: false,
+        answers: Answers::None,
+    };
+
+    /// These moves, with as many more laps against the usual direction as `laps` has.
+    pub(crate) const fn with_more_laps(plain: Plain, laps: Laps) -> Self {
+        Self::answered(plain, Answers::Laps(laps))
+    }
+
+    /// These moves, of which those of `spending` may spend the nyumba.
+    pub(crate) const fn with_spending(plain: Plain, spending: Plain) -> Self {
+        let answers = if spending.is_empty() {
+            Answers::None
+        } else {
+            Answers::Spending(spending)
+        };
+        Self::answered(plain, answers)
+    }
+
+    /// These moves, with the extra holes that they take.
+    pub(crate) const fn with_extras(plain: Plain, extras: Extras) -> Self {
+        Self::answered(plain, Answers::Extras(extras))
+    }
+
+    const fn answered(plain: Plain, answers: Answers) -> Self {
+        Self {
+            plain,
+            swap: false,
+            answers,
+        }
+    }
+
+    /// The holes from which `base` chooses its extra ones; empty if it has no choice.
+    pub(crate) fn extra_choice(&self, base: Move) -> HoleSet {
+        match &self.answers {
+            Answers::Extras(extras) => extras.choice(base),
+            _ => HoleSet::EMPTY,
+        }
+    }
+
+    /// The moves of the hole and direction of `one`, with every answer: if there are several, they
+    /// ask their player something.
+    pub fn of_base(self, one: Move) -> impl DoubleEndedIterator<Item = Move> {
+        let base = one.base();
+        self.iter().filter(move |other| other.base() == base)
+    }
+
+    /// The move itself if it is among these, or else the first of its hole and direction. Where the
+    /// player doesn't choose a direction for every move, the first of its hole counts as well. Or
+    /// else the move itself, which isn't among them.
+    #[must_use]
+    pub fn nearest(self, one: Move, geometry: Geometry) -> Move {
+        if self.contains(one) || one.hole().is_none() {
+            return one;
+        }
+        let sows_it = |other: &Move| other.hole() == one.hole();
+        let same_way = self.of_base(one).next();
+        let any_way = || {
+            let mut others = self.iter().filter(sows_it);
+            others.next().filter(|_| !geometry.chooses_direction())
+        };
+        same_way.or_else(any_way).unwrap_or(one)
+    }
+
+    /// These moves and, if `may_swap`, the swap.
+    pub(crate) const fn with_swap(self, may_swap: bool) -> Self {
+        Self {
+            swap: may_swap,
+            ..self
+        }
+    }
+
+    /// Adds a move. A set takes few moves with answers: more than 20 are left out.
+    pub fn insert(&mut self, one: Move) {
+        match one.hole() {
+            Some(_) if one.answer() == 0 => self.plain.insert(one),
+            Some(_) if self.contains(one) => {}
+            Some(_) => {
+                let mut listed = match self.answers {
+                    Answers::Listed(listed) => listed,
+                    _ => Listed::default(),
+                };
+                listed.push(one);
+                self.answers = Answers::Listed(listed);
+            }
+            None => self.swap = true,
+        }
+    }
+
+    /// The number of them.
+    #[inline]
+    #[must_use]
+    pub fn len(self) -> usize {
+        let swap = usize::from(self.swap);
+        match &self.answers {
+            Answers::None => self.plain.len() + swap,
+            Answers::Listed(listed) => self.plain.len() + listed.len() + swap,
+            answers => {
+                let variants = self.plain.iter().map(|base| answers.variants(base));
+                variants.sum::<usize>() + swap
+            }
+        }
+    }
+
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.plain.is_empty()
+            && !self.swap
+            && !matches!(&self.answers, Answers::Listed(listed) if listed.len() > 0)
+    }
+
+    /// Whether a move is among them.
+    #[inline]
+    #[must_use]
+    pub fn contains(self, one: impl Into<Move>) -> bool {
+        let one = one.into();
+        match (one.hole(), &self.answers) {
+            (None, _) => self.swap,
+            (Some(_), Answers::Listed(listed)) if one.answer() > 0 => listed.contains(one),
+            (Some(_), answers) => self.plain.contains_base(one) && answers.allow(one),
+        }
+    }
+
+    /// The holes that can be played, in some direction.
+    #[inline]
+    #[must_use]
+    pub fn holes(self) -> HoleSet {
+        let mut holes = self.plain.holes();
+        if let Answers::Listed(listed) = &self.answers {
+            holes.extend(listed.iter().filter_map(Move::hole));
+        }
+        holes
+    }
+
+    /// Each hole and direction once, in the order of [`iter`](Self::iter).
+    #[inline]
+    pub(crate) const fn bases(self) -> Bases {
+        self.plain.iter()
+    }
+
+    /// The moves in the order of their holes, the usual direction first, the swap last.
+    #[inline]
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Move> {
+        let listed = match &self.answers {
+            Answers::Listed(listed) => listed.len(),
+            _ => 0,
+        };
+        Coming {
+            bases: self.plain.iter(),
+            first: Variants::NONE,
+            last: Variants::NONE,
+            listed: 0..listed,
+            swap: self.swap,
+            moves: self,
+        }
+    }
+}
+
+/// Variants of one hole and direction that are still to come.
+#[derive(Clone, Copy)]
+struct Variants {
+    base: Move,
+    from: usize,
+    to: usize,
+}
+
+impl Variants {
+    const NONE: Self = Self {
+        base: Move::SWAP,
+        from: 0,
+        to: 0,
+    };
+}
+
+/// The moves of a set that are still to come.
+struct Coming {
+    moves: Moves,
+    bases: Bases,
+    first: Variants,
+    last: Variants,
+    /// Of the moves put together by hand.
+    listed: std::ops::Range<usize>,
+    swap: bool,
+}
+
+impl Coming {
+    fn listed(&self, number: usize) -> Option<Move> {
+        match &self.moves.answers {
+            Answers::Listed(listed) => listed.get(number),
+            _ => None,
+        }
+    }
+
+    fn variants(&self, base: Move) -> Variants {
+        Variants {
+            base,
+            from: 0,
+            to: self.moves.answers.variants(base),
+        }
+    }
+
+    #[inline(never)]
+    fn next_of_variants(&mut self) -> Option<Move> {
+        loop {
+            if self.first.from < self.first.to {
+                self.first.from += 1;
+                return Some(
+                    self.moves
+                        .answers
+                        .variant(self.first.base, self.first.from - 1),
+                );
+            }
+            match self.bases.next() {
+                Some(base) => self.first = self.variants(base),
+                None => break,
+            }
+        }
+        if self.last.from < self.last.to {
+            self.last.from += 1;
+            return Some(
+                self.moves
+                    .answers
+                    .variant(self.last.base, self.last.from - 1),
+            );
+        }
+        let number = self.listed.next()?;
+        self.listed(number)
+    }
+
+    #[inline(never)]
+    fn next_back_of_variants(&mut self) -> Option<Move> {
+        if let Some(number) = self.listed.next_back() {
+            return self.listed(number);
+        }
+        loop {
+            if self.last.from < self.last.to {
+                self.last.to -= 1;
+                return Some(self.moves.answers.variant(self.last.base, self.last.to));
+            }
+            match self.bases.next_back() {
+                Some(base) => self.last = self.variants(base),
+                None => break,
+            }
+        }
+        (self.first.from < self.first.to).then(|| {
+            self.first.to -= 1;
+            self.moves.answers.variant(self.first.base, self.first.to)
+        })
+    }
+}
+
+impl Iterator for Coming {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        let next = if matches!(self.moves.answers, Answers::None) {
+            self.bases.next()
+        } else {
+            self.next_of_variants()
+        };
+        next.or_else(|| std::mem::take(&mut self.swap).then_some(Move::SWAP))
+    }
+}
+
+impl DoubleEndedIterator for Coming {
+    #[inline]
+    fn next_back(&mut self) -> Option<Move> {
+        if std::mem::take(&mut self.swap) {
+            return Some(Move::SWAP);
+        }
+        if matches!(self.moves.answers, Answers::None) {
+            self.bases.next_back()
+        } else {
+            self.next_back_of_variants()
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Values of parameters, and their text forms.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::plain_text::quoted;
+use crate::spec::{Counts, ElseCaptureSpec, NyumbaSpec, Pair};
+
+/// A value of a parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// Whether the rules have a group of parameters.
+    Group(bool),
+    /// A number.
+    Number(i64),
+    /// A number, or none.
+    OptionalNumber(Option<i64>),
+    /// A set of seed counts.
+    Counts(Counts),
+    /// One of a few.
+    Choice(Choice),
+    /// Any of a few.
+    Choices(Vec<Choice>),
+    /// A number for each hole of a row; empty if the holes are filled alike.
+    Row(Vec<i64>),
+    /// A second special hole.
+    Pair(Pair),
+    /// Captures that are tried in order.
+    Captures(Vec<ElseCaptureSpec>),
+    /// Holes of South's, by their letters.
+    Letters(Vec<String>),
+    /// The house of each player.
+    Nyumba(Option<NyumbaSpec>),
+}
+
+/// One of the values of an enum of rule files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The type of the choice, such as `territory`, which several parameters may share.
+    pub of: &'static str,
+    /// The value, as a rule file spells it: `IfPossible`.
+    pub name: &'static str,
+}
+
+impl Value {
+    /// The text in a rule file, and in the canonical text of fingerprints. For a group, only
+    /// whether it is present.
+    pub(crate) fn ron(&self) -> Cow<'static, str> {
+        match self {
+            Self::Switch(true) => "true".into(),
+            Self::Switch(false) => "false".into(),
+            Self::Group(true) => "Some".into(),
+            Self::Group(false) | Self::OptionalNumber(None) => "None".into(),
+            Self::Number(number) => number.to_string().into(),
+            Self::OptionalNumber(Some(number)) => format!("Some({number})").into(),
+            Self::Counts(Counts::Only(counts)) => format!("Only([{}])", list(counts, ", ")).into(),
+            Self::Counts(Counts::Between(low, high)) => format!("Between({low}, {high})").into(),
+            Self::Counts(Counts::Even) => "Even".into(),
+            Self::Counts(Counts::AtLeast(low)) => format!("AtLeast({low})").into(),
+            Self::Counts(Counts::Never) => "Never".into(),
+            Self::Choice(choice) => choice.name.into(),
+            Self::Choices(choices) => format!("[{}]", names(choices, ", ")).into(),
+            Self::Row(numbers) => format!("[{}]", list(numbers, ", ")).into(),
+            Self::Pair(Pair::None) => "None".into(),
+            Self::Pair(Pair::Opposite(count)) => format!("Opposite({count})").into(),
+            Self::Pair(Pair::Previous(count)) => format!("Previous({count})").into(),
+            Self::Captures(captures) => {
+                let captures: Vec<String> = captures.iter().map(capture).collect();
+                format!("[{}]", captures.join(", ")).into()
+            }
+            Self::Letters(letters) => {
+                let letters: Vec<String> = letters.iter().map(|one| quoted(one)).collect();
+                format!("[{}]", letters.join(", ")).into()
+            }
+            Self::Nyumba(None) => "None".into(),
+            Self::Nyumba(Some(NyumbaSpec { hole, seeds })) => {
+                format!("Some((hole: {}, seeds: {seeds}))", quoted(hole)).into()
+            }
+        }
+    }
+}
+
+/// The fields of a capture, as a rule file spells them.
+fn capture(capture: &ElseCaptureSpec) -> String {
+    let fields = [
+        ("counts", capture.counts.value()),
+        ("territory", capture.territory.value()),
+        ("takes", capture.takes.value()),
+        ("needs", capture.needs.value()),
+        ("one_lap", capture.one_lap.value()),
+        ("chain", capture.chain.value()),
+    ];
+    let fields = fields.map(|(name, value)| format!("{name}: {}", value.ron()));
+    format!("({})", fields.join(", "))
+}
+
+fn names(choices: &[Choice], separator: &str) -> String {
+    let names: Vec<&str> = choices.iter().map(|choice| choice.name).collect();
+    names.join(separator)
+}
+
+fn list(counts: &[i64], separator: &str) -> String {
+    let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+    counts.join(separator)
+}
+
+impl fmt::Display for Value {
+    /// One word for a command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`, `if_possible`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(true) | Self::Group(true) => f.pad("on"),
+            Self::Switch(false) | Self::Group(false) | Self::OptionalNumber(None) => f.pad("off"),
+            Self::Number(number) | Self::OptionalNumber(Some(number)) => number.fmt(f),
+            Self::Counts(Counts::Only(counts)) => f.pad(&list(counts, ",")),
+            Self::Counts(Counts::Between(low, high)) => f.pad(&format!("{low}-{high}")),
+            Self::Counts(Counts::Even) => f.pad("even"),
+            Self::Counts(Counts::AtLeast(low)) => f.pad(&format!("{low}+")),
+            Self::Counts(Counts::Never) => f.pad("never"),
+            Self::Choice(choice) => f.pad(&choice.word('_')),
+            Self::Choices(choices) if choices.is_empty() => f.pad("off"),
+            Self::Choices(choices) => {
+                let words: Vec<String> = choices.iter().map(|choice| choice.word('_')).collect();
+                f.pad(&words.join("+"))
+            }
+            Self::Row(numbers) if numbers.is_empty() => f.pad("alike"),
+            Self::Row(numbers) => f.pad(&list(numbers, ",")),
+            Self::Pair(Pair::None) => f.pad("off"),
+            Self::Pair(Pair::Opposite(count)) => f.pad(&format!("opposite:{count}")),
+            Self::Pair(Pair::Previous(count)) => f.pad(&format!("previous:{count}")),
+            Self::Captures(captures) => captures.len().fmt(f),
+            Self::Letters(letters) if letters.is_empty() => f.pad("off"),
+            Self::Letters(letters) => f.pad(&letters.join("+")),
+            Self::Nyumba(None) => f.pad("off"),
+            Self::Nyumba(Some(NyumbaSpec { hole, seeds })) => f.pad(&format!("{hole}:{seeds}")),
+        }
+    }
+}
+
+impl Choice {
+    /// The name in lowercase, its words joined by `joint`: `not_stuck_else_each_own`.
+    #[must_use]
+    pub fn word(&self, joint: char) -> String {
+        let mut word = String::new();
+        for letter in self.name.chars().filter(char::is_ascii_alphabetic) {
+            if letter.is_ascii_uppercase() && !word.is_empty() {
+                word.push(joint);
+            }
+            word.push(letter.to_ascii_lowercase());
+        }
+        word
+    }
+}
+
+/// A field of a rule file that can be a parameter.
+pub(super) trait Field: Sized {
+    /// Its value.
+    fn value(&self) -> Value;
+
+    /// The field with `value`; `None` if the value is of another kind.
+    fn from_value(value: &Value) -> Option<Self>;
+}
+
+/// Conversions between a field's type and a variant of [`Value`].
+macro_rules! fields {
+    ($($type:ty: $variant:ident;)+) => {
+        $(impl Field for $type {
+            fn value(&self) -> Value {
+                Value::$variant(Clone::clone(self))
+            }
+
+            fn from_value(value: &Value) -> Option<Self> {
+                match value {
+                    Value::$variant(value) => Some(Clone::clone(value)),
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+fields! {
+    bool: Switch;
+    i64: Number;
+    Option<i64>: OptionalNumber;
+    Counts: Counts;
+    Pair: Pair;
+    Vec<i64>: Row;
+    Vec<ElseCaptureSpec>: Captures;
+    Vec<String>: Letters;
+    Option<NyumbaSpec>: Nyumba;
+}
+
+/// An enum of rule files.
+pub(super) trait OneOf: Field + Copy {}
+
+impl<T: OneOf> Field for Vec<T> {
+    fn value(&self) -> Value {
+        let choices = self.iter().filter_map(|one| match one.value() {
+            Value::Choice(choice) => Some(choice),
+            _ => None,
+        });
+        Value::Choices(choices.collect())
+    }
+
+    fn from_value(value: &Value) -> Option<Self> {
+        match value {
+            Value::Choices(choices) => choices
+                .iter()
+                .map(|&choice| T::from_value(&Value::Choice(choice)))
+                .collect(),
+            _ => None,
+        }
+    }
+}
+
+/// The values of enums, then those of four rows. The compiler reports one that is missing.
+macro_rules! choices {
+    ($($of:literal: $type:ident {
+        $($variant:ident $(($inner:ident::$value:ident))?),+ $(,)?
+    } $(and { $($more:ident),+ })?)+) => {
+        $(impl $type {
+            /// The values on two rows, or all, in the order in which they are offered.
+            pub const CHOICES: &'static [Choice] = &[$(Choice {
+                of: $of,
+                name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
+            }),+];
+            $(
+                /// The values on four rows, where they are others.
+                pub const ON_FOUR_ROWS: &'static [Choice] = &[$(Choice {
+                    of: $of,
+                    name: stringify!($more),
+                }),+];
+            )?
+            const VALUES: &'static [Self] = &[
+                $(Self::$variant $(($inner::$value))?,)+
+                $($(Self::$more),+)?
+            ];
+        }
+
+        impl OneOf for $type {}
+
+        impl Field for $type {
+            fn value(&self) -> Value {
+                Value::Choice(match self {
+                    $(Self::$variant $(($inner::$value))? => Choice {
+                        of: $of,
+                        name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
+                    },)+
+                    $($(Self::$more => Choice {
+                        of: $of,
+                        name: stringify!($more),
+                    },)+)?
+                })
+            }
+
+            fn from_value(value: &Value) -> Option<Self> {
+                let values = Self::VALUES.iter().copied();
+                values.into_iter().find(|known| known.value() == *value)
+            }
+        })+
+    };
+}
+pub(super) use choices;

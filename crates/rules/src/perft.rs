@@ -1,0 +1,46 @@
+//! Counts move sequences, to compare two move generators.
+
+use super::board::Side;
+use super::moves::Move;
+use super::position::Position;
+use super::rule_set::RuleSet;
+
+/// The number of move sequences of exactly `depth` plies from `position`, ignoring repetition. A
+/// pass isn't a ply; a game that ends at exactly that length counts.
+#[must_use]
+pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        // Legal moves are counted without being played.
+        1 => position.legal_moves(rules).len() as u64,
+        _ => divide(rules, position, depth).map(|(_, count)| count).sum(),
+    }
+}
+
+/// The same count for each legal move of `position`, in index order; `depth` is
+/// at least 1 and includes that move.
+pub fn divide(
+    rules: &RuleSet,
+    position: &Position,
+    depth: u32,
+) -> impl Iterator<Item = (Move, u64)> {
+    position.legal_moves(rules).iter().map(move |one| {
+        let mut after = *position;
+        after.play_unchecked(rules, one, &mut ());
+        (one, perft(rules, &after, depth - 1))
+    })
+}
+
+/// The same count from the start of a game in which South begins.
+///
+/// ```
+/// use awale_rules::{library, perft::perft_from_start};
+///
+/// let rules = library::load("awale").expect("there is such a variant")?;
+/// assert_eq!(perft_from_start(&rules, 3), 190);
+/// # Ok::<(), crate::RuleFileError>(())
+/// ```
+#[must_use]
+pub fn perft_from_start(rules: &RuleSet, depth: u32) -> u64 {
+    perft(rules, &Position::start(rules, Side::South, &mut ()), depth)
+}

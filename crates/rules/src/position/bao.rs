@@ -1,0 +1,284 @@
+//! What only Bao has: seeds in reserve (*namua*), the house (*nyumba*), and the hole that a quiet
+//! move blocks (*takasia*).
+
+use super::Position;
+use super::four_rows::{NextLap, Plan};
+use crate::board::{Hole, HoleSet, Side};
+use crate::event::{EventSink, GameEvent};
+use crate::four_rows::FourRows;
+use crate::legality::Refusal;
+use crate::moves::{Move, Plain};
+use crate::paths::Way;
+use crate::rule_set::RuleSet;
+
+/// Seeds that are lifted of a standing nyumba which is the only hole to play.
+const TAX: u16 = 2;
+
+// Namua.
+impl Position {
+    /// Whether the player to move places a seed of the reserve.
+    #[inline]
+    pub(super) fn has_reserve(&self, four: &FourRows) -> bool {
+        four.bao.is_some() && self.reserve(self.to_move) > 0
+    }
+
+    /// The moves of namua, without the question of the nyumba.
+    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+        let inner = four.inner(self.to_move).iter();
+        let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
+        let capturing = filled
+            .iter()
+            .filter(|&hole| self.is_capture_in_namua(four, hole));
+        let capturing: HoleSet = capturing
+            .filter(|&hole| Some(hole) != self.blocked_hole())
+            .collect();
+        if !capturing.is_empty() {
+            let from = |way: Way| -> HoleSet {
+                let ends = capturing
+                    .iter()
+                    .filter(|&hole| may_turn_in(four, hole, way));
+                ends.collect()
+            };
+            let [usual, other] = [Way::Counterclockwise, Way::Clockwise].map(from);
+            return Plain::of_both([usual, other]);
+        }
+        let quiet = Plain::from_holes(self.quiet_in_namua(four, filled), true);
+        self.unblocked(rules, four, quiet)
+    }
+
+    /// The holes in which a seed may be placed without a capture.
+    fn quiet_in_namua(&self, four: &FourRows, filled: HoleSet) -> HoleSet {
+        if let Some(nyumba) = self.standing_nyumba(four, self.to_move) {
+            let others = filled.without([nyumba].into_iter().collect());
+            return if others.is_empty() { filled } else { others };
+        }
+        let more: HoleSet = filled
+            .iter()
+            .filter(|&hole| self.seeds_in(hole) > 1)
+            .collect();
+        if more.is_empty() { filled } else { more }
+    }
+
+    /// Whether a seed placed in `hole` captures.
+    pub(super) fn is_capture_in_namua(&self, four: &FourRows, hole: Hole) -> bool {
+        four.inner(self.to_move).contains(hole)
+            && self.seeds_in(hole) > 0
+            && self.seeds_in(four.faced(hole)[0]) > 0
+    }
+
+    pub(super) fn namua_refusal(&self, rules: &RuleSet, four: &FourRows, one: Move) -> Refusal {
+        let Some(hole) = one.hole() else {
+            return Refusal::NoSwap;
+        };
+        let bases = self.namua_moves(rules, four);
+        let captures = bases
+            .holes()
+            .iter()
+            .any(|hole| self.is_capture_in_namua(four, hole));
+        if bases.contains(one.base()) {
+            Refusal::WrongAnswer
+        } else if !four.inner(self.to_move).contains(hole) {
+            Refusal::InnerFirst
+        } else if self.seeds_in(hole) == 0 {
+            let (seeds, needed) = (0, 1);
+            Refusal::TooFewSeeds { seeds, needed }
+        } else if captures && self.is_capture_in_namua(four, hole) {
+            // The end that this hole doesn't turn in from.
+            Refusal::WrongAnswer
+        } else if captures {
+            Refusal::MustCapture
+        } else if self.only_filled(four.inner(self.to_move)) == Some(hole) {
+            Refusal::EmptiesInner
+        } else {
+            let (seeds, needed) = (self.seeds_in(hole), 2);
+            Refusal::TooFewSeeds { seeds, needed }
+        }
+    }
+
+    /// Places the seed, and lifts or captures the first lap; `None` if the game is over by it.
+    pub(super) fn begin_namua(
+        &mut self,
+        rules: &RuleSet,
+        four: &FourRows,
+        plan: &Plan,
+        sink: &mut impl EventSink,
+    ) -> Option<NextLap> {
+        let (mover, hole) = (self.to_move, plan.hole);
+        // Whether the nyumba stands is judged before the seed is placed.
+        let is_taxed = self.standing_nyumba(four, mover) == Some(hole);
+        self.beyond.reserve[mover.index()] -= 1;
+        self.holes[hole.index()] += 1;
+        sink.event(GameEvent::Placed { hole, side: mover });
+        let mut lap = NextLap {
+            from: hole,
+            way: plan.way,
+            seeds: 0,
+            skipped: None,
+        };
+        if plan.quiet {
+            let held = self.seeds_in(hole);
+            lap.seeds = if is_taxed { TAX.min(held) } else { held };
+            lap.skipped = rules.skip_start.then_some(hole);
+            self.holes[hole.index()] -= lap.seeds;
+            let seeds = lap.seeds;
+            sink.event(GameEvent::Lifted {
+                hole,
+                seeds,
+                lap: 1,
+            });
+            if !is_taxed {
+                self.lose_lifted_nyumba(four, hole, sink);
+            }
+            return Some(lap);
+        }
+        let clears = self.clears_inner(four, hole, []);
+        if clears {
+            self.take_to_store(four, hole, [], sink);
+        } else {
+            lap.seeds = self.take_in_ring(four, hole, sink);
+        }
+        self.lose_captured_nyumba(four, hole, true, sink);
+        if clears {
+            return None;
+        }
+        lap.begin_at_end(rules, four, mover, plan.way);
+        let hole = lap.from;
+        sink.event(GameEvent::SownOn { hole, lap: 1 });
+        Some(lap)
+    }
+
+    /// Those of `bases` that may spend the nyumba.
+    pub(super) fn spending(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Plain {
+        if !self.has_reserve(four) || !self.owns_nyumba(self.to_move) {
+            return Plain::EMPTY;
+        }
+        bases.filter(|base| {
+            let mut after = *self;
+            let plan = after.plan(rules, four, base).filter(|plan| !plan.quiet);
+            plan.is_some_and(|plan| after.run(rules, four, &plan, &mut ()).asked)
+        })
+    }
+}
+
+/// Whether what is captured at `hole` may be sown `way`, from the end of the inner row that leads
+/// so: the two outermost holes on each side have one end.
+fn may_turn_in(four: &FourRows, hole: Hole, way: Way) -> bool {
+    let row = four.ring() / 2;
+    // 0 at the owner's right.
+    let place = hole.index() % four.ring() - row;
+    match way {
+        Way::Counterclockwise => place + 2 < row,
+        Way::Clockwise => place >= 2,
+    }
+}
+
+// The nyumba.
+impl Position {
+    /// The nyumba of `side`, if it is owned and holds enough seeds.
+    fn standing_nyumba(&self, four: &FourRows, side: Side) -> Option<Hole> {
+        let (holes, least) = four.bao.as_ref()?.nyumba?;
+        let hole = holes[side.index()];
+        (self.owns_nyumba(side) && self.seeds_in(hole) >= least).then_some(hole)
+    }
+
+    /// Whether a lap that captures nothing and ends in `end` rests in the mover's nyumba; notes
+    /// that the rules ask whether it does.
+    pub(super) fn rests_in_nyumba(
+        &self,
+        four: &FourRows,
+        plan: &Plan,
+        end: Hole,
+        asked: &mut bool,
+    ) -> bool {
+        if !plan.namua || self.standing_nyumba(four, self.to_move) != Some(end) {
+            return false;
+        }
+        *asked |= !plan.quiet;
+        plan.quiet || !plan.spends
+    }
+
+    /// A nyumba that is lifted isn't its owner's any longer.
+    pub(super) fn lose_lifted_nyumba(
+        &mut self,
+        four: &FourRows,
+        hole: Hole,
+        sink: &mut impl EventSink,
+    ) {
+        if four.bao.is_some() && four.nyumba(self.to_move) == Some(hole) {
+            self.lose_nyumba(self.to_move, sink);
+        }
+    }
+
+    /// A capture at `end` may take the opponent's nyumba; in mtaji it costs the mover's own.
+    pub(super) fn lose_captured_nyumba(
+        &mut self,
+        four: &FourRows,
+        end: Hole,
+        in_namua: bool,
+        sink: &mut impl EventSink,
+    ) {
+        if four.bao.is_none() {
+            return;
+        }
+        let opponent = self.to_move.opponent();
+        if four.nyumba(opponent) == Some(four.faced(end)[0]) {
+            self.lose_nyumba(opponent, sink);
+        }
+        if !in_namua {
+            self.lose_nyumba(self.to_move, sink);
+        }
+    }
+
+    fn lose_nyumba(&mut self, side: Side, sink: &mut impl EventSink) {
+        if std::mem::take(&mut self.beyond.nyumba[side.index()]) {
+            sink.event(GameEvent::NyumbaLost { side });
+        }
+    }
+}
+
+// Takasia.
+impl Position {
+    /// Blocks a hole of the player to move, after a quiet move of `mover` in mtaji.
+    pub(super) fn block(
+        &mut self,
+        rules: &RuleSet,
+        four: &FourRows,
+        mover: Side,
+        sink: &mut impl EventSink,
+    ) {
+        if !four.bao.as_ref().is_some_and(|bao| bao.takasia) || self.beyond.reserve != [0; 2] {
+            return;
+        }
+        self.beyond.blocked = self.blocked_by(rules, four, mover);
+        if let Some(hole) = self.beyond.blocked {
+            sink.event(GameEvent::Blocked { hole });
+        }
+    }
+
+    fn blocked_by(&self, rules: &RuleSet, four: &FourRows, mover: Side) -> Option<Hole> {
+        let victim = self.to_move;
+        if !self.mtaji_captures(rules, four).is_empty() {
+            return None;
+        }
+        let turned = self.with_turn(mover);
+        let captures = turned.mtaji_captures(rules, four);
+        let targets = captures
+            .iter()
+            .filter_map(|one| turned.first_capture(rules, four, one));
+        let targets: HoleSet = targets.collect();
+        let target = targets.iter().next().filter(|_| targets.len() == 1)?;
+        let inner = four.inner(victim);
+        let mut larger = inner.iter().filter(|&hole| self.seeds_in(hole) > 1);
+        let is_spared = self.seeds_in(target) == 1
+            || self.only_filled(inner) == Some(target)
+            || larger.next() == Some(target) && larger.next().is_none()
+            || self.standing_nyumba(four, victim) == Some(target);
+        (!is_spared).then_some(target)
+    }
+
+    /// The capturing moves of the player to move in mtaji.
+    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+        let candidates = self.candidates_on_four_rows(rules, four);
+        self.capturing(rules, four, self.unblocked(rules, four, candidates))
+    }
+}

@@ -1,0 +1,229 @@
+//! Steps 6 and 7 of a move: the captures, tried in order, and the grand slam.
+
+use super::sowing::Sowing;
+use super::{Made, Position};
+use crate::board::{Hole, HoleSet, MAX_HOLES};
+use crate::event::{EventSink, GameEvent};
+use crate::paths::Way;
+use crate::rule_set::{Capture, RuleSet};
+use crate::spec::{AfterCircle, Chain, FirstHole, GrandSlam, Takes};
+
+/// The links of a capture in order, without allocation.
+struct Links {
+    places: [Hole; MAX_HOLES],
+    length: usize,
+    members: HoleSet,
+}
+
+impl Links {
+    const fn from(first: Hole) -> Self {
+        let mut members = HoleSet::EMPTY;
+        members.insert(first);
+        Self {
+            places: [first; MAX_HOLES],
+            length: 1,
+            members,
+        }
+    }
+
+    const fn push(&mut self, hole: Hole) {
+        self.places[self.length] = hole;
+        self.length += 1;
+        self.members.insert(hole);
+    }
+
+    fn as_slice(&self) -> &[Hole] {
+        &self.places[..self.length]
+    }
+}
+
+impl Position {
+    /// Captures after a sowing, for the player to move.
+    pub(super) fn capture(
+        &mut self,
+        rules: &RuleSet,
+        sowing: &Sowing,
+        end: Hole,
+        sink: &mut impl EventSink,
+    ) -> Made {
+        if rules.capture().first_hole == FirstHole::Safe
+            && self.is_opponents_first(rules, end, sowing.way)
+        {
+            let takes_last_seed = rules.after_circle == AfterCircle::OpponentOnly
+                && sowing.lap.circled
+                && self.owner(sowing.lap.from) == Some(self.to_move);
+            return Made {
+                captured: takes_last_seed && self.take(end, 1, sink),
+                ..Made::default()
+            };
+        }
+        for capture in rules.captures() {
+            if capture.one_lap && sowing.laps > 1 {
+                continue;
+            }
+            let Some(links) = self.links(rules, capture, end, sowing.way) else {
+                continue;
+            };
+            if let Some(made) = self.take_links(capture, &links, end, sink) {
+                return made;
+            }
+        }
+        Made::default()
+    }
+
+    /// Whether the sowing stopped in the opponent's first open hole on its way from the mover's
+    /// territory.
+    fn is_opponents_first(&self, rules: &RuleSet, end: Hole, way: Way) -> bool {
+        let before = self.next_hole(rules, end, way.reversed());
+        self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)
+    }
+
+    /// The links of a capture after a sowing to `end`; `None` if it doesn't begin.
+    fn links(&self, rules: &RuleSet, capture: &Capture, end: Hole, way: Way) -> Option<Links> {
+        let first = if capture.is_beyond() {
+            self.beyond(rules, end, way)?
+        } else {
+            end
+        };
+        if !self.is_link(capture, first) || !self.lies_in(first, capture.territory, self.to_move) {
+            return None;
+        }
+        let mut links = Links::from(first);
+        match capture.chain {
+            Chain::None => {}
+            Chain::WithinTerritory | Chain::AcrossTerritories => {
+                let owner = self.owner(first);
+                let is_within = capture.chain == Chain::WithinTerritory;
+                let mut hole = self.neighbour(rules, first, way.reversed());
+                while hole != first
+                    && self.is_link(capture, hole)
+                    && !(is_within
+                        && (self.geometry.is_end_square(hole) || self.owner(hole) != owner))
+                {
+                    links.push(hole);
+                    hole = self.neighbour(rules, hole, way.reversed());
+                }
+            }
+            Chain::Onwards if capture.is_beyond() => {
+                let mut last = first;
+                while let Some(hole) = self.beyond(rules, last, way)
+                    && self.is_link(capture, hole)
+                    && !links.members.contains(hole)
+                {
+                    links.push(hole);
+                    last = hole;
+                }
+            }
+            Chain::Onwards => {
+                let owner = self.owner(first);
+                let mut hole = self.neighbour(rules, first, way);
+                while self.is_gap(hole)
+                    && self.owner(hole) == owner
+                    && self.faces_seeds(hole)
+                    && !links.members.contains(hole)
+                {
+                    links.push(hole);
+                    hole = self.neighbour(rules, hole, way);
+                }
+            }
+        }
+        Some(links)
+    }
+
+    /// The hole beyond the ordinary empty hole after `hole`; `None` if there is no such empty hole.
+    fn beyond(&self, rules: &RuleSet, hole: Hole, way: Way) -> Option<Hole> {
+        let gap = self.neighbour(rules, hole, way);
+        self.is_gap(gap).then(|| self.neighbour(rules, gap, way))
+    }
+
+    fn is_gap(&self, hole: Hole) -> bool {
+        self.is_ordinary(hole) && self.seeds_in(hole) == 0
+    }
+
+    fn faces_seeds(&self, hole: Hole) -> bool {
+        let opposite = self.geometry.opposite(hole);
+        !self.geometry.is_end_square(hole)
+            && self.is_ordinary(opposite)
+            && self.seeds_in(opposite) > 0
+    }
+
+    fn is_link(&self, capture: &Capture, hole: Hole) -> bool {
+        !self.is_special(hole)
+            && capture.counts.contains(self.seeds_in(hole))
+            && (!capture.needs_opposite || self.faces_seeds(hole))
+    }
+
+    /// Captures `links` as far as the grand slam rule permits; `None` if they yield nothing.
+    fn take_links(
+        &mut self,
+        capture: &Capture,
+        links: &Links,
+        end: Hole,
+        sink: &mut impl EventSink,
+    ) -> Option<Made> {
+        let links = links.as_slice();
+        let yields: HoleSet = links
+            .iter()
+            .flat_map(|&link| self.yields(capture, link))
+            .flatten()
+            .collect();
+        if yields.is_empty() {
+            return None;
+        }
+        let slam = self.would_starve_opponent(yields);
+        let taken = match capture.grand_slam {
+            GrandSlam::Cancelled if slam => 0,
+            GrandSlam::SparesLast if slam => links.len() - 1,
+            _ => links.len(),
+        };
+        let mut captured = false;
+        for &link in &links[..taken] {
+            for hole in self.yields(capture, link).into_iter().flatten() {
+                if self.geometry.is_end_square(hole) {
+                    self.taken.insert(hole);
+                }
+                captured |= self.take(hole, u16::MAX, sink);
+            }
+        }
+        if taken < links.len() {
+            let untouched = &links[taken..];
+            let spared = untouched
+                .iter()
+                .flat_map(|&link| self.yields(capture, link));
+            sink.event(GameEvent::CaptureRefused {
+                hole: end,
+                spared: spared.flatten().collect(),
+            });
+        }
+        Some(Made {
+            slam,
+            stored: false,
+            captured,
+        })
+    }
+
+    /// The places with seeds that a link yields: itself, the opposite hole, or both.
+    fn yields(&self, capture: &Capture, link: Hole) -> [Option<Hole>; 2] {
+        let gives = |hole: &Hole| !self.is_special(*hole) && self.seeds_in(*hole) > 0;
+        let itself = Some(link).filter(gives);
+        let opposite = Some(self.geometry.opposite(link))
+            .filter(|_| !self.geometry.is_end_square(link))
+            .filter(gives);
+        match capture.takes {
+            Takes::Reached | Takes::Beyond => [itself, None],
+            Takes::Opposite => [None, opposite],
+            Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => [itself, opposite],
+            // Validation leaves them to four rows.
+            Takes::Inner | Takes::InnerAndOuter => [None, None],
+        }
+    }
+
+    fn would_starve_opponent(&self, yields: HoleSet) -> bool {
+        let opponent = self.to_move.opponent();
+        let holes = self.territory(opponent).and(self.ordinary());
+        holes
+            .without(yields)
+            .iter()
+            .all(|hole| self.seeds_in(hole) == 0)
+    }
+}

@@ -1,0 +1,656 @@
+//! Four rows: which moves are legal, how a ring is sown, and what follows. What is captured may be
+//! sown on.
+
+use super::{Played, Position};
+use crate::board::{Hole, HoleSet, Side};
+use crate::ending::EndReason;
+use crate::event::{EventSink, GameEvent};
+use crate::four_rows::FourRows;
+use crate::legality::Refusal;
+use crate::moves::{Extras, Laps, Move, Moves, Plain};
+use crate::paths::Way;
+use crate::rule_set::RuleSet;
+use crate::spec::{ResowFrom, Singles, To};
+
+/// A move on its way.
+pub(super) struct Plan {
+    pub hole: Hole,
+    pub way: Way,
+    /// Laps that go against the usual direction; 0 where the direction is chosen.
+    against: u16,
+    /// Whether the nyumba is spent where the move asks.
+    pub spends: bool,
+    /// The extra holes that it takes.
+    extras: [Option<Hole>; 2],
+    /// Whether none of its laps captures.
+    pub quiet: bool,
+    /// Whether a seed of the reserve is placed.
+    pub namua: bool,
+}
+
+impl Plan {
+    /// The extra holes that it takes.
+    fn extras(&self) -> impl Iterator<Item = Hole> + use<> {
+        self.extras.into_iter().flatten()
+    }
+}
+
+/// What came of a move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ran {
+    /// A lap ended in the mover's standing nyumba, and the rules ask whether it is spent.
+    pub asked: bool,
+    /// Where the last lap that captured ended.
+    captured_at: Option<Hole>,
+    /// A capture emptied the opponent's inner row.
+    cleared: bool,
+    /// The sowing was stopped by its number of laps.
+    cut_off: bool,
+}
+
+/// A lap, before it is sown.
+pub(super) struct NextLap {
+    /// The hole before the one that the first seed falls into.
+    pub from: Hole,
+    pub way: Way,
+    pub seeds: u16,
+    /// The hole that gets no seed.
+    pub skipped: Option<Hole>,
+}
+
+// Which moves are legal.
+impl Position {
+    pub(super) fn legal_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Moves {
+        let bases = self.legal_bases(rules, four);
+        if !four.reverse_from.is_empty() && four.extra == 0 {
+            let mut more = Laps::default();
+            for base in bases.iter().filter(|base| base.is_reversed()) {
+                if let Some(hole) = base.hole() {
+                    let laps = self.laps_against(rules, four, hole);
+                    more.note(hole, laps.saturating_sub(1));
+                }
+            }
+            return Moves::with_more_laps(bases, more);
+        }
+        if four.extra > 0 {
+            return self.with_extras(rules, four, bases);
+        }
+        if four.bao.is_some() {
+            return Moves::with_spending(bases, self.spending(rules, four, bases));
+        }
+        bases.into()
+    }
+
+    /// The legal moves as far as hole and direction go.
+    pub(super) fn legal_bases(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+        if self.has_reserve(four) {
+            return self.namua_moves(rules, four);
+        }
+        let candidates = self.unblocked(rules, four, self.candidates_on_four_rows(rules, four));
+        let capturing = self.capturing(rules, four, candidates);
+        if !capturing.is_empty() {
+            return capturing;
+        }
+        self.inner_first(four, candidates)
+    }
+
+    /// Holes with enough seeds, or single ones, and what may go against the usual direction.
+    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+        let territory = self.territory(self.to_move);
+        let at_least = |needed: u16| -> HoleSet {
+            let mut filled = HoleSet::EMPTY;
+            for hole in territory.iter() {
+                if self.seeds_in(hole) >= needed {
+                    filled.insert(hole);
+                }
+            }
+            filled
+        };
+        let filled = at_least(rules.play.min_seeds);
+        let both_ways = rules.geometry.chooses_direction();
+        if filled.is_empty() && four.singles != Singles::Never {
+            let singles = Plain::from_holes(at_least(1), both_ways);
+            return match four.singles {
+                Singles::LastResort => singles,
+                _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
+            };
+        }
+        let against = if both_ways {
+            filled
+        } else {
+            let allowed = filled.and(four.reverse_from).iter();
+            allowed
+                .filter(|&hole| self.laps_against(rules, four, hole) > 0)
+                .collect()
+        };
+        Plain::of_both([filled, against])
+    }
+
+    fn next_in_ring_is(&self, rules: &RuleSet, one: Move, is_right: impl Fn(u16) -> bool) -> bool {
+        one.hole().is_some_and(|hole| {
+            let next = rules.paths.neighbour(hole, rules.way_of(one));
+            is_right(self.seeds_in(next))
+        })
+    }
+
+    /// Rules 1 and 2: without moves that empty the own inner row, and from the blocked hole.
+    pub(super) fn unblocked(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
+        let only = if four.empty_inner {
+            self.only_filled(four.inner(self.to_move))
+        } else {
+            None
+        };
+        let blocked = self.blocked_hole();
+        if only.is_none() && blocked.is_none() {
+            return moves;
+        }
+        moves.filter(|one| {
+            one.hole() != blocked
+                && !(one.hole() == only && self.leaves_inner_row(rules, four, one))
+        })
+    }
+
+    fn leaves_inner_row(&self, rules: &RuleSet, four: &FourRows, one: Move) -> bool {
+        one.hole().is_some_and(|hole| {
+            let next = rules.paths.neighbour(hole, rules.way_of(one));
+            !four.inner(self.to_move).contains(next)
+        })
+    }
+
+    /// The hole that the player to move may not empty.
+    pub(super) fn blocked_hole(&self) -> Option<Hole> {
+        let blocked = self.beyond.blocked;
+        blocked.filter(|&hole| self.geometry.owner(hole) == self.to_move)
+    }
+
+    /// The only hole among `holes` that holds seeds.
+    pub(super) fn only_filled(&self, holes: HoleSet) -> Option<Hole> {
+        let mut filled = holes.iter().filter(|&hole| self.seeds_in(hole) > 0);
+        let first = filled.next();
+        first.filter(|_| filled.next().is_none())
+    }
+
+    /// Rule 3: the capturing moves; none where no move has to capture.
+    pub(super) fn capturing(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
+        if four.compulsory {
+            moves.filter(|one| self.first_capture(rules, four, one).is_some())
+        } else {
+            Plain::EMPTY
+        }
+    }
+
+    /// Rule 4.
+    pub(super) fn inner_first(&self, four: &FourRows, moves: Plain) -> Plain {
+        if !four.inner_first {
+            return moves;
+        }
+        let inner = four.inner(self.to_move);
+        moves.prefer(|one| one.hole().is_some_and(|hole| inner.contains(hole)))
+    }
+
+    /// The hole that the first lap of a capturing move takes.
+    pub(super) fn first_capture(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        one: Move,
+    ) -> Option<Hole> {
+        let hole = one.hole()?;
+        if usize::from(self.seeds_in(hole)) >= four.ring() {
+            return None;
+        }
+        let (end, count) = self.lap_end_in_ring(rules, four, hole, rules.way_of(one));
+        self.captures_at(rules, four, end, count)
+            .then(|| four.faced(end)[0])
+    }
+
+    /// Where a lap from `hole` ends, and how many seeds that hole then holds.
+    fn lap_end_in_ring(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        hole: Hole,
+        way: Way,
+    ) -> (Hole, u16) {
+        let ring = four.ring();
+        let seeds = usize::from(self.seeds_in(hole));
+        if seeds == 0 {
+            return (hole, 0);
+        }
+        let round = ring - usize::from(rules.skip_start);
+        let (full_rounds, steps) = ((seeds - 1) / round, (seeds - 1) % round + 1);
+        let place = hole.index() % ring;
+        let first = hole.index() - place;
+        let end = match way {
+            Way::Counterclockwise => (place + steps) % ring,
+            Way::Clockwise => (place + ring - steps) % ring,
+        };
+        let end = Hole::new(first + end);
+        let before = if end == hole { 0 } else { self.seeds_in(end) };
+        (end, before + full_rounds as u16 + 1)
+    }
+
+    /// Whether a lap that ends in `end`, which then holds `count`, captures.
+    fn captures_at(&self, rules: &RuleSet, four: &FourRows, end: Hole, count: u16) -> bool {
+        let [faced, behind] = four.faced(end);
+        four.inner(self.to_move).contains(end)
+            && rules.capture().counts.contains(count)
+            && self.seeds_in(faced) > 0
+            && (!four.needs_both || self.seeds_in(behind) > 0)
+    }
+
+    /// How many laps from `hole` can go against the usual direction, one after the other: each
+    /// captures.
+    fn laps_against(&self, rules: &RuleSet, four: &FourRows, hole: Hole) -> u8 {
+        if four.compulsory && usize::from(self.seeds_in(hole)) >= four.ring() {
+            return 0;
+        }
+        let way = rules.way_of(Move::reversed(hole));
+        let (end, count) = self.lap_end_in_ring(rules, four, hole, way);
+        if !self.captures_at(rules, four, end, count) {
+            return 0;
+        }
+        let To::Resow(from) = four.to else {
+            return 1;
+        };
+        let mut tried = *self;
+        let mut laps = 0;
+        let mut lap = NextLap {
+            from: hole,
+            way,
+            seeds: tried.lift_in_ring(hole, 1, &mut ()),
+            skipped: rules.skip_start.then_some(hole),
+        };
+        loop {
+            let end = tried.sow_in_ring(rules, &lap, &mut ());
+            if !tried.captures_at(rules, four, end, tried.seeds_in(end)) {
+                return laps;
+            }
+            laps += 1;
+            if tried.clears_inner(four, end, []) {
+                return laps;
+            }
+            lap.seeds = tried.take_in_ring(four, end, &mut ());
+            lap.skipped = None;
+            if from == ResowFrom::CaptureHole {
+                lap.from = end;
+            }
+        }
+    }
+
+    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Moves {
+        let theirs = self.territory(self.to_move.opponent()).iter();
+        let filled = theirs.filter(|&hole| self.seeds_in(hole) > 0).collect();
+        let mut extras = Extras::new(self.geometry, four.extra, four.takes_behind, filled);
+        for base in bases.iter() {
+            let mut after = *self;
+            let plan = after.plan(rules, four, base);
+            if let Some(end) =
+                plan.and_then(|plan| after.run(rules, four, &plan, &mut ()).captured_at)
+            {
+                extras.captures(base, end);
+            }
+        }
+        Moves::with_extras(bases, extras)
+    }
+
+    /// Why `one` isn't legal.
+    pub(super) fn refusal_on_four_rows(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        one: Move,
+    ) -> Option<Refusal> {
+        let Some(hole) = one.hole() else {
+            return Some(Refusal::NoSwap);
+        };
+        let goes_back = one.is_reversed() && !self.geometry.chooses_direction();
+        if hole.index() >= self.geometry.holes() || goes_back && four.reverse_from.is_empty() {
+            return Some(Refusal::NoSuchHole);
+        }
+        if self.geometry.owner(hole) != self.to_move {
+            return Some(Refusal::NotYourTerritory);
+        }
+        if self.legal_on_four_rows(rules, four).contains(one) {
+            return None;
+        }
+        let seeds = self.seeds_in(hole);
+        if Some(hole) == self.blocked_hole() {
+            return Some(Refusal::Blocked);
+        }
+        if self.has_reserve(four) {
+            return Some(self.namua_refusal(rules, four, one));
+        }
+        let candidates = self.candidates_on_four_rows(rules, four);
+        let needed = rules.play.min_seeds;
+        Some(
+            if goes_back && seeds >= needed && !candidates.contains(one.base()) {
+                Refusal::NoCaptureThatWay
+            } else if !candidates.contains(one.base()) {
+                let any_single = four.singles == Singles::LastResortOntoEmpty
+                    && seeds == 1
+                    && !candidates
+                        .holes()
+                        .iter()
+                        .any(|hole| self.seeds_in(hole) >= needed);
+                if any_single {
+                    Refusal::OntoSeeds
+                } else {
+                    Refusal::TooFewSeeds { seeds, needed }
+                }
+            } else if self.legal_bases(rules, four).contains(one.base()) {
+                Refusal::WrongAnswer
+            } else if !self.unblocked(rules, four, candidates).contains(one.base()) {
+                Refusal::EmptiesInner
+            } else if !self
+                .capturing(rules, four, self.unblocked(rules, four, candidates))
+                .is_empty()
+            {
+                Refusal::MustCapture
+            } else {
+                Refusal::InnerFirst
+            },
+        )
+    }
+}
+
+// A move.
+impl Position {
+    /// The plan of a legal move; `None` if it sows no hole.
+    pub(super) fn plan(&self, rules: &RuleSet, four: &FourRows, one: Move) -> Option<Plan> {
+        let hole = one.hole()?;
+        let theirs = self.to_move.opponent().index() * four.ring();
+        let namua = self.has_reserve(four);
+        let captures = if namua {
+            self.is_capture_in_namua(four, hole)
+        } else {
+            self.first_capture(rules, four, one).is_some()
+        };
+        Some(Plan {
+            hole,
+            way: rules.way_of(one),
+            against: if rules.geometry.chooses_direction() {
+                0
+            } else {
+                one.laps_against()
+            },
+            spends: one.spends_nyumba(),
+            extras: (one.extras()).map(|place| place.map(|place| Hole::new(theirs + place))),
+            quiet: four.compulsory && !captures,
+            namua,
+        })
+    }
+
+    /// Plays `one`, which is legal, and all that follows from it.
+    pub(super) fn play_on_four_rows(
+        &mut self,
+        rules: &RuleSet,
+        four: &FourRows,
+        one: Move,
+        occurred: impl FnOnce(&Self) -> usize,
+        sink: &mut impl EventSink,
+    ) -> Played {
+        let mover = self.to_move;
+        let Some(plan) = self.plan(rules, four, one) else {
+            return Played::default();
+        };
+        let ran = self.run(rules, four, &plan, sink);
+        self.last_mover = Some(mover);
+        self.beyond.blocked = None;
+        let mut played = Played::default();
+        let reason = if ran.cut_off && four.endless_loses {
+            self.lost_by(mover);
+            Some(EndReason::Endless)
+        } else if ran.cleared {
+            self.lost_by(mover.opponent());
+            Some(EndReason::EmptyInner)
+        } else if four.empty_inner && self.is_inner_empty(four, mover) {
+            self.lost_by(mover);
+            Some(EndReason::EmptyInner)
+        } else {
+            self.board_end(rules)
+        };
+        let reason = reason.or_else(|| {
+            self.to_move = mover.opponent();
+            if plan.quiet && !plan.namua {
+                self.block(rules, four, mover, sink);
+            }
+            self.give_turn(rules, mover.opponent(), &mut played, sink)
+                .or_else(|| self.repetition(rules, occurred))
+        });
+        if let Some(reason) = reason {
+            played = Played::default();
+            self.to_move = mover.opponent();
+            self.close(rules, reason, mover, sink);
+        }
+        played
+    }
+
+    /// Notes that `side` has lost, where the last move wins.
+    pub(super) fn lost_by(&mut self, side: Side) {
+        if self.beyond.last_move_wins {
+            self.beyond.winner = Some(side.opponent());
+        }
+    }
+
+    /// The test of empty inner rows before the first move.
+    pub(super) fn empty_inner_at_start(&mut self, four: &FourRows) -> Option<EndReason> {
+        if !four.empty_inner {
+            return None;
+        }
+        match Side::BOTH.map(|side| self.is_inner_empty(four, side)) {
+            [false, false] => return None,
+            [true, false] => self.lost_by(Side::South),
+            [false, true] => self.lost_by(Side::North),
+            [true, true] => {}
+        }
+        Some(EndReason::EmptyInner)
+    }
+
+    pub(super) fn is_inner_empty(&self, four: &FourRows, side: Side) -> bool {
+        let mut holes = four.inner(side).iter();
+        holes.all(|hole| self.seeds_in(hole) == 0)
+    }
+
+    /// Lifts, sows and captures until the move ends.
+    pub(super) fn run(
+        &mut self,
+        rules: &RuleSet,
+        four: &FourRows,
+        plan: &Plan,
+        sink: &mut impl EventSink,
+    ) -> Ran {
+        let mover = self.to_move;
+        let mut ran = Ran::default();
+        let mut laps = 1;
+        let mut lap = if plan.namua {
+            match self.begin_namua(rules, four, plan, sink) {
+                Some(lap) => lap,
+                None => {
+                    ran.cleared = true;
+                    return ran;
+                }
+            }
+        } else {
+            let seeds = self.lift_in_ring(plan.hole, 1, sink);
+            self.lose_lifted_nyumba(four, plan.hole, sink);
+            NextLap {
+                from: plan.hole,
+                way: plan.way,
+                seeds,
+                skipped: rules.skip_start.then_some(plan.hole),
+            }
+        };
+        loop {
+            let end = self.sow_in_ring(rules, &lap, sink);
+            let count = self.seeds_in(end);
+            let captures = !plan.quiet && self.captures_at(rules, four, end, count);
+            let sown_on = match four.to {
+                To::Resow(from) if captures => Some(from),
+                _ => None,
+            };
+            let goes_on = sown_on.is_some() || {
+                let relays = rules
+                    .relay
+                    .as_ref()
+                    .is_some_and(|relay| !relay.stop_counts.contains(count));
+                relays
+                    && Some(end) != self.blocked_hole()
+                    && !self.rests_in_nyumba(four, plan, end, &mut ran.asked)
+            };
+            let most = rules
+                .relay
+                .as_ref()
+                .map_or(u16::MAX, |relay| relay.max_laps);
+            if goes_on && laps == most {
+                ran.cut_off = true;
+                sink.event(GameEvent::CutOff { hole: end, laps });
+                return ran;
+            }
+            let mut in_hand = 0;
+            if captures {
+                ran.captured_at = Some(end);
+                ran.cleared = self.clears_inner(four, end, plan.extras());
+                if sown_on.is_some() && !ran.cleared {
+                    in_hand = self.take_in_ring(four, end, sink);
+                } else {
+                    self.take_to_store(four, end, plan.extras(), sink);
+                }
+                self.lose_captured_nyumba(four, end, plan.namua, sink);
+                if ran.cleared {
+                    return ran;
+                }
+            }
+            if !goes_on {
+                return ran;
+            }
+            laps += 1;
+            if !rules.geometry.chooses_direction() && laps > plan.against {
+                lap.way = rules.way_of(Move::from(plan.hole));
+            }
+            match sown_on {
+                Some(from) => {
+                    match from {
+                        ResowFrom::LapStart => {}
+                        ResowFrom::CaptureHole => lap.from = end,
+                        ResowFrom::End => lap.turn_in(rules, four, end, mover),
+                    }
+                    lap.seeds = in_hand;
+                    lap.skipped = None;
+                    let hole = lap.from;
+                    sink.event(GameEvent::SownOn { hole, lap: laps });
+                }
+                None => {
+                    sink.event(GameEvent::Relay {
+                        hole: end,
+                        lap: laps,
+                    });
+                    lap.from = end;
+                    lap.seeds = self.lift_in_ring(end, laps, sink);
+                    lap.skipped = rules.skip_start.then_some(end);
+                    self.lose_lifted_nyumba(four, end, sink);
+                }
+            }
+        }
+    }
+
+    /// Lifts all seeds of `hole` for a lap.
+    fn lift_in_ring(&mut self, hole: Hole, lap: u16, sink: &mut impl EventSink) -> u16 {
+        let seeds = std::mem::take(&mut self.holes[hole.index()]);
+        sink.event(GameEvent::Lifted { hole, seeds, lap });
+        seeds
+    }
+
+    /// Sows a lap, and returns where its last seed fell.
+    fn sow_in_ring(&mut self, rules: &RuleSet, lap: &NextLap, sink: &mut impl EventSink) -> Hole {
+        let mut hole = lap.from;
+        for _ in 0..lap.seeds {
+            hole = rules.paths.neighbour(hole, lap.way);
+            if Some(hole) == lap.skipped {
+                hole = rules.paths.neighbour(hole, lap.way);
+            }
+            self.holes[hole.index()] += 1;
+            let count = self.seeds_in(hole);
+            sink.event(GameEvent::Sown { hole, count });
+        }
+        hole
+    }
+
+    /// Takes what a lap that ended in `end` captures into the hand.
+    pub(super) fn take_in_ring(
+        &mut self,
+        four: &FourRows,
+        end: Hole,
+        sink: &mut impl EventSink,
+    ) -> u16 {
+        let side = self.to_move;
+        let mut in_hand = 0;
+        for hole in four.captured(end) {
+            let seeds = std::mem::take(&mut self.holes[hole.index()]);
+            if seeds > 0 {
+                sink.event(GameEvent::TakenInHand { hole, seeds, side });
+                in_hand += seeds;
+            }
+        }
+        self.last_capturer = Some(side);
+        in_hand
+    }
+
+    /// Takes what a lap that ended in `end` captures into the store, and the extra holes. Seeds
+    /// that would be sown on go there too if the game is over by their capture.
+    pub(super) fn take_to_store(
+        &mut self,
+        four: &FourRows,
+        end: Hole,
+        extras: impl IntoIterator<Item = Hole>,
+        sink: &mut impl EventSink,
+    ) {
+        for hole in four.captured(end).chain(extras) {
+            self.take(hole, u16::MAX, sink);
+        }
+    }
+
+    /// Whether a capture at `end` that also takes `extras` empties the opponent's inner row where
+    /// that ends the game.
+    pub(super) fn clears_inner(
+        &self,
+        four: &FourRows,
+        end: Hole,
+        extras: impl IntoIterator<Item = Hole>,
+    ) -> bool {
+        four.empty_inner && {
+            let taken: HoleSet = four.captured(end).chain(extras).collect();
+            let left = four.inner(self.to_move.opponent()).without(taken);
+            left.iter().all(|hole| self.seeds_in(hole) == 0)
+        }
+    }
+}
+
+impl NextLap {
+    /// From which end of the inner row what was captured at `end` is sown: the near one, or the one
+    /// from which the direction stays.
+    fn turn_in(&mut self, rules: &RuleSet, four: &FourRows, end: Hole, mover: Side) {
+        let row = four.ring() / 2;
+        // 0 at the owner's right.
+        let place = end.index() % four.ring() - row;
+        let way = if place < 2 {
+            Way::Counterclockwise
+        } else if place + 2 >= row {
+            Way::Clockwise
+        } else {
+            self.way
+        };
+        self.begin_at_end(rules, four, mover, way);
+    }
+
+    /// From the end of the inner row from which `way` leads into it.
+    pub(super) fn begin_at_end(&mut self, rules: &RuleSet, four: &FourRows, mover: Side, way: Way) {
+        let [left, right] = four.ends(mover);
+        let first = match way {
+            Way::Counterclockwise => right,
+            Way::Clockwise => left,
+        };
+        self.way = way;
+        self.from = rules.paths.neighbour(first, way.reversed());
+    }
+}

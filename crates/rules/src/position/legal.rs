@@ -1,0 +1,270 @@
+//! Which moves are legal.
+
+use super::Position;
+use crate::board::{Hole, HoleSet, Side};
+use crate::event::{EventSink, GameEvent};
+use crate::legality::Refusal;
+use crate::moves::{Move, Moves, Plain};
+use crate::paths::Way;
+use crate::rule_set::RuleSet;
+use crate::spec::{Feeding, GrandSlam, PlayFrom};
+
+/// The moves that remain after each test of legality, in order.
+struct Candidates {
+    /// Holes with enough seeds, after the test of the last hole.
+    allowed: Plain,
+    /// After test 1: no illegal grand slam.
+    slam_free: Plain,
+    /// After test 2: the duty to reach the opponent.
+    reaching: Plain,
+    /// After test 3: the duty to feed the opponent.
+    legal: Plain,
+}
+
+impl Position {
+    /// The legal moves of the player to move; none if the game is over.
+    #[must_use]
+    pub fn legal_moves(&self, rules: &RuleSet) -> Moves {
+        if self.end.is_some() {
+            return Moves::EMPTY;
+        }
+        if let Some(four) = &rules.four_rows {
+            return self.legal_on_four_rows(rules, four);
+        }
+        Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
+    }
+
+    /// Why a move of the player to move is illegal; `None` if it is legal.
+    #[must_use]
+    pub fn refusal(&self, rules: &RuleSet, one: impl Into<Move>) -> Option<Refusal> {
+        let one = one.into();
+        if self.end.is_some() {
+            return Some(Refusal::GameOver);
+        }
+        if let Some(four) = &rules.four_rows {
+            return self.refusal_on_four_rows(rules, four, one);
+        }
+        let Some(hole) = one.hole() else {
+            return (!self.may_swap).then_some(Refusal::NoSwap);
+        };
+        if hole.index() >= self.geometry.holes()
+            || one.is_reversed() && !rules.geometry().chooses_direction()
+        {
+            return Some(Refusal::NoSuchHole);
+        }
+        if self.shut.contains(hole) {
+            return Some(Refusal::Shut);
+        }
+        if self.is_special(hole) {
+            return Some(Refusal::Special);
+        }
+        if !self.liftable(rules).contains(hole) {
+            return Some(Refusal::NotYourTerritory);
+        }
+        let (seeds, needed) = (self.seeds_in(hole), rules.play.min_seeds);
+        if seeds < needed {
+            return Some(Refusal::TooFewSeeds { seeds, needed });
+        }
+        let candidates = self.candidates(rules);
+        if !candidates.allowed.contains(one) {
+            Some(Refusal::LastHole {
+                seeds,
+                needed: rules.play.last_hole_min,
+            })
+        } else if !candidates.slam_free.contains(one) {
+            Some(Refusal::GrandSlam)
+        } else if !candidates.reaching.contains(one) {
+            Some(Refusal::MustReachOpponent)
+        } else if candidates.legal.contains(one) {
+            None
+        } else if rules.play.feeding == Feeding::IfPossible {
+            Some(Refusal::MustFeed)
+        } else {
+            Some(Refusal::Starves)
+        }
+    }
+
+    /// Whether `side` would have no legal move if it were that player's turn.
+    #[must_use]
+    pub fn is_stuck(&self, rules: &RuleSet, side: Side) -> bool {
+        if self.may_swap && side == self.to_move {
+            return false;
+        }
+        let position = self.with_turn(side);
+        if let Some(four) = &rules.four_rows {
+            return position.legal_bases(rules, four).is_empty();
+        }
+        let play = &rules.play;
+        // What the rule of the last hole leaves may all be grand slams.
+        if play.last_hole_min > 1 && rules.capture().grand_slam == GrandSlam::Illegal {
+            return position.candidates(rules).legal.is_empty();
+        }
+        // Moves may take long to try: the first one found is enough.
+        let mut moves = position.filled_holes(rules).iter().filter(|&one| {
+            rules.capture().grand_slam != GrandSlam::Illegal || !position.slams(rules, one)
+        });
+        // The tests of the last hole, of reaching and of `IfPossible` always leave a move.
+        match play.feeding {
+            Feeding::Required | Feeding::WhenEmpty => {
+                let must_feed =
+                    play.feeding == Feeding::Required || position.is_starved(side.opponent());
+                if play.last_hole_min > 1 || play.reach_opponent {
+                    moves.next().is_none() || position.candidates(rules).legal.is_empty()
+                } else {
+                    !moves.any(|one| !must_feed || !position.starves(rules, one))
+                }
+            }
+            _ => moves.next().is_none(),
+        }
+    }
+
+    /// The holes that the player to move may lift from if they hold enough seeds.
+    fn liftable(&self, rules: &RuleSet) -> HoleSet {
+        let from = match rules.play.from {
+            PlayFrom::Any => HoleSet::first(self.geometry.holes()),
+            PlayFrom::Own => self.territory(self.to_move),
+        };
+        from.and(self.ordinary())
+    }
+
+    fn filled_holes(&self, rules: &RuleSet) -> Plain {
+        let needed = rules.play.min_seeds;
+        let mut filled = HoleSet::EMPTY;
+        for hole in self.liftable(rules).iter() {
+            if self.seeds_in(hole) >= needed {
+                filled.insert(hole);
+            }
+        }
+        Plain::from_holes(filled, rules.geometry().chooses_direction())
+    }
+
+    #[inline]
+    fn candidates(&self, rules: &RuleSet) -> Candidates {
+        let mut allowed = self.filled_holes(rules);
+        if rules.play.last_hole_min > 1 {
+            allowed = allowed.prefer(|one| {
+                one.hole().is_none_or(|hole| {
+                    self.seeds_in(hole) >= rules.play.last_hole_min
+                        || !self.is_last_hole(rules, hole, rules.way_of(one))
+                })
+            });
+        }
+        let mut slam_free = allowed;
+        if rules.capture().grand_slam == GrandSlam::Illegal {
+            slam_free = slam_free.filter(|one| !self.slams(rules, one));
+        }
+        let mut reaching = slam_free;
+        if rules.play.reach_opponent {
+            reaching = reaching.prefer(|one| self.reaches(rules, one));
+        }
+        let feeds = |one| !self.starves(rules, one);
+        let legal = match rules.play.feeding {
+            Feeding::Free | Feeding::Penalised => reaching,
+            Feeding::IfPossible => reaching.prefer(feeds),
+            Feeding::Required => reaching.filter(feeds),
+            Feeding::WhenEmpty if !self.is_starved(self.to_move.opponent()) => reaching,
+            Feeding::WhenEmpty => reaching.filter(feeds),
+        };
+        Candidates {
+            allowed,
+            slam_free,
+            reaching,
+            legal,
+        }
+    }
+
+    /// Whether `hole`, in the territory of the player to move, is its last one in the direction
+    /// `way`.
+    fn is_last_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> bool {
+        self.owner(self.next_hole(rules, hole, way)) != Some(self.to_move)
+    }
+
+    fn slams(&self, rules: &RuleSet, one: Move) -> bool {
+        let Some(hole) = one.hole() else {
+            return false;
+        };
+        if rules.is_single_lap() && !self.captures_something(rules, hole) {
+            return false;
+        }
+        let mut after = *self;
+        after
+            .make_move(rules, hole, rules.way_of(one), &mut ())
+            .slam
+    }
+
+    fn reaches(&self, rules: &RuleSet, one: Move) -> bool {
+        let opponents = self.territory(self.to_move.opponent());
+        let mut reached = Reached {
+            goal: opponents.and(self.ordinary()),
+            is_reached: false,
+        };
+        let mut after = *self;
+        if let Some(hole) = one.hole() {
+            after.make_move(rules, hole, rules.way_of(one), &mut reached);
+        }
+        reached.is_reached
+    }
+
+    fn starves(&self, rules: &RuleSet, one: Move) -> bool {
+        let Some(hole) = one.hole() else {
+            return false;
+        };
+        let opponent = self.to_move.opponent();
+        // A lap without a capture leaves the opponent all their seeds.
+        if rules.is_single_lap()
+            && rules.play.from == PlayFrom::Own
+            && !self.is_starved(opponent)
+            && !self.captures_something(rules, hole)
+        {
+            return false;
+        }
+        let mut after = *self;
+        after.make_move(rules, hole, rules.way_of(one), &mut ());
+        after.is_starved(opponent)
+    }
+
+    /// Whether a single lap from `hole` ends where a capture begins, with a count that captures.
+    fn captures_something(&self, rules: &RuleSet, hole: Hole) -> bool {
+        let (end, count) = self.lap_end(rules, hole);
+        let rule = rules.capture();
+        rule.counts.contains(count) && self.lies_in(end, rule.territory, self.to_move)
+    }
+
+    /// Where a single lap from `start` ends, and how many seeds that hole then holds, without
+    /// sowing it. Only for rules with [`is_single_lap`](RuleSet::is_single_lap).
+    pub(super) fn lap_end(&self, rules: &RuleSet, start: Hole) -> (Hole, u16) {
+        let holes = self.geometry.holes() as u16;
+        let leave = rules.play.leave;
+        let seeds = self.seeds_in(start) - leave;
+        let round = if rules.skip_start { holes - 1 } else { holes };
+        let full_rounds = (seeds - 1) / round;
+        let steps = (seeds - 1) % round + 1;
+        let end = rules.ahead(start, steps);
+        let before = if end == start {
+            leave
+        } else {
+            self.seeds_in(end)
+        };
+        (end, before + full_rounds + 1)
+    }
+
+    /// Whether some legal move leaves a seed in the opponent's territory.
+    pub(super) fn can_feed(&self, rules: &RuleSet) -> bool {
+        let legal = self.legal_moves(rules);
+        legal.iter().any(|one| !self.starves(rules, one))
+    }
+}
+
+/// Detects a seed that falls into one of these holes.
+struct Reached {
+    goal: HoleSet,
+    is_reached: bool,
+}
+
+impl EventSink for Reached {
+    fn event(&mut self, event: GameEvent) {
+        if let GameEvent::Sown { hole, .. } = event {
+            self.is_reached |= self.goal.contains(hole);
+        }
+    }
+}

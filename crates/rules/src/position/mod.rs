@@ -1,0 +1,630 @@
+//! Positions, and how a move changes them.
+//!
+//! The files stand for the parts of a turn: which moves are [`legal`], the [`sowing`], the
+//! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. On
+//! [`four_rows`] moves and sowings are others, and [`bao`] has its own besides. The
+//! numbers in their comments are those of the steps of a move and of the tests that end a game.
+
+mod bao;
+mod capture;
+mod four_rows;
+mod legal;
+mod placement;
+mod rounds;
+mod sowing;
+mod turn;
+
+use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
+use super::ending::{EndReason, Outcome};
+use super::event::{EventSink, GameEvent};
+use super::legality::Refusal;
+use super::moves::Move;
+use super::paths::Way;
+use super::rule_set::RuleSet;
+use super::spec::{Feeding, Territory};
+pub use placement::Placement;
+
+/// The complete state of a game, except which positions have occurred before ([`Game`](super::Game)
+/// records that).
+///
+/// `Copy`; playing on it allocates no memory.
+///
+/// ```
+/// use awale_rules::{Placement, Position, library, perft};
+///
+/// let rules = library::load("awale").expect("there is such a variant")?;
+/// let placed = Placement::parse("0-0-0-0-0-1-2-0-0-0-0-0-20-25-S", &rules)?;
+/// let mut position = Position::set_up(&rules, &placed, &mut ());
+/// assert_eq!(perft::perft(&rules, &position, 1), 1);
+///
+/// // The last seed makes three, and would take all the opponent has: awale cancels that capture.
+/// position.play(&rules, rules.geometry().hole('F')?, &mut ())?;
+/// assert_eq!(position.to_string(), "0-0-0-0-0-0-3-0-0-0-0-0-20-25-N");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Holes and end squares, by index.
+    pub(super) holes: [u16; MAX_HOLES],
+    /// Below 0 if the player owes seeds.
+    pub(super) lofts: [i16; 2],
+    pub(super) geometry: Geometry,
+    pub(super) to_move: Side,
+    /// South's and North's special holes.
+    pub(super) special: [HoleSet; 2],
+    pub(super) shut: HoleSet,
+    /// South's territory; the other holes are North's.
+    pub(super) south: HoleSet,
+    /// The end squares that have been captured at least once.
+    pub(super) taken: HoleSet,
+    /// From 1.
+    pub(super) round: u16,
+    /// Who began the game or round.
+    pub(super) began: Side,
+    /// The extra moves that the player to move has had in this turn, including the coming one.
+    pub(super) again: u16,
+    /// Whether the player to move may swap sides now.
+    pub(super) may_swap: bool,
+    /// Whether this is the first turn of a game that can be swapped.
+    pub(super) opening: bool,
+    pub(super) last_mover: Option<Side>,
+    pub(super) last_capturer: Option<Side>,
+    pub(super) end: Option<EndReason>,
+    pub(super) beyond: Beyond,
+}
+
+/// What only positions on four rows have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Beyond {
+    /// Seeds that South and North still hold back.
+    pub reserve: [u16; 2],
+    /// Whether South and North own their nyumba.
+    pub nyumba: [bool; 2],
+    /// The hole that the player to move may not empty.
+    pub blocked: Option<Hole>,
+    /// Whether the rules decide by the last move and not by seeds.
+    pub last_move_wins: bool,
+    /// The winner, if the last move has decided.
+    pub winner: Option<Side>,
+}
+
+/// Effects of a move that the position doesn't show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// The mover has an extra move.
+    pub again: bool,
+    /// A player had to pass.
+    pub passed: bool,
+    /// The end of the round that the move ended; the next one has begun.
+    pub round_end: Option<Position>,
+}
+
+/// The result of a sowing and its captures.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Made {
+    /// The capture was, or would have been, a grand slam.
+    pub slam: bool,
+    /// The last seed fell into the mover's store.
+    pub stored: bool,
+    /// The end of the sowing captured a seed.
+    pub captured: bool,
+}
+
+impl Position {
+    /// The start of a game in which `begins` has the first move. By unusual rules the game may be
+    /// over at once, or its first player may pass: `sink` receives those events.
+    #[must_use]
+    pub fn start(rules: &RuleSet, begins: Side, sink: &mut impl EventSink) -> Self {
+        Self::set_up(rules, &Placement::at_start(rules, begins), sink)
+    }
+
+    /// A position set up by hand, without a last mover or capturer. The tests that end a game apply
+    /// at once. A start of the game that is set up by hand equals the start.
+    #[must_use]
+    pub fn set_up(rules: &RuleSet, placed: &Placement, sink: &mut impl EventSink) -> Self {
+        Self::resumed(rules, placed, None, None, sink)
+    }
+
+    /// A position within a game, given its text, the last mover and the last capturer. The tests
+    /// that end a game after a move apply at once.
+    #[must_use]
+    pub fn resumed(
+        rules: &RuleSet,
+        placed: &Placement,
+        last_mover: Option<Side>,
+        last_capturer: Option<Side>,
+        sink: &mut impl EventSink,
+    ) -> Self {
+        let is_start =
+            last_mover.is_none() && *placed == Placement::at_start(rules, placed.to_move);
+        Self {
+            opening: rules.turn.swap && is_start,
+            last_mover,
+            last_capturer,
+            ..Self::laid_out(rules, placed)
+        }
+        .opened(rules, sink)
+    }
+
+    /// The position of `placed`, before any rule is applied.
+    fn laid_out(rules: &RuleSet, placed: &Placement) -> Self {
+        let geometry = rules.geometry();
+        let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
+        Self {
+            holes: placed.holes,
+            lofts: [in_loft(0), in_loft(1)],
+            geometry,
+            to_move: placed.to_move,
+            special: placed.special,
+            shut: placed.shut,
+            south: placed
+                .south(geometry)
+                .unwrap_or(geometry.row_of(Side::South)),
+            taken: placed.taken,
+            round: placed.round,
+            began: placed.began,
+            again: placed.again,
+            may_swap: placed.may_swap,
+            opening: false,
+            last_mover: None,
+            last_capturer: None,
+            end: None,
+            beyond: Beyond {
+                reserve: placed.reserve,
+                nyumba: placed.nyumba,
+                blocked: placed.takasia,
+                last_move_wins: rules.is_won_by_last_move(),
+                winner: None,
+            },
+        }
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// Seeds in a hole or an end square.
+    #[inline]
+    #[must_use]
+    pub const fn seeds_in(&self, hole: Hole) -> u16 {
+        self.holes[hole.index()]
+    }
+
+    /// Seeds in the loft of `side`; 0 if the player owes seeds.
+    #[must_use]
+    pub const fn loft(&self, side: Side) -> u16 {
+        let loft = self.lofts[side.index()];
+        if loft > 0 { loft as u16 } else { 0 }
+    }
+
+    /// Seeds that `side` owes: they were put on the board from an empty loft.
+    #[must_use]
+    pub const fn owed(&self, side: Side) -> u16 {
+        let loft = self.lofts[side.index()];
+        if loft < 0 { loft.unsigned_abs() } else { 0 }
+    }
+
+    /// Seeds in the loft of `side` minus those in the opponent's; owed seeds are negative.
+    #[must_use]
+    pub fn lead(&self, side: Side) -> i32 {
+        let [mine, theirs] = [side, side.opponent()].map(|side| self.lofts[side.index()]);
+        i32::from(mine) - i32::from(theirs)
+    }
+
+    /// Seeds in a hole or a loft.
+    #[must_use]
+    pub const fn count(&self, vessel: Vessel) -> u16 {
+        match vessel {
+            Vessel::Hole(hole) => self.seeds_in(hole),
+            Vessel::Loft(side) => self.loft(side),
+        }
+    }
+
+    /// The counts of all holes of the rows, in index order.
+    #[must_use]
+    pub fn holes(&self) -> &[u16] {
+        &self.holes[..self.geometry.holes()]
+    }
+
+    /// Seeds on the board, without those in the lofts.
+    #[must_use]
+    pub fn on_board(&self) -> u16 {
+        self.holes[..self.geometry.places()].iter().sum()
+    }
+
+    /// Seeds in the whole game.
+    #[must_use]
+    pub fn total_seeds(&self) -> u16 {
+        let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
+        let [south, north] = self.beyond.reserve;
+        (i32::from(self.on_board()) + lofts).max(0) as u16 + south + north
+    }
+
+    /// Seeds that `side` still holds back.
+    #[must_use]
+    pub const fn reserve(&self, side: Side) -> u16 {
+        self.beyond.reserve[side.index()]
+    }
+
+    /// Whether `side` owns its nyumba.
+    #[must_use]
+    pub const fn owns_nyumba(&self, side: Side) -> bool {
+        self.beyond.nyumba[side.index()]
+    }
+
+    /// The hole that the player to move may not empty.
+    #[must_use]
+    pub const fn blocked(&self) -> Option<Hole> {
+        self.beyond.blocked
+    }
+
+    /// The player to move; if the game is over, the opponent of the last mover.
+    #[must_use]
+    pub const fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// Who captured last; `None` if neither player has since the position was set up.
+    #[must_use]
+    pub const fn last_capturer(&self) -> Option<Side> {
+        self.last_capturer
+    }
+
+    /// South's and North's special holes.
+    #[must_use]
+    pub const fn special(&self) -> [HoleSet; 2] {
+        self.special
+    }
+
+    /// The owner of `hole`; `None` if it isn't special.
+    #[must_use]
+    pub fn special_of(&self, hole: Hole) -> Option<Side> {
+        hole.owner_in(&self.special)
+    }
+
+    /// The holes that are shut in this round.
+    #[must_use]
+    pub const fn shut(&self) -> HoleSet {
+        self.shut
+    }
+
+    /// The number of the round, from 1.
+    #[must_use]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Whether the player to move may swap sides now.
+    #[must_use]
+    pub const fn may_swap(&self) -> bool {
+        self.may_swap
+    }
+
+    /// The extra moves that the player to move has had in this turn, including the coming one.
+    #[must_use]
+    pub const fn extra_moves(&self) -> u16 {
+        self.again
+    }
+
+    /// Why the game is over; `None` if it isn't.
+    #[must_use]
+    pub const fn end(&self) -> Option<EndReason> {
+        self.end
+    }
+
+    /// The result if the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|reason| Outcome {
+            winner: match reason {
+                EndReason::Resigned(side) => Some(side.opponent()),
+                _ if self.beyond.last_move_wins => self.beyond.winner,
+                _ => self.leader(),
+            },
+            lofts: Side::BOTH.map(|side| self.loft(side)),
+            reason,
+            by_last_move: self.beyond.last_move_wins,
+        })
+    }
+
+    /// The player with more seeds in the loft; `None` if both have the same.
+    #[must_use]
+    pub fn leader(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.lead(side) > 0)
+    }
+
+    /// The part of the state besides board, turn and lofts, for rules whose [positions aren't
+    /// plain](RuleSet::has_plain_positions). The number of the round is left out.
+    #[must_use]
+    pub fn state_beyond_the_board(&self) -> [u64; 6] {
+        let flags = [
+            self.may_swap,
+            self.opening,
+            self.last_mover == Some(Side::South),
+            self.last_mover == Some(Side::North),
+            self.began == Side::North,
+        ];
+        let flags = flags.into_iter().fold(u64::from(self.again), |bits, flag| {
+            bits << 1 | u64::from(flag)
+        });
+        let blocked = self.beyond.blocked.map_or(63, |hole| hole.index() as u64);
+        let [south, north] = self.beyond.reserve.map(u64::from);
+        let [souths, norths] = self.beyond.nyumba.map(u64::from);
+        let four_rows = ((south << 10 | north) << 6 | blocked) << 2 | souths << 1 | norths;
+        let flags = four_rows << 32 | flags;
+        let [south, north] = self.special.map(HoleSet::bits);
+        let [shut, land, taken] = [self.shut, self.south, self.taken].map(HoleSet::bits);
+        [south, north, shut, land, taken, flags]
+    }
+
+    /// The part of the position that the rule of repetition compares.
+    pub(super) const fn key(&self) -> Self {
+        Self {
+            opening: false,
+            last_mover: None,
+            last_capturer: None,
+            end: None,
+            ..*self
+        }
+    }
+
+    /// The same position with `side` to move, as if the other player could pass; no rule is
+    /// applied.
+    #[must_use]
+    pub const fn with_turn(&self, side: Side) -> Self {
+        Self {
+            to_move: side,
+            ..*self
+        }
+    }
+
+    /// The same position without the seeds in `holes`; no rule is applied.
+    #[must_use]
+    pub fn emptied(&self, holes: HoleSet) -> Self {
+        let mut emptied = *self;
+        for hole in holes.iter() {
+            emptied.holes[hole.index()] = 0;
+        }
+        emptied
+    }
+
+    /// Plays a move, if it is legal, and its consequences: an extra move, the end of the game, or
+    /// the opponent's turn or pass.
+    ///
+    /// # Errors
+    /// Returns the reason why the move is illegal; the position is then unchanged.
+    pub fn play(
+        &mut self,
+        rules: &RuleSet,
+        one: impl Into<Move>,
+        sink: &mut impl EventSink,
+    ) -> Result<Played, Refusal> {
+        self.play_after(rules, one.into(), |_| 0, sink)
+    }
+
+    /// Plays a move in a game; it may end by repetition. `occurred` returns how often a position
+    /// has occurred in that game so far.
+    pub(super) fn play_after(
+        &mut self,
+        rules: &RuleSet,
+        one: Move,
+        occurred: impl FnOnce(&Self) -> usize,
+        sink: &mut impl EventSink,
+    ) -> Result<Played, Refusal> {
+        match self.refusal(rules, one) {
+            Some(refusal) => Err(refusal),
+            None => Ok(self.play_counting(rules, one, occurred, sink)),
+        }
+    }
+
+    /// Plays a move, which must be one of [`legal_moves`](Self::legal_moves), ignoring repetition.
+    ///
+    /// # Panics
+    /// Panics in debug builds if there is no seed to sow.
+    pub fn play_unchecked(
+        &mut self,
+        rules: &RuleSet,
+        one: impl Into<Move>,
+        sink: &mut impl EventSink,
+    ) -> Played {
+        self.play_counting(rules, one.into(), |_| 0, sink)
+    }
+
+    /// Plays `one`, which is legal. `occurred` returns how often a position has occurred so far.
+    fn play_counting(
+        &mut self,
+        rules: &RuleSet,
+        one: Move,
+        occurred: impl FnOnce(&Self) -> usize,
+        sink: &mut impl EventSink,
+    ) -> Played {
+        if let Some(four) = &rules.four_rows {
+            return self.play_on_four_rows(rules, four, one, occurred, sink);
+        }
+        let mover = self.to_move;
+        let Some(hole) = one.hole() else {
+            self.turn_round(sink);
+            return self.finish_turn(rules, mover, Made::default(), false, occurred, sink);
+        };
+        let penalises =
+            rules.play.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
+        let before = penalises.then_some(*self);
+        let made = self.make_move(rules, hole, rules.way_of(one), sink);
+        self.last_mover = Some(mover);
+        let refused_to_feed = before
+            .is_some_and(|before| self.is_starved(mover.opponent()) && before.can_feed(rules));
+        self.finish_turn(rules, mover, made, refused_to_feed, occurred, sink)
+    }
+
+    /// Lifts, sows and captures.
+    pub(super) fn make_move(
+        &mut self,
+        rules: &RuleSet,
+        hole: Hole,
+        way: Way,
+        sink: &mut impl EventSink,
+    ) -> Made {
+        match self.sow(rules, hole, way, sink) {
+            Some(sowing) => self.end_sowing(rules, &sowing, sink),
+            None => Made::default(),
+        }
+    }
+}
+
+// Territory and neighbours.
+impl Position {
+    #[inline]
+    const fn is_special(&self, hole: Hole) -> bool {
+        self.special[0].or(self.special[1]).contains(hole)
+    }
+
+    /// The open holes that aren't special.
+    #[inline]
+    pub(super) const fn ordinary(&self) -> HoleSet {
+        let special = self.special[0].or(self.special[1]);
+        HoleSet::first(self.geometry.holes())
+            .without(self.shut)
+            .without(special)
+    }
+
+    #[inline]
+    const fn is_ordinary(&self, hole: Hole) -> bool {
+        self.ordinary().contains(hole)
+    }
+
+    /// The holes of `side`, shut and special ones included.
+    #[must_use]
+    pub const fn territory(&self, side: Side) -> HoleSet {
+        match side {
+            Side::South => self.south,
+            Side::North => HoleSet::first(self.geometry.holes()).without(self.south),
+        }
+    }
+
+    /// The owner of the territory that contains `hole`; `None` for an end square.
+    #[inline]
+    #[must_use]
+    pub const fn owner(&self, hole: Hole) -> Option<Side> {
+        if self.geometry.is_end_square(hole) {
+            None
+        } else if self.south.contains(hole) {
+            Some(Side::South)
+        } else {
+            Some(Side::North)
+        }
+    }
+
+    /// Whether `hole` lies in `territory` from the point of view of `side`.
+    #[inline]
+    fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
+        match territory {
+            Territory::Own => self.owner(hole) == Some(side),
+            Territory::Opponent => self.owner(hole) == Some(side.opponent()),
+            Territory::Any => true,
+        }
+    }
+
+    /// Whether no seed lies in the ordinary holes of `side`.
+    #[must_use]
+    pub fn is_starved(&self, side: Side) -> bool {
+        let mut holes = self.territory(side).and(self.ordinary()).iter();
+        holes.all(|hole| self.seeds_in(hole) == 0)
+    }
+
+    /// The open hole or end square after `hole`.
+    #[inline]
+    fn neighbour(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
+        let mut next = rules.paths.neighbour(hole, way);
+        while self.shut.contains(next) {
+            next = rules.paths.neighbour(next, way);
+        }
+        next
+    }
+
+    /// The open hole after `hole`, without end squares.
+    fn next_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
+        let mut next = self.neighbour(rules, hole, way);
+        while self.geometry.is_end_square(next) {
+            next = self.neighbour(rules, next, way);
+        }
+        next
+    }
+
+    /// Moves `seeds` from `hole` into the loft of `side`.
+    const fn pour(&mut self, hole: Hole, seeds: u16, side: Side) {
+        self.holes[hole.index()] -= seeds;
+        self.lofts[side.index()] += seeds as i16;
+    }
+}
+
+// Threats by the opponent.
+impl Position {
+    /// The holes with seeds in the territory of `side` that some legal move of the opponent would
+    /// capture if it were the opponent's turn; none if the game is over.
+    #[must_use]
+    pub fn threatened(&self, rules: &RuleSet, side: Side) -> HoleSet {
+        let raider = side.opponent();
+        let turned = self.with_turn(raider);
+        let mut captured = CapturedBy {
+            raider,
+            holes: HoleSet::EMPTY,
+        };
+        for one in turned.legal_moves(rules).iter() {
+            let mut after = turned;
+            after.play_unchecked(rules, one, &mut captured);
+        }
+        // A hole that is empty now, and that the move itself fills and empties, is not threatened.
+        self.territory(side)
+            .iter()
+            .filter(|&hole| captured.holes.contains(hole) && self.seeds_in(hole) > 0)
+            .collect()
+    }
+}
+
+// Where moves end.
+impl Position {
+    /// The holes whose legal moves end in `hole` if it is the turn of `side`.
+    #[must_use]
+    pub fn holes_reaching(&self, rules: &RuleSet, side: Side, hole: Hole) -> HoleSet {
+        let turned = self.with_turn(side);
+        let reaching = turned.legal_moves(rules).iter().filter_map(|one| {
+            let (mut after, mut end) = (turned, LastSown(None));
+            after.play_unchecked(rules, one, &mut end);
+            one.hole().filter(|_| end.0 == Some(hole))
+        });
+        reaching.collect()
+    }
+}
+
+/// Listens for the place of the last seed.
+struct LastSown(Option<Hole>);
+
+impl EventSink for LastSown {
+    fn event(&mut self, event: GameEvent) {
+        match event {
+            GameEvent::Sown { hole, .. } => self.0 = Some(hole),
+            GameEvent::Stored { .. } => self.0 = None,
+            _ => {}
+        }
+    }
+}
+
+/// Listens for the holes that one player captures.
+struct CapturedBy {
+    raider: Side,
+    holes: HoleSet,
+}
+
+impl EventSink for CapturedBy {
+    fn event(&mut self, event: GameEvent) {
+        if let GameEvent::Captured { hole, side, .. }
+        | GameEvent::TakenInHand { hole, side, .. }
+        | GameEvent::FlowCaptured { hole, side, .. } = event
+            && side == self.raider
+        {
+            self.holes.insert(hole);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The counts of a position and everything else in its text, before any rule is applied.
+
+use super::Position;
+use crate::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
+use crate::rule_set::RuleSet;
+
+/// The contents of a position's text, before any rule is applied.
+///
+/// `Placement::default()` is an empty board on which nothing has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placement {
+    /// Seeds in every hole and end square in index order; 0 beyond the board.
+    pub holes: [u16; MAX_HOLES],
+    /// Seeds in South's and North's loft.
+    pub lofts: [u16; 2],
+    /// The player to move.
+    pub to_move: Side,
+    /// Seeds that South and North owe; a player who owes seeds has an empty loft.
+    pub owes: [u16; 2],
+    /// The end squares that have been captured at least once.
+    pub taken: HoleSet,
+    /// South's and North's special holes.
+    pub special: [HoleSet; 2],
+    /// Holes that are shut in this round.
+    pub shut: HoleSet,
+    /// How many holes South owns; `None` if each player owns one row.
+    pub owned_by_south: Option<u8>,
+    /// The number of the round, from 1.
+    pub round: u16,
+    /// Who began the game or round.
+    pub began: Side,
+    /// The extra moves that the player to move has had in this turn, including the coming one.
+    pub again: u16,
+    /// Whether the player to move may swap sides now.
+    pub may_swap: bool,
+    /// Seeds that South and North still hold back.
+    pub reserve: [u16; 2],
+    /// Whether South and North own their nyumba.
+    pub nyumba: [bool; 2],
+    /// The hole that the player to move may not empty.
+    pub takasia: Option<Hole>,
+}
+
+impl Placement {
+    /// The same seen from the other side of the board: each player has the other's seeds, holes
+    /// and turn.
+    #[must_use]
+    pub fn turned(&self, geometry: Geometry) -> Self {
+        let mut holes = [0; MAX_HOLES];
+        for hole in geometry.all_places() {
+            holes[geometry.twin(hole).index()] = self.holes[hole.index()];
+        }
+        let twins = |holes: HoleSet| -> HoleSet {
+            let twins = holes.iter().map(|hole| geometry.twin(hole));
+            twins.collect()
+        };
+        let [south, north] = self.special;
+        let all = geometry.holes() as u8;
+        Self {
+            holes,
+            lofts: [self.lofts[1], self.lofts[0]],
+            to_move: self.to_move.opponent(),
+            owes: [self.owes[1], self.owes[0]],
+            taken: twins(self.taken),
+            special: [twins(north), twins(south)],
+            shut: twins(self.shut),
+            owned_by_south: self.owned_by_south.map(|owned| all - owned),
+            began: self.began.opponent(),
+            ..*self
+        }
+    }
+}
+
+impl Default for Placement {
+    fn default() -> Self {
+        Self {
+            holes: [0; MAX_HOLES],
+            lofts: [0; 2],
+            to_move: Side::South,
+            owes: [0; 2],
+            taken: HoleSet::EMPTY,
+            special: [HoleSet::EMPTY; 2],
+            shut: HoleSet::EMPTY,
+            owned_by_south: None,
+            round: 1,
+            began: Side::South,
+            again: 0,
+            may_swap: false,
+            reserve: [0; 2],
+            nyumba: [false; 2],
+            takasia: None,
+        }
+    }
+}
+
+impl Placement {
+    /// The board as the rules lay it out, with `to_move` to begin. Classic rules don't remember who
+    /// began, nor do those of four rows.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
+        let bao = rules.bao();
+        Self {
+            reserve: [bao.map_or(0, |bao| bao.reserve); 2],
+            nyumba: [bao.is_some_and(|bao| bao.nyumba.is_some()); 2],
+            holes: rules.start_counts(),
+            to_move,
+            began: if rules.is_classic() || rules.four_rows.is_some() {
+                Side::South
+            } else {
+                to_move
+            },
+            ..Self::default()
+        }
+    }
+
+    /// The contents of the text of `position`.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let row = position.geometry.row();
+        let owned = position.south.len();
+        Self {
+            holes: position.holes,
+            lofts: position.lofts.map(|loft| loft.max(0).unsigned_abs()),
+            to_move: position.to_move,
+            owes: position.lofts.map(|loft| loft.min(0).unsigned_abs()),
+            taken: position.taken,
+            special: position.special,
+            shut: position.shut,
+            owned_by_south: (owned != row).then_some(owned as u8),
+            round: position.round,
+            began: position.began,
+            again: position.again,
+            may_swap: position.may_swap,
+            reserve: position.beyond.reserve,
+            nyumba: position.beyond.nyumba,
+            takasia: position.beyond.blocked,
+        }
+    }
+
+    /// Seeds in the whole game, less those owed.
+    #[must_use]
+    pub fn total_seeds(&self) -> i32 {
+        let sum = |counts: &[u16]| counts.iter().copied().map(i32::from).sum::<i32>();
+        sum(&self.holes) + sum(&self.lofts) + sum(&self.reserve) - sum(&self.owes)
+    }
+
+    /// South's territory on a board of this shape; `None` if it doesn't have that many holes.
+    #[must_use]
+    pub fn south(&self, geometry: Geometry) -> Option<HoleSet> {
+        match self.owned_by_south {
+            Some(owned) => geometry.land_of_south(usize::from(owned)),
+            None => Some(geometry.row_of(Side::South)),
+        }
+    }
+}

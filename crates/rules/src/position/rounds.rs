@@ -1,0 +1,136 @@
+//! Rounds: how the seeds are laid out for the next one, and when a match is over.
+
+use super::{Placement, Position};
+use crate::board::{Hole, HoleSet, Side};
+use crate::ending::EndReason;
+use crate::event::{EventSink, GameEvent};
+use crate::rule_set::{Rounds, RuleSet};
+use crate::spec::{Fill, Starter};
+
+impl Position {
+    /// Begins the next round of a match whose round is over, and returns the end of that round. If
+    /// there is no next round, ends the match and returns `None`.
+    pub(super) fn begin_next_round(
+        &mut self,
+        rules: &RuleSet,
+        sink: &mut impl EventSink,
+    ) -> Option<Self> {
+        let rounds = rules.rounds.as_ref()?;
+        if self.next_round(rules, rounds, &mut ()).is_none() {
+            self.end = Some(EndReason::Match);
+            return None;
+        }
+        let over = *self;
+        *self = over.next_round(rules, rounds, sink)?;
+        Some(over)
+    }
+
+    /// The start of the round after this one; `None` if the match is over.
+    fn next_round(
+        &self,
+        rules: &RuleSet,
+        rounds: &Rounds,
+        sink: &mut impl EventSink,
+    ) -> Option<Self> {
+        if self.round >= rounds.at_most {
+            return None;
+        }
+        let starter = match rounds.starter {
+            Starter::Alternates => None,
+            Starter::LastMover => self.last_mover,
+            Starter::Loser => self.leader().map(Side::opponent),
+        };
+        let starter = starter.unwrap_or(self.began.opponent());
+        let mut next = Self {
+            round: self.round + 1,
+            ..Self::laid_out(rules, &Placement::at_start(rules, starter))
+        };
+        sink.event(GameEvent::RoundBegan { round: next.round });
+        next.lofts = self.lofts;
+        let holes = match rounds.fill {
+            Fill::FromLeft => Side::BOTH.map(|side| next.fill_row(rules, side, false, sink)),
+            Fill::FromRight => Side::BOTH.map(|side| next.fill_row(rules, side, true, sink)),
+            Fill::Territory => next.fill_land(rules, sink),
+        };
+        if holes.iter().any(|&holes| holes < rounds.min_holes) {
+            return None;
+        }
+        match next.opening_end(rules, sink) {
+            Some(_) => None,
+            None => Some(next),
+        }
+    }
+
+    /// Fills the row of `side` from its loft until the seeds run out, and shuts the other holes;
+    /// returns how many holes were filled.
+    fn fill_row(
+        &mut self,
+        rules: &RuleSet,
+        side: Side,
+        from_right: bool,
+        sink: &mut impl EventSink,
+    ) -> usize {
+        let row = self.geometry.row();
+        let loft = side.index();
+        let (mut filled, mut is_shut) = (0, false);
+        for place in 0..row {
+            let place = if from_right { row - 1 - place } else { place };
+            let hole = Hole::new(side.index() * row + place);
+            let seeds = rules.start_counts()[hole.index()];
+            is_shut |= i32::from(self.lofts[loft]) < i32::from(seeds);
+            if is_shut {
+                self.holes[hole.index()] = 0;
+                self.shut.insert(hole);
+                sink.event(GameEvent::Shut { hole });
+                continue;
+            }
+            self.lofts[loft] -= seeds as i16;
+            if seeds > 0 {
+                filled += 1;
+                sink.event(GameEvent::Filled { hole, seeds, side });
+            }
+        }
+        filled
+    }
+
+    /// Fills all holes and gives each player land for the seeds in their loft; returns how many
+    /// holes each player owns.
+    fn fill_land(&mut self, rules: &RuleSet, sink: &mut impl EventSink) -> [usize; 2] {
+        let (row, all) = (self.geometry.row(), self.geometry.holes());
+        let seeds = rules.start_counts()[0];
+        let ahead = self.leader().unwrap_or(Side::South);
+        let holes = if self.lead(ahead) == 0 {
+            row
+        } else {
+            let (loft, seeds) = (usize::from(self.loft(ahead)), usize::from(seeds));
+            let owned = loft / seeds + usize::from(2 * (loft % seeds) > seeds);
+            owned.min(all)
+        };
+        let south = match ahead {
+            Side::South => holes,
+            Side::North => all - holes,
+        };
+        self.south = self.geometry.land_of_south(south).unwrap_or(self.south);
+        self.pay_for(HoleSet::first(all), seeds, sink);
+        [south, all - south]
+    }
+
+    /// Pays `seeds` for each of `holes` from South's loft while it has any, then from North's, and
+    /// empties the lofts.
+    fn pay_for(&mut self, holes: HoleSet, seeds: u16, sink: &mut impl EventSink) {
+        for hole in holes.iter() {
+            let from_south = self.lofts[0].clamp(0, seeds as i16);
+            for (side, seeds) in Side::BOTH
+                .into_iter()
+                .zip([from_south, seeds as i16 - from_south])
+            {
+                self.lofts[side.index()] -= seeds;
+                if seeds > 0 {
+                    let seeds = seeds as u16;
+                    sink.event(GameEvent::Filled { hole, seeds, side });
+                }
+            }
+        }
+        self.lofts = [0; 2];
+    }
+}

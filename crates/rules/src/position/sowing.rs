@@ -1,0 +1,359 @@
+//! Steps 1 to 5 of a move: lifting, sowing, flow captures, relay, and the effect of the last seed.
+
+use super::{Made, Position};
+use crate::board::{Hole, Side};
+use crate::event::{EventSink, GameEvent};
+use crate::paths::{Place, Way};
+use crate::rule_set::{FlowCapture, Partner, Relay, RuleSet, Special};
+use crate::spec::{AfterCircle, FlowTaker, Lift, SpecialSeeds, Territory};
+
+/// A sowing that was not cut off.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sowing {
+    pub way: Way,
+    pub laps: u16,
+    /// The last lap.
+    pub lap: Lap,
+    /// The hole that becomes special, and its partner.
+    pub makes_special: Option<NewSpecial>,
+}
+
+/// A lap that has been sown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lap {
+    pub from: Hole,
+    /// Where the last seed fell; `None` if in the mover's store.
+    pub end: Option<Hole>,
+    /// The last hole or end square that the lap reached.
+    reached: Hole,
+    /// Where the second to last seed fell; `None` if there was none, or if it fell in the store.
+    pub previous: Option<Hole>,
+    /// Whether the lap reached the hole it was lifted from.
+    pub circled: bool,
+}
+
+/// Holes that become special.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NewSpecial {
+    hole: Hole,
+    partner: Option<Hole>,
+    shares: bool,
+}
+
+impl Position {
+    /// Lifts `start` and sows until the sowing stops; `None` if it is cut off.
+    pub(super) fn sow(
+        &mut self,
+        rules: &RuleSet,
+        start: Hole,
+        way: Way,
+        sink: &mut impl EventSink,
+    ) -> Option<Sowing> {
+        let mut from = start;
+        let mut laps = 1;
+        loop {
+            let lap = self.sow_lap(rules, from, way, laps, sink);
+            let makes_special = self.makes_special(rules, &lap, way);
+            let next = match &rules.relay {
+                Some(relay) if makes_special.is_none() => lap
+                    .end
+                    .and_then(|end| self.next_lap(rules, relay, end, way)),
+                _ => None,
+            };
+            let Some(next) = next else {
+                return Some(Sowing {
+                    way,
+                    laps,
+                    lap,
+                    makes_special,
+                });
+            };
+            if rules
+                .relay
+                .as_ref()
+                .is_some_and(|relay| laps == relay.max_laps)
+            {
+                let hole = lap.reached;
+                sink.event(GameEvent::CutOff { hole, laps });
+                return None;
+            }
+            laps += 1;
+            sink.event(GameEvent::Relay {
+                hole: next,
+                lap: laps,
+            });
+            from = next;
+        }
+    }
+
+    /// The hole from which a sowing that has reached `end` continues; `None` if it stops.
+    fn next_lap(&self, rules: &RuleSet, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
+        if self.is_special(end) {
+            return None;
+        }
+        let lifted = match relay.lift {
+            Lift::Reached => end,
+            Lift::Next => self.neighbour(rules, end, way),
+        };
+        if self.geometry.is_end_square(lifted) || self.is_special(lifted) {
+            return None;
+        }
+        let count = self.seeds_in(lifted);
+        let stops = count <= rules.play.leave
+            || relay.stop_counts.contains(count)
+                && self.lies_in(lifted, relay.stop_in, self.to_move);
+        (!stops).then_some(lifted)
+    }
+
+    /// Lifts `from` and sows its seeds.
+    fn sow_lap(
+        &mut self,
+        rules: &RuleSet,
+        from: Hole,
+        way: Way,
+        lap: u16,
+        sink: &mut impl EventSink,
+    ) -> Lap {
+        let mover = self.to_move;
+        let held = self.seeds_in(from);
+        let leave = rules.play.leave;
+        let seeds = if held > leave { held - leave } else { held };
+        debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
+        self.holes[from.index()] = held - seeds;
+        sink.event(GameEvent::Lifted {
+            hole: from,
+            seeds,
+            lap,
+        });
+        let leaves_home =
+            rules.after_circle == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
+        let start = Place::from(from);
+        let (mut place, mut circled) = (start, false);
+        let (mut previous, mut end, mut reached) = (None, None, from);
+        for in_hand in (0..seeds).rev() {
+            loop {
+                place = rules.paths.next(place, mover, way);
+                if place.hole().is_some_and(|hole| self.shut.contains(hole)) {
+                    continue;
+                }
+                circled |= place == start;
+                let owner = place.hole().and_then(|hole| self.owner(hole));
+                let skips = place == start && rules.skip_start
+                    || circled && leaves_home && owner != Some(mover.opponent());
+                if !skips {
+                    break;
+                }
+            }
+            if in_hand + 1 < seeds {
+                previous = end;
+            }
+            end = place.hole();
+            match end {
+                Some(hole) => {
+                    reached = hole;
+                    self.drop_seed(rules, hole, in_hand == 0, sink);
+                }
+                None => {
+                    self.lofts[mover.index()] += 1;
+                    sink.event(GameEvent::Stored {
+                        side: mover,
+                        from: None,
+                    });
+                }
+            }
+        }
+        Lap {
+            from,
+            end,
+            reached,
+            previous,
+            circled,
+        }
+    }
+
+    /// Drops a seed of the mover in `hole`, and makes a flow capture there if there is one.
+    #[inline]
+    fn drop_seed(&mut self, rules: &RuleSet, hole: Hole, is_last: bool, sink: &mut impl EventSink) {
+        let owner = rules.special.as_ref().and_then(|special| {
+            let owner = self.special_of(hole);
+            owner.filter(|_| special.seeds == SpecialSeeds::ToOwner)
+        });
+        if let Some(side) = owner {
+            self.lofts[side.index()] += 1;
+            let from = Some(hole);
+            sink.event(GameEvent::Stored { side, from });
+            return;
+        }
+        self.holes[hole.index()] += 1;
+        let count = self.seeds_in(hole);
+        sink.event(GameEvent::Sown { hole, count });
+        if let Some(flow) = &rules.flow_capture
+            && (flow.last || !is_last)
+            && flow.counts.contains(count)
+            && self.is_ordinary(hole)
+            && let Some(side) = self.flow_taker(flow, hole)
+        {
+            self.pour(hole, count, side);
+            self.last_capturer = Some(side);
+            sink.event(GameEvent::FlowCaptured {
+                hole,
+                seeds: count,
+                side,
+            });
+        }
+    }
+
+    /// The player who captures `hole`, which has just reached a flow-capture count.
+    fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
+        let mover = self.to_move;
+        let owner = self.owner(hole);
+        match (flow.by, flow.territory) {
+            (FlowTaker::Both, Territory::Own) => owner,
+            (FlowTaker::Both, Territory::Opponent) => owner.map(Side::opponent),
+            (FlowTaker::Both, Territory::Any) => Some(mover),
+            (FlowTaker::Mover, territory) => self.lies_in(hole, territory, mover).then_some(mover),
+        }
+    }
+
+    /// The holes that become special for the mover at the end of `lap`.
+    fn makes_special(&self, rules: &RuleSet, lap: &Lap, way: Way) -> Option<NewSpecial> {
+        let special = rules.special.as_ref()?;
+        let mover = self.to_move;
+        if special.one_each && !self.special[mover.index()].is_empty() {
+            return None;
+        }
+        let hole = lap.end?;
+        if !self.can_be_special(rules, special, hole, way) {
+            return None;
+        }
+        let count = self.seeds_in(hole);
+        let alone = NewSpecial {
+            hole,
+            partner: None,
+            shares: false,
+        };
+        let by_itself = special.counts.contains(count).then_some(alone);
+        match special.pair {
+            Partner::None => by_itself,
+            Partner::Opposite(needed) => {
+                let opposite = self.geometry.opposite(hole);
+                let fits = self.is_ordinary(opposite) && self.seeds_in(opposite) == needed;
+                by_itself.filter(|_| fits).map(|alone| NewSpecial {
+                    partner: Some(opposite),
+                    shares: true,
+                    ..alone
+                })
+            }
+            Partner::Previous(needed) => {
+                let previous = lap
+                    .previous
+                    .filter(|&previous| self.can_be_special(rules, special, previous, way))
+                    .filter(|&previous| {
+                        let other = self.seeds_in(previous);
+                        special.counts.contains(count) && other == needed
+                            || special.counts.contains(other) && count == needed
+                    });
+                match previous {
+                    Some(partner) => Some(NewSpecial {
+                        partner: Some(partner),
+                        ..alone
+                    }),
+                    None => by_itself,
+                }
+            }
+        }
+    }
+
+    /// Whether the mover can make `hole` special, whatever it holds.
+    fn can_be_special(&self, rules: &RuleSet, special: &Special, hole: Hole, way: Way) -> bool {
+        let opponent = self.to_move.opponent();
+        let twin = self.geometry.twin(hole);
+        self.is_ordinary(hole)
+            && self.lies_in(hole, special.territory, self.to_move)
+            && !(special.not_last && rules.paths.is_last_of_row(hole, way))
+            && !(special.not_twin && self.special[opponent.index()].contains(twin))
+    }
+
+    /// Step 5 of a move: a last seed that falls in a store or a special hole, or makes one; then
+    /// the captures of step 6.
+    pub(super) fn end_sowing(
+        &mut self,
+        rules: &RuleSet,
+        sowing: &Sowing,
+        sink: &mut impl EventSink,
+    ) -> Made {
+        let Some(end) = sowing.lap.end else {
+            return Made {
+                stored: true,
+                ..Made::default()
+            };
+        };
+        if let Some(owner) = self.special_of(end) {
+            let captured = owner != self.to_move && self.rob(rules, end, sink);
+            return Made {
+                captured,
+                ..Made::default()
+            };
+        }
+        match (&rules.special, sowing.makes_special) {
+            (Some(special), Some(new)) => {
+                self.make_special(special, new, sink);
+                Made::default()
+            }
+            _ => self.capture(rules, sowing, end, sink),
+        }
+    }
+
+    /// Takes seeds from the opponent's special `hole`; `false` if there are none to take.
+    fn rob(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> bool {
+        let most = rules.special.as_ref().map_or(0, |special| special.rob);
+        self.take(hole, most, sink)
+    }
+
+    /// Captures up to `most` seeds in `hole` for the mover; `false` if there are none.
+    pub(super) fn take(&mut self, hole: Hole, most: u16, sink: &mut impl EventSink) -> bool {
+        let (side, seeds) = (self.to_move, most.min(self.seeds_in(hole)));
+        if seeds == 0 {
+            return false;
+        }
+        self.pour(hole, seeds, side);
+        self.last_capturer = Some(side);
+        sink.event(GameEvent::Captured { hole, seeds, side });
+        true
+    }
+
+    fn make_special(&mut self, special: &Special, new: NewSpecial, sink: &mut impl EventSink) {
+        let side = self.to_move;
+        if let Some(partner) = new.partner
+            && new.shares
+        {
+            self.share(new.hole, partner, sink);
+        }
+        for hole in std::iter::once(new.hole).chain(new.partner) {
+            self.special[side.index()].insert(hole);
+            sink.event(GameEvent::MadeSpecial { hole, side });
+            let seeds = self.seeds_in(hole);
+            if special.seeds == SpecialSeeds::ToOwner && seeds > 0 {
+                self.pour(hole, seeds, side);
+                sink.event(GameEvent::Claimed { hole, seeds, side });
+            }
+        }
+    }
+
+    /// Shares the seeds of two holes evenly; `hole` gets an odd one.
+    fn share(&mut self, hole: Hole, partner: Hole, sink: &mut impl EventSink) {
+        let all = self.seeds_in(hole) + self.seeds_in(partner);
+        let (before, after) = (self.seeds_in(hole), all - all / 2);
+        let (from, to) = if after < before {
+            (hole, partner)
+        } else {
+            (partner, hole)
+        };
+        let seeds = before.abs_diff(after);
+        self.holes[from.index()] -= seeds;
+        self.holes[to.index()] += seeds;
+        if seeds > 0 {
+            sink.event(GameEvent::Shared { from, to, seeds });
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Problems of rule files.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// A place in a file, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FilePlace {
+    /// The line.
+    pub line: usize,
+    /// The character in that line.
+    pub column: usize,
+}
+
+impl fmt::Display for FilePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// A problem of a rule file. [`text::problem`](awale_engine::text::problem) words it for players.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RuleProblem {
+    /// The file is too long.
+    #[error("the file is longer than {limit} bytes")]
+    TooLarge {
+        /// The most bytes that are read.
+        limit: usize,
+    },
+    /// The file isn't UTF-8.
+    #[error("the file is not valid UTF-8")]
+    NotText,
+    /// There is an unknown field.
+    #[error("unknown field `{found}`; expected one of {}", expected.join(", "))]
+    UnknownField {
+        /// The field in the file.
+        found: String,
+        /// The fields allowed there.
+        expected: &'static [&'static str],
+    },
+    /// There is an unknown value.
+    #[error("unknown value `{found}`; expected one of {}", expected.join(", "))]
+    UnknownValue {
+        /// The value in the file.
+        found: String,
+        /// The values allowed there.
+        expected: &'static [&'static str],
+    },
+    /// A required field is missing.
+    #[error("the field `{field}` is missing")]
+    MissingField {
+        /// The field.
+        field: &'static str,
+    },
+    /// A field is given twice.
+    #[error("the field `{field}` is given twice")]
+    RepeatedField {
+        /// The field.
+        field: &'static str,
+    },
+    /// The file ends before the rule does.
+    #[error("unexpected end of file")]
+    EndsEarly,
+    /// Any other syntax error, such as a wrong type or a missing bracket, in the parser's words.
+    #[error("{0}")]
+    Syntax(String),
+    /// The file has another version of the format.
+    #[error("the format is {found}; formats up to {supported} are supported")]
+    UnknownFormat {
+        /// The format of the file.
+        found: i64,
+        /// The newest supported format.
+        supported: i64,
+    },
+    /// The file is of the first format and uses a field or value of a later one.
+    #[error("`{field}` needs `format: {needed}`")]
+    NeedsFormat {
+        /// The field, with its group.
+        field: String,
+        /// The first format that has the field or the value.
+        needed: i64,
+    },
+    /// The variant has no name.
+    #[error("`name` is empty")]
+    NoName,
+    /// A number is out of its range.
+    #[error("`{field}` is {found}; it must be from {low} to {high}")]
+    OutOfRange {
+        /// The field, with its group: `play.leave`.
+        field: String,
+        /// The value in the file.
+        found: i64,
+        /// The minimum.
+        low: i64,
+        /// The maximum.
+        high: i64,
+    },
+    /// `leave` is not less than `min_seeds`.
+    #[error("`play.leave` is {leave} and `play.min_seeds` is {min_seeds}")]
+    NothingToSow {
+        /// `play.leave`.
+        leave: i64,
+        /// `play.min_seeds`.
+        min_seeds: i64,
+    },
+    /// `Only([])` has no counts.
+    #[error("`{field}` is an empty list")]
+    NoCounts {
+        /// The field, with its group.
+        field: String,
+    },
+    /// `Between(a, b)` with `a > b`.
+    #[error("`{field}` is `Between({low}, {high})`")]
+    ReversedRange {
+        /// The field, with its group.
+        field: String,
+        /// The first count.
+        low: i64,
+        /// The second count.
+        high: i64,
+    },
+    /// `from: Any` with a duty to feed.
+    #[error("`play.feeding` must be `Free` if `play.from` is `Any`")]
+    FeedingFromAnywhere,
+    /// `from: Any` with `reach_opponent: true`.
+    #[error("`play.reach_opponent` must be `false` if `play.from` is `Any`")]
+    ReachingFromAnywhere,
+    /// `from: Any` with `last_hole_min` above 1.
+    #[error("`play.last_hole_min` must be 1 if `play.from` is `Any`")]
+    LastHoleFromAnywhere,
+    /// `end_squares` together with `stores: Own`.
+    #[error("a board can't have `board.end_squares` and `sowing.stores` at the same ends")]
+    EndSquaresAndStores,
+    /// `end_squares` together with `rounds`.
+    #[error("`board.end_squares` can't be refilled for `rounds`")]
+    EndSquaresAndRounds,
+    /// The length of `start` differs from `holes`.
+    #[error("`board.start` has {found} counts; a row has {holes} holes")]
+    StartLength {
+        /// The number of counts the file lists.
+        found: usize,
+        /// Holes of a row.
+        holes: i64,
+    },
+    /// `start` fills no hole.
+    #[error("`board.start` puts no seed on the board")]
+    EmptyStart,
+    /// `start` together with `fill: Territory`.
+    #[error("`board.start` must be empty if `rounds.fill` is `Territory`")]
+    StartAndTerritory,
+    /// `min_holes` is greater than `holes`.
+    #[error("`rounds.min_holes` is {found}; a row has {holes} holes")]
+    MoreHolesThanRow {
+        /// The value in the file.
+        found: i64,
+        /// Holes of a row.
+        holes: i64,
+    },
+    /// A board has another number of rows than two or four.
+    #[error("`{field}` is {found}; it must be 2 or 4")]
+    Rows {
+        /// The field, with its group.
+        field: String,
+        /// What the file says.
+        found: i64,
+    },
+    /// A field has a value that only boards with another number of rows have.
+    #[error("`{field}` needs `board.rows: {rows}`")]
+    NeedsRows {
+        /// The field, with its group.
+        field: &'static str,
+        /// The rows that it needs.
+        rows: i64,
+    },
+    /// A field has a value that doesn't fit another one.
+    #[error("`{field}` doesn't fit `{beside}`")]
+    DoesNotFit {
+        /// The field, with its group.
+        field: &'static str,
+        /// The other one, and its value or what it would have to be.
+        beside: &'static str,
+    },
+    /// A letter names none of South's holes, or none of those that the field needs.
+    #[error("`{field}` names {found:?}, which is no such hole of South's")]
+    NoSuchLetter {
+        /// The field, with its group.
+        field: &'static str,
+        /// What the file says.
+        found: String,
+    },
+    /// More seeds than a game can hold.
+    #[error("the board begins with {found} seeds; a game holds at most {limit}")]
+    TooManySeeds {
+        /// The number of them.
+        found: i64,
+        /// The most there can be.
+        limit: i64,
+    },
+    /// A list has too many entries.
+    #[error("`{field}` has {found} entries; at most {limit} are read")]
+    TooMany {
+        /// The field, with its group.
+        field: String,
+        /// How many entries the file lists.
+        found: usize,
+        /// The most that are read.
+        limit: usize,
+    },
+    /// A text has too many characters.
+    #[error("`{field}` has {found} characters; at most {limit} are read")]
+    TooLong {
+        /// The field.
+        field: String,
+        /// The number of characters the file gives.
+        found: usize,
+        /// The most that are read.
+        limit: usize,
+    },
+    /// There are more problems than are listed; always the last finding.
+    #[error("and {count} more")]
+    More {
+        /// The number of the others.
+        count: usize,
+    },
+}
+
+impl RuleProblem {
+    /// The field of the file that has to change, as `group.field`; empty if the problem concerns
+    /// the whole file.
+    #[must_use]
+    pub fn field(&self) -> &str {
+        match self {
+            Self::TooLarge { .. }
+            | Self::NotText
+            | Self::UnknownField { .. }
+            | Self::UnknownValue { .. }
+            | Self::MissingField { .. }
+            | Self::RepeatedField { .. }
+            | Self::EndsEarly
+            | Self::Syntax(_)
+            | Self::More { .. } => "",
+            Self::UnknownFormat { .. } => "format",
+            Self::NoName => "name",
+            Self::OutOfRange { field, .. }
+            | Self::NeedsFormat { field, .. }
+            | Self::NoCounts { field }
+            | Self::ReversedRange { field, .. }
+            | Self::TooMany { field, .. }
+            | Self::Rows { field, .. }
+            | Self::TooLong { field, .. } => field,
+            Self::NeedsRows { field, .. }
+            | Self::DoesNotFit { field, .. }
+            | Self::NoSuchLetter { field, .. } => field,
+            Self::NothingToSow { .. } => "play.leave",
+            Self::FeedingFromAnywhere => "play.feeding",
+            Self::ReachingFromAnywhere => "play.reach_opponent",
+            Self::LastHoleFromAnywhere => "play.last_hole_min",
+            Self::EndSquaresAndStores | Self::EndSquaresAndRounds => "board.end_squares",
+            Self::StartLength { .. } | Self::EmptyStart | Self::StartAndTerritory => "board.start",
+            Self::MoreHolesThanRow { .. } => "rounds.min_holes",
+            Self::TooManySeeds { .. } => "board.seeds",
+        }
+    }
+}
+
+/// All problems of a rejected rule file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleFileError {
+    /// The problems in the order of the file's fields, each with its place if it has one. At most
+    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), then [`RuleProblem::More`] if there are more.
+    pub findings: Vec<(Option<FilePlace>, RuleProblem)>,
+}
+
+impl fmt::Display for RuleFileError {
+    /// All problems, separated by semicolons.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (place, problem)) in self.findings.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            match place {
+                Some(place) => write!(f, "{place}: {problem}")?,
+                None => write!(f, "{problem}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for RuleFileError {}
+
+impl RuleFileError {
+    pub(super) fn single(place: Option<FilePlace>, problem: RuleProblem) -> Self {
+        Self {
+            findings: vec![(place, problem)],
+        }
+    }
+}

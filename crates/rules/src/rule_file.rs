@@ -1,0 +1,313 @@
+//! Reading and writing the text of rule files.
+
+use super::limits::MAX_FILE_BYTES;
+use super::local_text::LocalText;
+use super::locate::locate;
+use super::parameters::{self, Parameter, Value};
+use super::plain_text::{quoted, without_bom};
+use super::problem::{FilePlace, RuleFileError, RuleProblem};
+use super::rule_set::RuleSet;
+use super::spec::{BoardSpec, FIRST_FORMAT, RuleSpec};
+use super::syntax;
+
+/// Parses and validates a rule file, which may begin with a byte order mark.
+///
+/// The work is proportional to the length of the file, which is limited; see
+/// [`limits`](super::limits).
+///
+/// # Errors
+/// Returns all problems found: one for text that can't be parsed, perhaps many for invalid rules.
+pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
+    let (spec, text) = parse_spec(bytes)?;
+    let later_fields = later_fields(&spec, text);
+    if !later_fields.is_empty() {
+        return Err(RuleFileError {
+            findings: later_fields,
+        });
+    }
+    RuleSet::from_spec(spec).map_err(|problems| {
+        let fields: Vec<&str> = problems.iter().map(RuleProblem::field).collect();
+        let places = locate(text, &fields);
+        RuleFileError {
+            findings: places.into_iter().zip(problems).collect(),
+        }
+    })
+}
+
+/// The fields of a later format in a rule file of the first one, whatever their value.
+fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
+    if spec.format != FIRST_FORMAT {
+        return Vec::new();
+    }
+    let later: Vec<&Parameter> = parameters::ALL
+        .iter()
+        .filter(|parameter| parameter.since > FIRST_FORMAT)
+        .collect();
+    let fields: Vec<&str> = later.iter().map(|parameter| parameter.path).collect();
+    let groups: Vec<&str> = later.iter().map(|parameter| parameter.group()).collect();
+    // A missing field is located at its group.
+    let (fields, groups) = (locate(text, &fields), locate(text, &groups));
+    let found = later.iter().zip(fields.into_iter().zip(groups));
+    found
+        .filter(|(_, (field, group))| field.is_some() && field != group)
+        .map(|(parameter, (field, _))| {
+            let problem = RuleProblem::NeedsFormat {
+                field: parameter.path.to_owned(),
+                needed: parameter.since,
+            };
+            (field, problem)
+        })
+        .collect()
+}
+
+/// Parses the text of a rule file, which may begin with a byte order mark, and also returns the
+/// text.
+fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
+    if bytes.len() > MAX_FILE_BYTES {
+        let problem = RuleProblem::TooLarge {
+            limit: MAX_FILE_BYTES,
+        };
+        return Err(RuleFileError::single(None, problem));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        RuleFileError::single(Some(end_of(without_bom(&before))), RuleProblem::NotText)
+    })?;
+    let text = without_bom(text);
+    ron::from_str::<RuleSpec>(text)
+        .map(|spec| (spec, text))
+        .map_err(|error| {
+            let (start, end) = (error.span.start, error.span.end);
+            let place = |line, column| FilePlace { line, column };
+            let rest = after(text, place(end.line, end.col));
+            let problem = syntax::problem(error.code, rest);
+            RuleFileError::single(Some(place(start.line, start.col)), problem)
+        })
+}
+
+/// The part of `text` after `place`.
+fn after(text: &str, place: FilePlace) -> &str {
+    let line_start: usize = text
+        .split_inclusive('\n')
+        .take(place.line - 1)
+        .map(str::len)
+        .sum();
+    let line = &text[line_start..];
+    let column = line.char_indices().nth(place.column - 1);
+    &line[column.map_or(line.len(), |(at, _)| at)..]
+}
+
+/// The place just after the end of `text`.
+fn end_of(text: &str) -> FilePlace {
+    let last_line = text.rsplit('\n').next().unwrap_or("");
+    FilePlace {
+        line: text.matches('\n').count() + 1,
+        column: last_line.chars().count() + 1,
+    }
+}
+
+/// The first lines of a file.
+const HEAD: &str = "\
+// A variant of Awale. `rules/README.md`, which comes with the program, explains every field;
+// the rule workshop of the game changes them.
+";
+
+/// Writes `spec` as a rule file in the layout of the built-in ones, with a comment before each
+/// group of parameters.
+#[must_use]
+pub fn write_rule_file(spec: &RuleSpec) -> String {
+    let mut text = String::from(HEAD);
+    text.push_str("(\n");
+    let mut line = |line: &str| {
+        if !line.is_empty() {
+            text.push_str("    ");
+            text.push_str(line);
+        }
+        text.push('\n');
+    };
+    line(&format!("format: {},", spec.format));
+    line(&format!("name: {},", local(&spec.name)));
+    if !spec.aliases.is_empty() {
+        line(&format!("aliases: {},", list(&spec.aliases)));
+    }
+    let left_out = LocalText::default();
+    if spec.origin != left_out {
+        line(&format!("origin: {},", local(&spec.origin)));
+    }
+    if !spec.proposed_by.is_empty() {
+        line(&format!("proposed_by: {},", quoted(&spec.proposed_by)));
+    }
+    if spec.source != left_out {
+        line(&format!("source: {},", local(&spec.source)));
+    }
+    if spec.about != left_out {
+        line(&format!("about: {},", local(&spec.about)));
+    }
+    line("");
+    for (comment, name) in GROUPS {
+        let has_group = parameters::of_format(spec.format)
+            .filter(|parameter| parameter.is_on(spec))
+            .any(|parameter| parameter.path == *name || parameter.group() == *name);
+        if !has_group {
+            continue;
+        }
+        if !comment.is_empty() {
+            line(&format!("// {comment}"));
+        }
+        for text in group(spec, name) {
+            line(&text);
+        }
+        if *name == "board" && !spec.also_played_on.is_empty() {
+            line("also_played_on: [");
+            for board in &spec.also_played_on {
+                let on_other = RuleSpec {
+                    board: BoardSpec::clone(board),
+                    format: spec.format,
+                    ..RuleSpec::named("")
+                };
+                line(&format!("    ({}),", fields(&on_other, name).join(", ")));
+            }
+            line("],");
+        }
+    }
+    text.push_str(")\n");
+    text
+}
+
+/// The groups of parameters in a rule file, each with its comment.
+const GROUPS: &[(&str, &str)] = &[
+    ("", "board"),
+    ("When a player moves again.", "turn"),
+    (
+        "Which holes a player may lift, and whether the opponent must be fed.",
+        "play",
+    ),
+    (
+        "Relays: when the last seed of a lap does not stop the sowing, another lap begins there.",
+        "sowing",
+    ),
+    ("Captures made while seeds are sown.", "flow_capture"),
+    (
+        "Holes that a player makes the own, wherever they lie.",
+        "special",
+    ),
+    ("The capture by the last seed.", "capture"),
+    (
+        "Captures that are tried when the ones before took nothing.",
+        "else_capture",
+    ),
+    ("What only Bao has.", "bao"),
+    (
+        "When a game is over, and who gets the seeds left on the board.",
+        "end",
+    ),
+    ("A match of rounds.", "rounds"),
+];
+
+/// The longest line of a group; a longer group takes one line per field.
+const LINE: usize = 96;
+
+/// The lines of a top-level group of the file.
+fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
+    if let Some(optional) = parameters::find(name) {
+        return vec![format!("{name}: {},", written(spec, optional))];
+    }
+    let fields = fields(spec, name);
+    let line = format!("{name}: ({}),", fields.join(", "));
+    if line.len() <= LINE {
+        return vec![line];
+    }
+    let fields = fields.into_iter().map(|field| format!("    {field},"));
+    [format!("{name}: (")]
+        .into_iter()
+        .chain(fields)
+        .chain(["),".to_owned()])
+        .collect()
+}
+
+/// The fields of a group that `spec` has, with their values.
+fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
+    let parameters =
+        parameters::of_format(spec.format).filter(|one| one.group() == group && one.is_on(spec));
+    parameters
+        .map(|one| format!("{}: {}", one.name(), written(spec, one)))
+        .collect()
+}
+
+/// The value of a parameter; for a group, with all its fields.
+fn written(spec: &RuleSpec, parameter: &Parameter) -> String {
+    match parameter.get(spec) {
+        Some(Value::Group(true)) => format!("Some(({}))", fields(spec, parameter.path).join(", ")),
+        value => value.map_or_else(String::new, |value| value.ron().into_owned()),
+    }
+}
+
+fn local(text: &LocalText) -> String {
+    match text {
+        LocalText::Plain(text) => quoted(text),
+        LocalText::ByLanguage(texts) => {
+            let lines = texts.iter().map(|(language, text)| {
+                format!("        {}: {},\n", quoted(language), quoted(text))
+            });
+            format!("{{\n{}    }}", lines.collect::<String>())
+        }
+    }
+}
+
+fn list(texts: &[String]) -> String {
+    let quoted: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
+    format!("[{}]", quoted.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::library;
+    use crate::limits::MAX_TEXT_LENGTH;
+
+    #[test]
+    fn every_built_in_file_survives_a_round_trip() {
+        for name in library::names() {
+            let spec = library::load(name).unwrap().unwrap().spec().clone();
+            let text = write_rule_file(&spec);
+            let read = parse_rule_file(text.as_bytes()).unwrap();
+            assert_eq!(*read.spec(), spec, "{name}: {text}");
+            assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
+            // Writing it again changes no byte.
+            assert_eq!(write_rule_file(read.spec()), text, "{name}");
+        }
+    }
+
+    #[test]
+    fn any_text_survives_a_round_trip() {
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        let odd = "\"quoted\" \\ back\nline\r\ttab \u{7} \u{301} é “”    \n    // no comment";
+        spec.name = LocalText::Plain(odd.to_owned());
+        spec.about = LocalText::ByLanguage([("en".to_owned(), odd.to_owned())].into());
+        spec.origin = LocalText::ByLanguage([].into());
+        spec.source = LocalText::Plain(" ".to_owned());
+        spec.aliases = vec![odd.to_owned(), String::new()];
+        spec.proposed_by = odd.to_owned();
+        let text = write_rule_file(&spec);
+        assert_eq!(*parse_rule_file(text.as_bytes()).unwrap().spec(), spec);
+    }
+
+    #[test]
+    fn rules_too_long_to_be_written_are_rejected() {
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        let long = "x".repeat(MAX_TEXT_LENGTH);
+        let code = |letter: char| format!("a{letter}");
+        let languages = ('a'..='t').map(|letter| (code(letter), long.clone()));
+        spec.about = LocalText::ByLanguage(languages.collect());
+        let text = write_rule_file(&spec);
+        assert!(parse_rule_file(text.as_bytes()).is_ok());
+        // Each tab is written as two bytes.
+        let text = text.replace('x', "\t");
+        assert!(text.len() < MAX_FILE_BYTES);
+        let error = parse_rule_file(text.as_bytes()).unwrap_err();
+        let limit = MAX_FILE_BYTES;
+        assert_eq!(error.findings, [(None, RuleProblem::TooLarge { limit })]);
+    }
+}

@@ -1,0 +1,215 @@
+//! Writes proofs of values.
+
+use std::collections::HashMap;
+
+use thiserror::Error;
+
+use super::{Bound, Claim, Walk};
+use crate::search::{Query, Searcher, threshold_below};
+use awale_engine::ai::model::{Model, Next, Played};
+use awale_engine::ai::tables::{EndgameTable, Exactness};
+use awale_rules::board::MAX_HOLES;
+use awale_rules::{Move, Side};
+use std::ops::ControlFlow;
+
+/// Why there is no certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ProofError {
+    /// The search didn't prove the claim, or was stopped.
+    #[error("the value could not be proved again")]
+    NotProved,
+    /// All proofs found repeat a position.
+    #[error("every proof found contains cycles")]
+    Cyclic,
+}
+
+/// Collects the moves of a claim.
+pub(crate) struct ProofBuilder<'s, 'a, M: Model> {
+    searcher: &'s mut Searcher<'a, M>,
+    tables: Option<&'a EndgameTable>,
+    moves: HashMap<u64, Move>,
+    /// By the number of the position, and whether it is the claimant's turn.
+    walks: HashMap<(u64, bool), Walk>,
+}
+
+/// Whether every line from a position proves the claim; `false` if one repeats where an exit is
+/// needed.
+type Walked = Result<bool, ProofError>;
+
+impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
+    /// Boards in `tables` need no moves.
+    pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
+        let exact = searcher.shared().exactness == Exactness::Margin;
+        Self {
+            searcher,
+            tables: tables.filter(|_| exact),
+            moves: HashMap::new(),
+            walks: HashMap::new(),
+        }
+    }
+
+    /// The moves that prove `bound`.
+    ///
+    /// # Errors
+    /// Returns an error if no proof without cycles is found.
+    pub fn claim(mut self, state: &M::State, bound: Bound) -> Result<Claim, ProofError> {
+        let is_claimants_turn = matches!(bound, Bound::AtLeast(_));
+        if self.walk(state, is_claimants_turn, bound.need())? {
+            Ok(Claim {
+                bound,
+                moves: self.moves,
+            })
+        } else {
+            Err(ProofError::Cyclic)
+        }
+    }
+
+    /// Collects the moves by which the claimant gains at least `need` seeds from here on.
+    fn walk(&mut self, state: &M::State, is_claimants_turn: bool, need: i32) -> Walked {
+        let shared = self.searcher.shared();
+        let model = shared.model;
+        let on_board = model.on_board(state);
+        if model.is_over(state) {
+            return if need <= 0 {
+                Ok(true)
+            } else {
+                Err(ProofError::NotProved)
+            };
+        }
+        if need <= -i32::from(on_board) {
+            return Ok(true);
+        }
+        let mut seen = [0; MAX_HOLES];
+        let mover = model.to_move(state);
+        model.write_counts(state, mover, &mut seen);
+        if let Some(tables) = self
+            .tables
+            .filter(|tables| tables.seeds() >= Some(on_board))
+            && let Some(probe) = tables.probe_board(
+                &seen[..shared.numbers.holes()],
+                mover,
+                model.last_capturer(state),
+            )
+        {
+            let value = i32::from(probe.value);
+            let gains = if is_claimants_turn { value } else { -value };
+            return if gains >= need {
+                Ok(true)
+            } else {
+                Err(ProofError::NotProved)
+            };
+        }
+        let number = shared.numbers.number(model, state, &seen);
+        let place = (number, is_claimants_turn);
+        match self.walks.get(&place) {
+            Some(walk) if walk.is_open => return Ok(need <= 0 && shared.circles_are_worth_nothing),
+            Some(walk) if walk.need >= need => return Ok(true),
+            _ => {}
+        }
+        self.walks.insert(
+            place,
+            Walk {
+                need,
+                is_open: true,
+            },
+        );
+        let walked = if is_claimants_turn {
+            self.walk_one_move(state, number, need)
+        } else {
+            self.walk_all_moves(state, need)
+        };
+        if matches!(walked, Ok(true)) {
+            self.walks.insert(
+                place,
+                Walk {
+                    need,
+                    is_open: false,
+                },
+            );
+        } else {
+            self.walks.remove(&place);
+        }
+        walked
+    }
+
+    fn walk_one_move(&mut self, state: &M::State, number: u64, need: i32) -> Walked {
+        let model = self.searcher.shared().model;
+        let best = self
+            .searcher
+            .shared()
+            .memory
+            .get(number)
+            .and_then(|entry| entry.best);
+        let mut open: Vec<_> = children(model, state);
+        open.sort_by_key(|played| best != Some(played.mv));
+        let mut goes_round = false;
+        while let Some(place) = self.good_move(&open, need) {
+            let Played {
+                mv,
+                after,
+                gain,
+                next,
+            } = open.remove(place);
+            if self.walk(&after, next == Next::Again, need - gain)? {
+                let from_own = match model.to_move(state) {
+                    Side::South => mv,
+                    Side::North => mv.twin(model.rules().geometry()),
+                };
+                self.moves.insert(number, from_own);
+                return Ok(true);
+            }
+            goes_round = true;
+        }
+        if goes_round {
+            Ok(false)
+        } else {
+            Err(ProofError::NotProved)
+        }
+    }
+
+    /// The index of a move that is proved to gain enough.
+    fn good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
+        let at_once = |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
+        if let Some(place) = moves.iter().position(at_once) {
+            return Some(place);
+        }
+        let unfinished = moves
+            .iter()
+            .enumerate()
+            .filter(|(_, played)| played.next != Next::Over);
+        let (places, questions): (Vec<usize>, Vec<_>) = unfinished
+            .map(|(place, played)| {
+                let again = played.next == Next::Again;
+                let question = Query {
+                    state: played.after,
+                    threshold: threshold_below(need, played.gain, again),
+                    is_reached: again,
+                };
+                (place, question)
+            })
+            .unzip();
+        let found = self.searcher.first_proved(&questions)?;
+        Some(places[found])
+    }
+
+    fn walk_all_moves(&mut self, state: &M::State, need: i32) -> Walked {
+        for Played {
+            after, gain, next, ..
+        } in children(self.searcher.shared().model, state)
+        {
+            if !self.walk(&after, next != Next::Again, need + gain)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn children<M: Model>(model: &M, state: &M::State) -> Vec<Played<M::State>> {
+    let mut children = Vec::new();
+    model.for_each_child(state, |played| {
+        children.push(played);
+        ControlFlow::Continue(())
+    });
+    children
+}

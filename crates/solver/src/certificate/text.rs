@@ -1,0 +1,275 @@
+//! The certificate file; its input is untrusted.
+
+use std::collections::HashMap;
+use std::io::{self, BufRead, Write};
+
+use thiserror::Error;
+
+use super::{Bound, Certificate, Claim, MOST_TABLE_SEEDS};
+use crate::number::Numbers;
+use awale_rules::plain_text::{FNV_OFFSET, FNV_PRIME, quote};
+use awale_rules::{Move, Placement, Position, RuleSet};
+
+const TITLE: &str = "awale certificate 1";
+/// Length limit of a line, in bytes: 36 counts of three digits and all that may follow them.
+const LONGEST_LINE: u64 = 256;
+/// Size limit of certificates, in bytes.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// Size limit of certificates, in bytes.
+#[must_use]
+pub const fn most_bytes() -> u64 {
+    MOST_BYTES
+}
+
+/// Why a text isn't a certificate.
+#[derive(Debug, Error)]
+pub enum CertificateError {
+    /// Not a certificate, or of an unsupported version.
+    #[error("not a certificate, or of an unsupported version")]
+    Foreign,
+    /// The rules are unknown.
+    #[error("{0}")]
+    Rules(String),
+    /// A malformed line.
+    #[error("line {line}: expected {what}, found \"{found}\"")]
+    Line {
+        /// Its number, from 1.
+        line: u64,
+        /// What was expected.
+        what: &'static str,
+        /// The beginning of the line.
+        found: String,
+    },
+    /// A position occurs twice.
+    #[error("line {line}: this position already has a move")]
+    Twice {
+        /// The number of the line, from 1.
+        line: u64,
+    },
+    /// The board has too many positions to number.
+    #[error("the board has too many positions to number")]
+    TooLarge,
+    /// The file was truncated or changed.
+    #[error("wrong checksum: the certificate was truncated or changed")]
+    Sum,
+    /// Reading failed.
+    #[error("{0}")]
+    Unreadable(#[from] io::Error),
+}
+
+impl Certificate {
+    /// Writes the certificate; `rules` must be those it was made for.
+    ///
+    /// # Errors
+    /// Returns an error if writing fails, or the board has too many positions.
+    pub fn write(&self, rules: &RuleSet, output: &mut impl Write) -> io::Result<()> {
+        let position = Position::set_up(rules, &self.position, &mut ());
+        let numbers = Numbers::new(rules, &position).ok_or(io::ErrorKind::InvalidData)?;
+        let mut lines = Lines::new(output);
+        lines.write(TITLE)?;
+        lines.write(&format!("rules {}", self.rules))?;
+        lines.write(&format!("fingerprint {:016x}", self.fingerprint))?;
+        lines.write(&format!("position {position}"))?;
+        lines.write(&format!("tables {}", self.tables))?;
+        for claim in &self.claims {
+            lines.write(&match claim.bound {
+                Bound::AtLeast(seeds) => format!("claim at least {seeds:+}"),
+                Bound::AtMost(seeds) => format!("claim at most {seeds:+}"),
+            })?;
+            let mut moves: Vec<_> = claim.moves.iter().collect();
+            // The start comes near the end: boards with more seeds in their first holes have higher
+            // numbers.
+            moves.sort_unstable();
+            for (&number, &mv) in moves {
+                let board = numbers.text(number);
+                lines.write(&format!("{board} {}", rules.geometry().name_of(mv)))?;
+            }
+        }
+        let sum = lines.sum;
+        writeln!(lines.output, "sum {sum:016x}")
+    }
+}
+
+/// Writes lines and computes the checksum.
+struct Lines<'a, W: Write> {
+    output: &'a mut W,
+    sum: u64,
+}
+
+impl<'a, W: Write> Lines<'a, W> {
+    const fn new(output: &'a mut W) -> Self {
+        Self {
+            output,
+            sum: FNV_OFFSET,
+        }
+    }
+
+    fn write(&mut self, line: &str) -> io::Result<()> {
+        self.sum = add(self.sum, line);
+        writeln!(self.output, "{line}")
+    }
+}
+
+/// Extends the FNV-1a checksum by a line and its line break.
+fn add(sum: u64, line: &str) -> u64 {
+    let bytes = line.bytes().chain([b'\n']);
+    bytes.fold(sum, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(FNV_PRIME)
+    })
+}
+
+/// Reads a certificate; `find` returns the rules of a name, or an error message.
+///
+/// # Errors
+/// Returns an error if the text isn't valid.
+pub fn read_certificate<R: AsRef<RuleSet>>(
+    input: &mut impl BufRead,
+    find: impl FnOnce(&str) -> Result<R, String>,
+) -> Result<(Certificate, R), CertificateError> {
+    let mut reader = Reader {
+        input,
+        line: String::new(),
+        number: 0,
+        sum: FNV_OFFSET,
+    };
+    match reader.next() {
+        Ok(Some(title)) if title == TITLE => {}
+        Err(CertificateError::Unreadable(error)) if error.kind() != io::ErrorKind::InvalidData => {
+            return Err(error.into());
+        }
+        _ => return Err(CertificateError::Foreign),
+    }
+    let name = reader.field("rules ", "the name of the rules")?;
+    let rules = find(&name).map_err(CertificateError::Rules)?;
+    let fingerprint = reader.field("fingerprint ", "a fingerprint")?;
+    let fingerprint = u64::from_str_radix(&fingerprint, 16).ok();
+    let fingerprint = fingerprint.ok_or_else(|| reader.wrong("a fingerprint"))?;
+    let position = reader.field("position ", "a position")?;
+    let position = Placement::parse(&position, rules.as_ref()).ok();
+    let position = position.ok_or_else(|| reader.wrong("a position on this board"))?;
+    let tables = reader
+        .field("tables ", "the seeds of the tables")?
+        .parse()
+        .ok();
+    let tables = tables.filter(|&seeds| seeds <= MOST_TABLE_SEEDS);
+    let tables = tables.ok_or_else(|| reader.wrong("the seeds of the tables, at most 15"))?;
+    let placed = Position::set_up(rules.as_ref(), &position, &mut ());
+    let numbers = Numbers::new(rules.as_ref(), &placed).ok_or(CertificateError::TooLarge)?;
+    let mut certificate = Certificate {
+        rules: name,
+        fingerprint,
+        position,
+        tables,
+        claims: Vec::new(),
+    };
+    read_claims(
+        &mut reader,
+        rules.as_ref(),
+        &numbers,
+        &mut certificate.claims,
+    )?;
+    Ok((certificate, rules))
+}
+
+fn read_claims(
+    reader: &mut Reader<'_, impl BufRead>,
+    rules: &RuleSet,
+    numbers: &Numbers,
+    claims: &mut Vec<Claim>,
+) -> Result<(), CertificateError> {
+    /// A lower and an upper bound.
+    const MOST_CLAIMS: usize = 2;
+    loop {
+        let sum = reader.sum;
+        let Some(line) = reader.next()? else {
+            return Err(CertificateError::Sum);
+        };
+        if let Some(given) = line.strip_prefix("sum ") {
+            let is_right = u64::from_str_radix(given, 16) == Ok(sum);
+            let is_last = reader.next()?.is_none();
+            return if is_right && is_last && !claims.is_empty() {
+                Ok(())
+            } else {
+                Err(CertificateError::Sum)
+            };
+        }
+        if let Some(claimed) = line.strip_prefix("claim ") {
+            let bound = bound(claimed).filter(|_| claims.len() < MOST_CLAIMS);
+            let bound = bound.ok_or_else(|| reader.wrong("a claim"))?;
+            claims.push(Claim {
+                bound,
+                moves: HashMap::new(),
+            });
+            continue;
+        }
+        let read = position_and_move(&line, rules, numbers);
+        let (number, mv) = read.ok_or_else(|| reader.wrong("a position and a move"))?;
+        let Some(claim) = claims.last_mut() else {
+            return Err(reader.wrong("a claim"));
+        };
+        if claim.moves.insert(number, mv).is_some() {
+            return Err(CertificateError::Twice {
+                line: reader.number,
+            });
+        }
+    }
+}
+
+fn bound(text: &str) -> Option<Bound> {
+    let (kind, seeds) = text.rsplit_once(' ')?;
+    let seeds = seeds.parse::<i16>().ok()?.into();
+    match kind {
+        "at least" => Some(Bound::AtLeast(seeds)),
+        "at most" => Some(Bound::AtMost(seeds)),
+        _ => None,
+    }
+}
+
+/// The number of a position, and the move, counted from the first of the player to move.
+fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Move)> {
+    let (board, letter) = line.rsplit_once(' ')?;
+    let mv = rules.geometry().parse_move(letter).ok()?;
+    Some((numbers.parse(board)?, mv))
+}
+
+/// Reads lines of limited length and computes the checksum.
+struct Reader<'a, R: BufRead> {
+    input: &'a mut R,
+    line: String,
+    number: u64,
+    sum: u64,
+}
+
+impl<R: BufRead> Reader<'_, R> {
+    /// The next line; `None` at the end.
+    fn next(&mut self) -> Result<Option<String>, CertificateError> {
+        self.line.clear();
+        self.number += 1;
+        let mut limited = io::Read::take(&mut *self.input, LONGEST_LINE);
+        if limited.read_line(&mut self.line)? == 0 {
+            return Ok(None);
+        }
+        let Some(line) = self.line.strip_suffix('\n') else {
+            return Err(self.wrong("a complete line"));
+        };
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        self.sum = add(self.sum, line);
+        Ok(Some(line.to_owned()))
+    }
+
+    /// The rest of the next line after `name`.
+    fn field(&mut self, name: &str, what: &'static str) -> Result<String, CertificateError> {
+        let line = self.next()?;
+        let rest = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));
+        rest.ok_or_else(|| self.wrong(what))
+    }
+
+    fn wrong(&self, what: &'static str) -> CertificateError {
+        CertificateError::Line {
+            line: self.number,
+            what,
+            found: quote(self.line.trim_end_matches(['\n', '\r'])),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Iterative deepening of one thread, until the value of the root is proved.
+
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use super::bounds::Bounds;
+use super::search::{MAX_DEPTH, Searcher};
+use awale_engine::ai::model::Model;
+
+/// Distances from the expected value at which bounds are proved first, in seeds. They are much
+/// cheaper, and inform while the value itself is open.
+const WIDE_MARGINS: [i32; 5] = [24, 16, 10, 6, 3];
+/// The depths at which they are tried.
+const WIDE_EVERY: i32 = 3;
+/// The depth grows by one ply, plus one for every `STRIDE` plies: late in a search of ever longer
+/// lines, single plies add little.
+const STRIDE: i32 = 24;
+
+/// The shared results at the root.
+pub(super) struct Root {
+    pub bounds: Bounds,
+    pub guess: i32,
+    pub depth: i32,
+    /// Running threads.
+    pub workers: usize,
+}
+
+/// The root as shared by the threads.
+pub(super) struct SharedRoot {
+    root: Mutex<Root>,
+    pub changed: Condvar,
+}
+
+impl SharedRoot {
+    pub const fn new(bounds: Bounds) -> Self {
+        Self {
+            root: Mutex::new(Root {
+                bounds,
+                guess: 0,
+                depth: 0,
+                workers: 0,
+            }),
+            changed: Condvar::new(),
+        }
+    }
+
+    /// Counts a running thread until dropped, however the thread ends.
+    pub fn join(&self) -> WorkerGuard<'_> {
+        self.root().workers += 1;
+        WorkerGuard(self)
+    }
+
+    pub fn root(&self) -> MutexGuard<'_, Root> {
+        self.root.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A running thread.
+pub(super) struct WorkerGuard<'m>(&'m SharedRoot);
+
+impl Drop for WorkerGuard<'_> {
+    fn drop(&mut self) {
+        self.0.root().workers -= 1;
+        self.0.changed.notify_all();
+    }
+}
+
+/// The search of one thread.
+pub(super) struct Deepener<'m, 'a, M: Model> {
+    searcher: Searcher<'a, M>,
+    shared_root: &'m SharedRoot,
+    /// The lead of the player to move if only the winner is needed.
+    winner_only: Option<i32>,
+    /// The expected value.
+    guess: i32,
+}
+
+/// The search was stopped.
+struct Stopped;
+
+impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
+    pub fn new(
+        searcher: Searcher<'a, M>,
+        shared_root: &'m SharedRoot,
+        winner_only: Option<i32>,
+    ) -> Self {
+        Self {
+            searcher,
+            shared_root,
+            winner_only,
+            guess: winner_only.map_or(0, |lead| -lead),
+        }
+    }
+
+    /// Searches until the value is proved or the search is stopped. Every second helper is a ply
+    /// ahead, so that threads differ.
+    pub fn deepen(&mut self, state: &M::State, helper: usize) {
+        let mut depth = 1 + helper as i32 % 2;
+        while depth <= MAX_DEPTH {
+            if self.search(state, depth).is_err() {
+                return;
+            }
+            if self.is_solved() {
+                self.searcher.stop_all();
+                return;
+            }
+            depth += 1 + depth / STRIDE;
+        }
+    }
+
+    /// All questions of one depth.
+    fn search(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
+        self.converge(state, depth)?;
+        {
+            let mut root = self.shared_root.root();
+            if depth > root.depth {
+                root.depth = depth;
+                root.guess = self.guess;
+            }
+        }
+        self.shared_root.changed.notify_all();
+        if self.winner_only.is_none() && depth % WIDE_EVERY == 0 {
+            self.prove_wide_bounds(state, depth)?;
+        }
+        Ok(())
+    }
+
+    /// Tests thresholds around the expected value until the bounds meet.
+    fn converge(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
+        // The answers of this depth combined.
+        let mut estimated = Bounds {
+            least: i32::MIN,
+            most: i32::MAX,
+        };
+        let mut threshold = self.guess;
+        loop {
+            let proved = self.shared_root.root().bounds;
+            let (mut least, mut most) = (
+                proved.least.max(estimated.least),
+                proved.most.min(estimated.most),
+            );
+            if let Some(lead) = self.winner_only {
+                // Two questions remain: more than a draw, or less than a draw?
+                least = least.max(-1 - lead);
+                most = most.min(1 - lead);
+            }
+            if least >= most {
+                self.guess = least;
+                return Ok(());
+            }
+            threshold = threshold.clamp(least + 1, most);
+            if self.test(state, threshold, depth)? {
+                estimated.least = threshold;
+                threshold += 1;
+            } else {
+                estimated.most = threshold - 1;
+                threshold -= 1;
+            }
+        }
+    }
+
+    /// Tests the next wide bounds.
+    fn prove_wide_bounds(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
+        let Bounds { least, most } = self.shared_root.root().bounds;
+        let below = WIDE_MARGINS.map(|far| self.guess - far);
+        if let Some(&threshold) = below.iter().find(|&&threshold| threshold > least) {
+            self.test(state, threshold, depth)?;
+        }
+        let above = WIDE_MARGINS.map(|far| self.guess + far);
+        if let Some(&bound) = above.iter().find(|&&bound| bound < most) {
+            self.test(state, bound + 1, depth)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the player to move seems to gain `threshold`; publishes proved bounds.
+    fn test(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
+        let answer = self.searcher.search(state, threshold, depth);
+        if self.searcher.was_stopped() {
+            return Err(Stopped);
+        }
+        if answer.is_proved {
+            let bounds = &mut self.shared_root.root().bounds;
+            if answer.is_reached {
+                bounds.least = bounds.least.max(threshold);
+            } else {
+                bounds.most = bounds.most.min(threshold - 1);
+            }
+        }
+        Ok(answer.is_reached)
+    }
+
+    fn is_solved(&self) -> bool {
+        let bounds = self.shared_root.root().bounds;
+        match self.winner_only {
+            None => bounds.value().is_some(),
+            Some(lead) => (lead + bounds.least).signum() == (lead + bounds.most).signum(),
+        }
+    }
+}

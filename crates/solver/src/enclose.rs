@@ -1,0 +1,157 @@
+//! Enclosures: proofs that a player can stay in a layer without a good exit for the opponent.
+//!
+//! The depth-limited search finds every good exit. But a player who needs no exit may wander
+//! through new positions until the depth is spent, and nothing is proved. If the search finds no
+//! exit, this looks for a closed set of positions directly: one move for the player who stays, all
+//! moves for the opponent, and every position visited before counts as repeated on any line. If the
+//! set closes, no position in it has an exit, and all are proved together.
+
+use std::collections::HashSet;
+
+use super::memory::Entry;
+use super::pending::Question;
+use super::search::{Answer, Searched, Searcher, threshold_below};
+use awale_engine::ai::model::Model;
+use awale_engine::ai::ordering::{Child, push_children, sort_children};
+use awale_rules::board::MAX_HOLES;
+
+/// Plies by which exits are searched less deeply than the search itself.
+const CLOSER: i32 = 4;
+/// The longest path within a layer, limited by the thread's stack.
+const MAX_WAY: usize = 5_000;
+
+/// A set of positions in one layer, each a question that the player who stays must not lose.
+pub(super) struct Enclosure {
+    on_board: u16,
+    visited: HashSet<Question>,
+    /// The same questions in the order visited.
+    order: Vec<Question>,
+    way: usize,
+    /// Search depth of the exits, in plies.
+    depth: i32,
+}
+
+impl<M: Model> Searcher<'_, M> {
+    /// Whether the player who needs no exit can stay in the layer of a position, the first of it in
+    /// the line, after a search to `depth`.
+    pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
+        let mut enclosure = Enclosure {
+            on_board: self.shared().model.on_board(state),
+            visited: HashSet::new(),
+            order: Vec::new(),
+            way: 0,
+            depth: depth - CLOSER,
+        };
+        let stays = self.stays(state, threshold, &mut enclosure);
+        if stays {
+            for (number, threshold) in enclosure.order {
+                self.store(
+                    number,
+                    threshold,
+                    Answer::proved(threshold <= 0),
+                    &Searched::NOTHING,
+                );
+            }
+        }
+        stays
+    }
+
+    /// Whether the player can stay from an unknown position of the layer. If not, the set is
+    /// unchanged.
+    fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
+        self.count();
+        if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_WAY {
+            return false;
+        }
+        let model = self.shared().model;
+        let mark = enclosure.order.len();
+        let question = (self.shared().numbers.of(model, state), threshold);
+        enclosure.order.push(question);
+        enclosure.visited.insert(question);
+        enclosure.way += 1;
+        let mut moves: Vec<Child<M::State>> = Vec::new();
+        let best = self
+            .shared()
+            .memory
+            .get(question.0)
+            .and_then(|entry| entry.best);
+        push_children(model, state, best, &mut moves);
+        sort_children(&mut moves);
+        let results: Vec<Option<bool>> = moves
+            .iter()
+            .map(|child| self.is_good(child, threshold, enclosure))
+            .collect();
+        let mut open = moves
+            .iter()
+            .zip(&results)
+            .filter(|(_, results)| results.is_none());
+        // The player who stays needs one good move; all moves of the opponent must be good for
+        // them.
+        let stays = if threshold <= 0 {
+            results.contains(&Some(true))
+                || open.any(|(child, _)| self.follow(child, threshold, enclosure))
+        } else {
+            !results.contains(&Some(false))
+                && open.all(|(child, _)| self.follow(child, threshold, enclosure))
+        };
+        enclosure.way -= 1;
+        if !stays {
+            for question in enclosure.order.drain(mark..) {
+                enclosure.visited.remove(&question);
+            }
+        }
+        stays
+    }
+
+    /// Whether a move is good for the player who stays, if known.
+    fn is_good(
+        &self,
+        child: &Child<M::State>,
+        threshold: i32,
+        enclosure: &Enclosure,
+    ) -> Option<bool> {
+        let stayer_moves = threshold <= 0;
+        let model = self.shared().model;
+        if model.is_over(&child.state) {
+            return Some((child.gain >= threshold) == stayer_moves);
+        }
+        let below = threshold_below(threshold, child.gain, child.again);
+        let on_board = model.on_board(&child.state);
+        let is_reached = |answer: bool| (answer == child.again) == stayer_moves;
+        if below.abs() > i32::from(on_board) || below == -i32::from(on_board) {
+            return Some(is_reached(below <= 0));
+        }
+        let mut seen = [0; MAX_HOLES];
+        model.write_counts(&child.state, model.to_move(&child.state), &mut seen);
+        if let Some(answer) = self.in_tables(&child.state, on_board, &seen, below) {
+            return Some(is_reached(answer));
+        }
+        let number = self.shared().numbers.number(model, &child.state, &seen);
+        if on_board == enclosure.on_board && enclosure.visited.contains(&(number, below)) {
+            return Some(true);
+        }
+        let entry: Entry = self.shared().memory.get(number)?;
+        entry.answer(below).map(is_reached)
+    }
+
+    /// Like [`is_good`](Self::is_good), but searches the move if necessary.
+    fn follow(
+        &mut self,
+        child: &Child<M::State>,
+        threshold: i32,
+        enclosure: &mut Enclosure,
+    ) -> bool {
+        // An earlier move may have decided it.
+        if let Some(good) = self.is_good(child, threshold, enclosure) {
+            return good;
+        }
+        let below = threshold_below(threshold, child.gain, child.again);
+        if self.shared().model.on_board(&child.state) == enclosure.on_board {
+            return self.stays(&child.state, below, enclosure);
+        }
+        let answer = self
+            .visit(&child.state, below, enclosure.depth)
+            .to_parent(child.again);
+        answer.is_proved && answer.is_reached == (threshold <= 0)
+    }
+}

@@ -1,0 +1,97 @@
+//! Lines of best play from a solved position.
+
+use super::search::{Query, Searcher, threshold_below};
+use awale_engine::ai::model::Model;
+use awale_engine::ai::tables::Exactness;
+use awale_engine::ai::value::SEED;
+use awale_rules::{EndReason, Game, Move};
+
+/// Limit of the moves in a line.
+const MOST_MOVES: usize = 300;
+
+/// Moves that keep the `value` of the current position of `game` for both players, until the game
+/// ends, would repeat, or the search is stopped.
+pub(super) fn best_line<M: Model>(
+    searcher: &mut Searcher<'_, M>,
+    mut game: Game,
+    value: i32,
+) -> Vec<Move> {
+    let start = game.moves().len();
+    let mut value = value;
+    while game.outcome().is_none() && game.moves().len() < start + MOST_MOVES {
+        let mover = game.position().to_move();
+        let Some(mv) = best_move(searcher, &game, value) else {
+            break;
+        };
+        let before = game.position().lead(mover);
+        if game.play(mv, &mut ()).is_err() {
+            break;
+        }
+        value -= game.position().lead(mover) - before;
+        if game.position().to_move() != mover {
+            value = -value;
+        }
+    }
+    game.moves()[start..].to_vec()
+}
+
+/// A move that keeps the value, without a repetition if possible.
+fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Move> {
+    let shared = searcher.shared();
+    let exact = shared
+        .tables
+        .filter(|_| shared.exactness == Exactness::Margin);
+    if let Some(line) = exact.and_then(|tables| tables.best(game))
+        && line.value == SEED * value
+    {
+        // A table also knows the way out of a layer.
+        return line.first_move();
+    }
+    let mover = game.position().to_move();
+    let (mut candidates, mut cycling) = (Vec::new(), Vec::new());
+    for mv in moves_in_order(searcher, game) {
+        let mut after = game.clone();
+        if after.play(mv, &mut ()).is_err() {
+            continue;
+        }
+        let gain = after.position().lead(mover) - game.position().lead(mover);
+        let position = after.position();
+        if position
+            .end()
+            .is_some_and(|end| end != EndReason::Repetition)
+        {
+            if gain == value {
+                return Some(mv);
+            }
+            continue;
+        }
+        if after.outcome().is_some() {
+            if value == 0 {
+                cycling.push(mv);
+            }
+            continue;
+        }
+        // Valued as if the game began there: the value doesn't depend on the path.
+        let again = position.to_move() == mover;
+        let question = Query {
+            state: shared.model.state_of(position),
+            threshold: threshold_below(value, gain, again),
+            is_reached: again,
+        };
+        candidates.push((mv, question));
+    }
+    let (holes, questions): (Vec<Move>, Vec<_>) = candidates.into_iter().unzip();
+    let found = searcher.first_proved(&questions).map(|place| holes[place]);
+    found.or_else(|| cycling.first().copied())
+}
+
+/// The legal moves, the stored best move first.
+fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Move> {
+    let shared = searcher.shared();
+    let state = shared.model.state_of(game.position());
+    let number = shared.numbers.of(shared.model, &state);
+    let best = shared.memory.get(number).and_then(|entry| entry.best);
+    let mut moves: Vec<Move> = game.position().legal_moves(game.rules()).iter().collect();
+    moves.sort_by_key(|&mv| best != Some(mv));
+    moves
+}

@@ -1,0 +1,286 @@
+//! Unique numbers of positions.
+//!
+//! Hashes may collide. In play that costs a bad move once in a lifetime; in a proof it would be a
+//! gap, and among billions of positions it is likely. So positions are numbered without gaps or
+//! collisions, like [`rank`](awale_engine::ai::tables::rank) but for all numbers of seeds together.
+
+use awale_engine::ai::Model;
+use awale_rules::board::MAX_HOLES;
+use awale_rules::spec::Remaining;
+use awale_rules::{Position, RuleSet, Side};
+
+/// The numbering of all positions of a game, each seen by its player to move.
+#[derive(Clone, Debug)]
+pub struct Numbers {
+    holes: usize,
+    /// Seeds of the game, including the lofts.
+    seeds: usize,
+    /// `ways[k * (seeds + 1) + m]`: the ways to put `m` seeds in `k` holes.
+    ways: Vec<u64>,
+    by_last_capturer: bool,
+    by_lofts: bool,
+}
+
+/// Who captured last: the player to move, the opponent, or neither.
+const CAPTURERS: u64 = 3;
+/// The marks of the last capturer in text.
+const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];
+
+impl Numbers {
+    /// The numbering for games that start from `position`, for rules with [plain
+    /// positions](RuleSet::has_plain_positions); `None` if there are 2⁶³ positions or more.
+    #[must_use]
+    pub fn new(rules: &RuleSet, position: &Position) -> Option<Self> {
+        if !rules.has_plain_positions() {
+            return None;
+        }
+        let holes = rules.geometry().holes();
+        let seeds = usize::from(position.total_seeds());
+        let row = seeds + 1;
+        // Seeds off the board count as one more hole, so that boards with any number of seeds are
+        // numbered together.
+        let mut ways = vec![0_u64; (holes + 2) * row];
+        ways[0] = 1;
+        for k in 1..=holes + 1 {
+            let mut sum = 0_u64;
+            for m in 0..=seeds {
+                sum = sum.checked_add(ways[(k - 1) * row + m])?;
+                ways[k * row + m] = sum;
+            }
+        }
+        let numbers = Self {
+            holes,
+            seeds,
+            ways,
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            by_lofts: rules.end().majority,
+        };
+        let boards = numbers.ways((holes + 1) as u64, seeds);
+        let capturers = if numbers.by_last_capturer {
+            CAPTURERS
+        } else {
+            1
+        };
+        let lofts = if numbers.by_lofts { row as u64 } else { 1 };
+        let all = boards.checked_mul(capturers)?.checked_mul(lofts)?;
+        (all < 1 << 63).then_some(numbers)
+    }
+
+    /// Holes of the board.
+    #[must_use]
+    pub const fn holes(&self) -> usize {
+        self.holes
+    }
+
+    fn ways(&self, holes: u64, seeds: usize) -> u64 {
+        self.ways[holes as usize * (self.seeds + 1) + seeds]
+    }
+
+    /// The number of a position where the game isn't over; `seen` has its counts from the first
+    /// hole of the player to move.
+    #[inline]
+    #[must_use]
+    pub fn number<M: Model>(&self, model: &M, state: &M::State, seen: &[u16; MAX_HOLES]) -> u64 {
+        let seen = &seen[..self.holes];
+        if !self.by_last_capturer && !self.by_lofts {
+            return self.board(seen);
+        }
+        let capturer = match model.last_capturer(state) {
+            Some(side) if side == model.to_move(state) => 0,
+            Some(_) => 1,
+            None => 2,
+        };
+        // Lead and seeds on the board determine both lofts, as no seed is ever lost.
+        let lead = match model.to_move(state) {
+            Side::South => model.lead(state),
+            Side::North => -model.lead(state),
+        };
+        let in_lofts = self.seeds as i32 - i32::from(model.on_board(state));
+        self.join(self.board(seen), capturer, ((in_lofts + lead) / 2) as u64)
+    }
+
+    /// The number of a position where the game isn't over.
+    #[inline]
+    #[must_use]
+    pub fn of<M: Model>(&self, model: &M, state: &M::State) -> u64 {
+        let mut seen = [0; MAX_HOLES];
+        model.write_counts(state, model.to_move(state), &mut seen);
+        self.number(model, state, &seen)
+    }
+
+    /// Combines the number of a board with the last capturer and the loft of the player to move.
+    #[inline]
+    const fn join(&self, board: u64, capturer: u64, mine: u64) -> u64 {
+        let mut number = board;
+        if self.by_last_capturer {
+            number = number * CAPTURERS + capturer;
+        }
+        if self.by_lofts {
+            number = number * (self.seeds as u64 + 1) + mine;
+        }
+        number
+    }
+
+    /// The text of a position: its counts from the point of view of the player to move, and
+    /// anything else that the rules use.
+    #[must_use]
+    pub fn text(&self, number: u64) -> String {
+        let (mut rest, mut tail) = (number, String::new());
+        if self.by_lofts {
+            tail = format!(" {}", rest % (self.seeds as u64 + 1));
+            rest /= self.seeds as u64 + 1;
+        }
+        if self.by_last_capturer {
+            let mark = CAPTURER_MARKS[(rest % CAPTURERS) as usize];
+            tail = format!(" {mark}{tail}");
+            rest /= CAPTURERS;
+        }
+        let row = self.seeds + 1;
+        let mut place = self.holes * row + row + self.seeds;
+        let mut counts = Vec::with_capacity(self.holes);
+        for _ in 0..self.holes {
+            let left = place % row;
+            // The most seeds in this hole that the number allows.
+            let seeds = (0..=left)
+                .rev()
+                .find(|&seeds| self.ways[place] - self.ways[place - seeds] <= rest);
+            let seeds = seeds.unwrap_or(0);
+            rest -= self.ways[place] - self.ways[place - seeds];
+            place -= seeds + row;
+            counts.push(seeds.to_string());
+        }
+        counts.join("-") + &tail
+    }
+
+    /// The number of a position from its [`text`](Self::text); `None` if it isn't a position of
+    /// this game.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<u64> {
+        let mut words = text.split(' ');
+        let mut board = [0; MAX_HOLES];
+        let mut left = self.seeds as u16;
+        let mut counts = words.next()?.split('-');
+        for seeds in board.get_mut(..self.holes)? {
+            *seeds = counts.next()?.parse().ok()?;
+            left = left.checked_sub(*seeds)?;
+        }
+        let capturer = if self.by_last_capturer {
+            let mark = words.next()?;
+            CAPTURER_MARKS.iter().position(|&known| known == mark)? as u64
+        } else {
+            0
+        };
+        let mine = if self.by_lofts {
+            words.next()?.parse().ok().filter(|&mine| mine <= left)?
+        } else {
+            0
+        };
+        let is_whole = counts.next().is_none() && words.next().is_none();
+        is_whole.then(|| self.join(self.board(&board[..self.holes]), capturer, mine.into()))
+    }
+
+    /// The number of a board among all boards of the game.
+    #[inline]
+    fn board(&self, seen: &[u16]) -> u64 {
+        let row = self.seeds + 1;
+        // Boards with fewer seeds in the first hole come first.
+        let mut place = self.holes * row + row + self.seeds;
+        let mut number = 0;
+        for &seeds in seen {
+            let below = place - usize::from(seeds);
+            number += self.ways[place] - self.ways[below];
+            place = below - row;
+        }
+        number
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::HashSet;
+
+    use super::*;
+    use awale_engine::ai::evaluation::Weights;
+    use awale_engine::ai::model::Reference;
+    use awale_rules::{Placement, library};
+
+    #[test]
+    fn all_boards_of_all_seeds_are_numbered_without_gaps() {
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        spec.board.holes = 3;
+        spec.board.seeds = 1;
+        let rules = RuleSet::from_spec(spec).unwrap();
+        let start = Position::start(&rules, Side::South, &mut ());
+        let numbers = Numbers::new(&rules, &start).unwrap();
+        let mut found = HashSet::new();
+        let mut board = [0_u16; 6];
+        loop {
+            if board.iter().sum::<u16>() <= 6 {
+                let number = numbers.board(&board);
+                assert!(found.insert(number));
+                let text: Vec<String> = board.iter().map(u16::to_string).collect();
+                assert_eq!(numbers.text(number), text.join("-"));
+                assert_eq!(numbers.parse(&text.join("-")), Some(number));
+            }
+            let Some(place) = board.iter().position(|&seeds| seeds < 6) else {
+                break;
+            };
+            board[place] += 1;
+            board[..place].fill(0);
+        }
+        // Six seeds in six holes and outside: 12 choose 6.
+        assert_eq!(found.len(), 924);
+        assert_eq!(found.iter().max(), Some(&923));
+        for foreign in [
+            "",
+            "1-0-0-0-0",
+            "1-0-0-0-0-0-0",
+            "3-4-0-0-0-0",
+            "1-0-0-0-0-0 +",
+            "-1-0-0-0-0-0",
+            "70000-0-0-0-0-0",
+        ] {
+            assert_eq!(numbers.parse(foreign), None, "{foreign}");
+        }
+    }
+
+    #[test]
+    fn numbers_distinguish_all_relevant_state() {
+        for name in ["oware", "dakar"] {
+            let rules = library::load(name).unwrap().unwrap();
+            let placed = |text: &str| Placement::parse(text, &rules).unwrap();
+            let start = Position::set_up(&rules, &placed("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
+            let numbers = Numbers::new(&rules, &start).unwrap();
+            let weights = Weights::zero(&rules);
+            let model = Reference::new(&rules, &weights);
+            let mut found = HashSet::new();
+            let lofts = ["20-18-S", "18-20-S", "18-20-N"];
+            for (loft, capturer) in
+                lofts
+                    .into_iter()
+                    .zip([Some(Side::South), Some(Side::North), None])
+            {
+                let placed = placed(&format!("1-2-1-2-2-0-1-1-0-0-0-0-{loft}"));
+                let state = Position::resumed(&rules, &placed, None, capturer, &mut ());
+                let number = numbers.of(&model, &state);
+                assert_eq!(numbers.parse(&numbers.text(number)), Some(number));
+                found.insert(number);
+            }
+            assert_eq!(found.len(), 3, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_board_with_too_many_positions_is_refused() {
+        let rules = library::load("songo-duala").unwrap().unwrap();
+        let start = Position::start(&rules, Side::South, &mut ());
+        assert!(Numbers::new(&rules, &start).is_some());
+        let mut spec = rules.spec().clone();
+        spec.board.holes = 18;
+        let rules = RuleSet::from_spec(spec).unwrap();
+        let start = Position::start(&rules, Side::South, &mut ());
+        assert!(Numbers::new(&rules, &start).is_none());
+    }
+}

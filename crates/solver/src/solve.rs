@@ -1,0 +1,354 @@
+//! The driver: deepens the search until the value is proved.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use super::bounds::Bounds;
+use super::certificate::{Bound, Certificate, Claim, ProofBuilder, ProofError};
+use super::deepen::{Deepener, Root, SharedRoot};
+use super::line::best_line;
+use super::memory::Memory;
+use super::number::Numbers;
+use super::search::{Searcher, Shared};
+use super::state::{self, GameId, StateError};
+use awale_engine::ai::OutOfMemory;
+use awale_engine::ai::abdada::CurrentlySearched;
+use awale_engine::ai::evaluation::Weights;
+use awale_engine::ai::fastest_model::with_model;
+use awale_engine::ai::limits::stop_after;
+use awale_engine::ai::model::{Knowledge, Model};
+use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
+use awale_rules::{Game, Move, Placement, Position, RuleSet};
+
+/// Stack of a search thread, in bytes; suffices for the longest lines.
+const STACK: usize = 256 << 20;
+/// The interval between calls of `watch`.
+const WATCH_INTERVAL: Duration = Duration::from_millis(500);
+
+/// Finds the value of a position under perfect play.
+pub struct Solver {
+    rules: Arc<RuleSet>,
+    position: Position,
+    numbers: Numbers,
+    memory: Memory,
+    weights: Weights,
+    tables: Option<EndgameTable>,
+}
+
+/// Why a position can't be solved.
+#[derive(Debug, Error)]
+pub enum Unsolvable {
+    /// The board has too many positions to number.
+    #[error("the board has too many positions to number")]
+    TooLarge,
+    /// A position of these rules has more than a board and lofts.
+    #[error(
+        "the solver doesn't support rounds, special holes, end squares, refills, swaps, limits \
+         on extra moves, or seeds that the starter takes"
+    )]
+    ExtraState,
+    /// The allocation of the table failed.
+    #[error(transparent)]
+    OutOfMemory(#[from] OutOfMemory),
+}
+
+/// No search thread could start.
+#[derive(Debug, Error)]
+#[error("could not start a search thread: {0}")]
+pub struct NoThread(#[from] io::Error);
+
+/// Limits of a solver.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Search threads, at least 1.
+    pub threads: usize,
+    /// Nodes of all threads.
+    pub nodes: u64,
+    /// Time.
+    pub time: Option<Duration>,
+    /// Whether to find only the winner, not the margin.
+    pub winner_only: bool,
+}
+
+impl Limits {
+    /// One thread without limits.
+    pub const NONE: Self = Self {
+        threads: 1,
+        nodes: u64::MAX,
+        time: None,
+        winner_only: false,
+    };
+}
+
+/// The progress of a solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The proved bounds.
+    pub bounds: Bounds,
+    /// The expected value, in seeds.
+    pub guess: i32,
+    /// Search depth, in plies.
+    pub depth: i32,
+    /// Nodes visited.
+    pub nodes: u64,
+    /// Time so far.
+    pub time: Duration,
+}
+
+/// The result of a solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The final progress.
+    pub progress: Progress,
+    /// Seeds in the loft of the player to move minus those in the opponent's.
+    pub lead: i32,
+}
+
+impl Solution {
+    /// The winner: 1 for the player to move, 0 for a draw, -1 for the opponent; `None` if not
+    /// proved.
+    #[must_use]
+    pub fn winner(&self) -> Option<i32> {
+        let Bounds { least, most } = self.progress.bounds;
+        let [least, most] = [least, most].map(|gain| (self.lead + gain).signum());
+        (least == most).then_some(least)
+    }
+}
+
+impl Solver {
+    /// A solver for `position` with a table of up to `bytes`.
+    ///
+    /// # Errors
+    /// Returns an error if the board has too many positions, or the allocation fails.
+    pub fn new(rules: Arc<RuleSet>, position: Position, bytes: usize) -> Result<Self, Unsolvable> {
+        if !rules.has_plain_positions() {
+            return Err(Unsolvable::ExtraState);
+        }
+        Ok(Self {
+            numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,
+            memory: Memory::new(bytes)?,
+            weights: Weights::for_rules(&rules),
+            rules,
+            position,
+            tables: None,
+        })
+    }
+
+    /// Sets the endgame tables, which are used only if made for the same rules.
+    #[must_use]
+    pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
+        let fitting = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
+        self.tables = fitting.cloned();
+        self
+    }
+
+    /// Saves the most expensive entries, for another run to resume from; also during a search.
+    ///
+    /// # Errors
+    /// Returns an error if writing fails.
+    pub fn save(&self, output: &mut impl Write) -> io::Result<()> {
+        state::write(&self.memory, self.game_id(), output)
+    }
+
+    /// Loads the entries that another run has saved, and returns their number. The input may have
+    /// up to [`state::MOST_BYTES`].
+    ///
+    /// # Errors
+    /// Returns an error if the input isn't valid; it then has no effect.
+    pub fn resume(&self, bytes: &[u8]) -> Result<usize, StateError> {
+        state::read(&self.memory, self.game_id(), bytes)
+    }
+
+    fn game_id(&self) -> GameId {
+        GameId {
+            fingerprint: self.rules.fingerprint(),
+            seeds: self.position.total_seeds(),
+        }
+    }
+
+    /// Searches until the value is proved or `limits` end the search. Calls `watch` at once and
+    /// then twice a second; it may end the search too. A later call resumes from the table.
+    ///
+    /// # Errors
+    /// Returns an error if no search thread can start.
+    pub fn solve(
+        &self,
+        limits: &Limits,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Result<Solution, NoThread> {
+        with_model!(&self.rules, &self.position, self.knowledge(), |model| {
+            self.solve_on(&model, limits, watch)
+        })
+    }
+
+    fn knowledge(&self) -> Knowledge<'_> {
+        Knowledge {
+            tables: self.tables.as_ref(),
+            ..Knowledge::from(&self.weights)
+        }
+    }
+
+    /// State for the threads that search with `model`.
+    fn shared<'a, M: Model>(&'a self, model: &'a M, limits: &Limits) -> Shared<'a, M> {
+        Shared {
+            model,
+            numbers: &self.numbers,
+            memory: &self.memory,
+            tables: self.tables.as_ref(),
+            exactness: exactness(&self.rules),
+            circles_are_worth_nothing: !self.rules.end().circles_give_each_own(),
+            searched: (limits.threads > 1).then(CurrentlySearched::new),
+            stop: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            node_limit: limits.nodes,
+        }
+    }
+
+    /// Writes a proof of `bounds`, which have been proved, omitting trivial bounds. Searches on one
+    /// thread, within the node limit.
+    ///
+    /// # Errors
+    /// Returns an error if no proof without cycles is found within the limits.
+    pub fn certificate(
+        &self,
+        name: &str,
+        bounds: Bounds,
+        limits: &Limits,
+    ) -> Result<Certificate, ProofError> {
+        let claims = with_model!(&self.rules, &self.position, self.knowledge(), |model| {
+            self.claims(&model, bounds, limits)
+        });
+        let is_exact = exactness(&self.rules) == Exactness::Margin;
+        let tables = self.tables.as_ref().filter(|_| is_exact);
+        Ok(Certificate {
+            rules: name.to_owned(),
+            fingerprint: self.rules.fingerprint(),
+            position: Placement::of(&self.position),
+            tables: tables.and_then(EndgameTable::seeds).unwrap_or(0),
+            claims: claims?,
+        })
+    }
+
+    fn claims<M: Model>(
+        &self,
+        model: &M,
+        bounds: Bounds,
+        limits: &Limits,
+    ) -> Result<Vec<Claim>, ProofError> {
+        let shared = self.shared(model, limits);
+        let state = model.state_of(&self.position);
+        let seeds = i32::from(self.position.on_board());
+        let wanted = [
+            (bounds.least > -seeds).then_some(Bound::AtLeast(bounds.least)),
+            (bounds.most < seeds).then_some(Bound::AtMost(bounds.most)),
+        ];
+        let make = || {
+            let claims = wanted.into_iter().flatten().map(|bound| {
+                ProofBuilder::new(&mut Searcher::new(&shared), self.tables.as_ref())
+                    .claim(&state, bound)
+            });
+            claims.collect()
+        };
+        let claims = stop_after(limits.time, &shared.stop, || on_a_large_stack(make));
+        claims.unwrap_or(Err(ProofError::NotProved))
+    }
+
+    /// A line of best play from a position with the proved `value`, as far as `limits` allow: to
+    /// the end of the game, or until it would repeat.
+    #[must_use]
+    pub fn line(&self, value: i32, limits: &Limits) -> Vec<Move> {
+        with_model!(&self.rules, &self.position, self.knowledge(), |model| {
+            self.line_on(&model, value, limits)
+        })
+    }
+
+    fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Move> {
+        let shared = self.shared(model, limits);
+        let position = &self.position;
+        let begin = Game::resumed(
+            Arc::clone(&self.rules),
+            &Placement::of(position),
+            Some(position.to_move().opponent()),
+            position.last_capturer(),
+        );
+        let find = || best_line(&mut Searcher::new(&shared), begin, value);
+        stop_after(limits.time, &shared.stop, || on_a_large_stack(find)).unwrap_or_default()
+    }
+
+    fn solve_on<M: Model>(
+        &self,
+        model: &M,
+        limits: &Limits,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Result<Solution, NoThread> {
+        let began = Instant::now();
+        let state = model.state_of(&self.position);
+        let seeds = i32::from(self.position.on_board());
+        let lead = self.position.lead(self.position.to_move());
+        let shared = self.shared(model, limits);
+        let shared_root = SharedRoot::new(Bounds {
+            least: -seeds,
+            most: seeds,
+        });
+        let progress = |root: &Root| Progress {
+            bounds: root.bounds,
+            guess: root.guess,
+            depth: root.depth,
+            nodes: shared.nodes.load(Ordering::Relaxed),
+            time: began.elapsed(),
+        };
+        let winner_only = limits.winner_only.then_some(lead);
+        thread::scope(|scope| {
+            for helper in 0..limits.threads.max(1) {
+                let (shared, shared_root, state) = (&shared, &shared_root, &state);
+                let workers = shared_root.join();
+                let work = move || {
+                    Deepener::new(Searcher::new(shared), shared_root, winner_only)
+                        .deepen(state, helper);
+                    drop(workers);
+                };
+                let started = thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, work);
+                // If the system can't start more threads, the others do the work.
+                if helper == 0 {
+                    started?;
+                }
+            }
+            // Even the fastest search is reported once.
+            let mut root = shared_root.root();
+            loop {
+                let now = progress(&root);
+                drop(root);
+                let is_late = limits.time.is_some_and(|time| now.time >= time);
+                if watch(&now).is_break() || is_late {
+                    shared.stop.store(true, Ordering::Relaxed);
+                }
+                root = shared_root.root();
+                if root.workers == 0 {
+                    break;
+                }
+                let waited = shared_root.changed.wait_timeout(root, WATCH_INTERVAL);
+                root = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
+            Ok(Solution {
+                progress: progress(&root),
+                lead,
+            })
+        })
+    }
+}
+
+/// Runs `work` on a thread with a large stack; `None` if the thread can't start, or panics.
+fn on_a_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread.spawn_scoped(scope, work).ok()?.join().ok()
+    })
+}

@@ -1,0 +1,201 @@
+//! The connection with screen readers in a browser, where the canvas has no widgets: the page
+//! mirrors the widget tree as hidden elements, and sends clicks and focus back.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use bevy::a11y::{AccessibilityRequested, ActionRequest as ActionMessage};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{
+    Action, ActionData, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
+};
+use bevy_egui::{EguiOutput, PrimaryEguiContext};
+
+use crate::state::Menu;
+use awale_engine::browser;
+
+/// The lines that the page has, by node.
+#[derive(Resource, Default)]
+pub(super) struct Mirror {
+    lines: BTreeMap<u64, String>,
+    focus: Option<u64>,
+    /// Whether the board is in front.
+    is_table: Option<bool>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mirror>()
+        .add_systems(PreUpdate, (follow_page, take_requests));
+}
+
+/// The player turns the mirror on with a button of the page that only screen readers see.
+fn follow_page(requested: Res<AccessibilityRequested>) {
+    if browser::wants_mirror() && !requested.get() {
+        requested.set(true);
+    }
+}
+
+fn take_requests(mut messages: MessageWriter<ActionMessage>) {
+    while let Some(request) = browser::take_mirror_request() {
+        messages.write_batch(read_request(&request).map(ActionMessage));
+    }
+}
+
+/// A request of the page: `click 12`, `focus 12`, or `value 12 0.5` for a slider.
+fn read_request(request: &str) -> Option<ActionRequest> {
+    let mut parts = request.splitn(3, ' ');
+    let (action, id) = (parts.next()?, parts.next()?.parse().ok()?);
+    let (action, data) = match action {
+        "click" => (Action::Click, None),
+        "focus" => (Action::Focus, None),
+        "value" => {
+            let value = parts.next()?.parse().ok()?;
+            (Action::SetValue, Some(ActionData::NumericValue(value)))
+        }
+        _ => return None,
+    };
+    Some(ActionRequest {
+        action,
+        target_tree: TreeId::ROOT,
+        target_node: NodeId(id),
+        data,
+    })
+}
+
+pub(super) fn update_tree(
+    outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
+    menu: Res<State<Menu>>,
+    mut mirror: ResMut<Mirror>,
+) {
+    let Ok(output) = outputs.single() else {
+        return;
+    };
+    if let Some(update) = &output.platform_output.accesskit_update {
+        let changes = mirror.changes(update, *menu.get() == Menu::Closed);
+        if !changes.is_empty() {
+            browser::show_mirror(&changes);
+        }
+    }
+}
+
+impl Mirror {
+    /// The changed nodes, one per line, then the removed ones, whether the board is in front, and
+    /// the focus.
+    fn changes(&mut self, update: &TreeUpdate, is_table: bool) -> String {
+        let mut changes = String::new();
+        let mut lines = BTreeMap::new();
+        let scale = scale(update);
+        for (id, node) in &update.nodes {
+            let line = line_of(node, scale);
+            if self.lines.get(&id.0) != Some(&line) {
+                // Writing to a string never fails.
+                let _ = writeln!(changes, "node\t{}\t{line}", id.0);
+            }
+            lines.insert(id.0, line);
+        }
+        for id in self.lines.keys().filter(|id| !lines.contains_key(id)) {
+            let _ = writeln!(changes, "gone\t{id}");
+        }
+        self.lines = lines;
+        if let Some(tree) = &update.tree {
+            let root = tree.root.0;
+            if !changes.is_empty() {
+                let _ = writeln!(changes, "root\t{root}");
+            }
+        }
+        if self.is_table.replace(is_table) != Some(is_table) {
+            let place = if is_table { "table" } else { "menu" };
+            let _ = writeln!(changes, "place\t{place}");
+        }
+        let focus = update.focus.0;
+        if self.focus.replace(focus) != Some(focus) {
+            let _ = writeln!(changes, "focus\t{focus}");
+        }
+        changes
+    }
+}
+
+/// The size of a point in the window's pixels.
+fn scale(update: &TreeUpdate) -> f64 {
+    let root = update.tree.as_ref().map(|tree| tree.root);
+    let root = update.nodes.iter().find(|(id, _)| Some(*id) == root);
+    let transform = root.and_then(|(_, node)| node.transform());
+    transform.map_or(1.0, |transform| transform.as_coeffs()[0])
+}
+
+/// Role, name, value, numbers, state with how urgently it is announced, place in the window's
+/// pixels, children and description, separated by tabs.
+fn line_of(node: &Node, scale: f64) -> String {
+    let (name, value) = match node.role() {
+        Role::Label => (node.value().or(node.label()), None),
+        _ => (node.label(), node.value()),
+    };
+    let number = |number: Option<f64>| number.map(|number| number.to_string());
+    let numbers = [
+        node.numeric_value(),
+        node.min_numeric_value(),
+        node.max_numeric_value(),
+    ];
+    let numbers = numbers.map(|it| number(it).unwrap_or_default()).join(" ");
+    let mut state = Vec::new();
+    if node.is_disabled() {
+        state.push("disabled");
+    }
+    match node.toggled() {
+        Some(Toggled::True) => state.push("checked"),
+        Some(_) => state.push("unchecked"),
+        None => {}
+    }
+    match node.is_selected() {
+        Some(true) => state.push("selected"),
+        Some(false) => state.push("unselected"),
+        None => {}
+    }
+    match node.live() {
+        Some(Live::Polite) => state.push("polite"),
+        Some(Live::Assertive) => state.push("assertive"),
+        _ => {}
+    }
+    // What is announced has no place, as it would be announced again when it moves.
+    let bounds = node.bounds().filter(|_| node.live().is_none());
+    let bounds = bounds.map_or_else(String::new, |bounds| {
+        let place = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
+        place
+            .map(|length| format!("{:.0}", length * scale))
+            .join(" ")
+    });
+    let children = node.children().iter().map(|child| child.0.to_string());
+    let children: Vec<String> = children.collect();
+    let plain = |text: Option<&str>| text.unwrap_or_default().replace(['\t', '\n'], " ");
+    [
+        role_of(node.role()).to_owned(),
+        plain(name),
+        plain(value),
+        numbers,
+        state.join(" "),
+        bounds,
+        children.join(" "),
+        plain(node.description()),
+    ]
+    .join("\t")
+}
+
+/// The ARIA role.
+const fn role_of(role: Role) -> &'static str {
+    match role {
+        Role::Button => "button",
+        Role::CheckBox => "checkbox",
+        Role::RadioButton => "radio",
+        Role::Slider => "slider",
+        Role::SpinButton => "spinbutton",
+        Role::ComboBox => "combobox",
+        Role::RadioGroup => "radiogroup",
+        Role::TextInput | Role::MultilineTextInput => "textbox",
+        Role::Heading => "heading",
+        Role::Link => "link",
+        Role::Image => "img",
+        Role::Label => "label",
+        Role::ProgressIndicator => "progressbar",
+        _ => "generic",
+    }
+}

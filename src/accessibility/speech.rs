@@ -1,0 +1,338 @@
+//! What is said: about moves by itself, and answers to questions about the board.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::heard_game::{GameOnTable, HeardGame};
+use super::transcript::{self, Transcript};
+use crate::controls::Action;
+use crate::input::PointedVessel;
+use crate::lesson::CurrentLesson;
+use crate::localization::{Words, players};
+use crate::phase::Phase;
+use crate::playback::Playback;
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::settings::{Settings, SpeechShown};
+use crate::table::{TableEvent, TableReader};
+use awale_engine::text::{Messages, Question, reason, spoken};
+use awale_rules::{GameEvent, Side};
+
+/// The maximum number of sayings that can be repeated.
+const MAX_SAYINGS: usize = 200;
+
+impl Message for Question {}
+
+impl Question {
+    /// The question that an action asks.
+    #[must_use]
+    pub const fn of(action: Action) -> Option<Self> {
+        Some(match action {
+            Action::SayRow => Self::Row,
+            Action::SayTheirRow => Self::TheirRow,
+            Action::SayLofts => Self::Lofts,
+            Action::SayLastMove => Self::LastMove,
+            Action::SayMoves => Self::Moves,
+            Action::SayCaptures => Self::Captures,
+            Action::SayReaching => Self::Reaching,
+            Action::SayTurn => Self::Turn,
+            Action::SayAgain => Self::Again,
+            Action::SayBefore => Self::Before,
+            _ => return None,
+        })
+    }
+}
+
+/// The answer to a question, as marked text.
+#[derive(Message, Clone, Debug)]
+pub struct Answered(pub String);
+
+/// A request to say marked text, as the answer to what the player did.
+#[derive(Message, Clone, Debug)]
+pub struct Say(pub String);
+
+/// Everything that was said, for screen readers.
+#[derive(Resource, Default)]
+pub struct Speech {
+    sayings: VecDeque<String>,
+    /// How many sayings before the last one was said last.
+    back: usize,
+    /// The number of times that something was said: a repetition counts.
+    count: usize,
+    /// The events of the shown move, for its summary.
+    shown: Option<(Option<Side>, Vec<GameEvent>)>,
+    /// The lines of the transcript that were said or left out.
+    lines: usize,
+    /// What the panel beside the board showed last: its text, and its answer to the player.
+    panel: [String; 2],
+}
+
+impl Speech {
+    /// What was said last, and the number of times that something was said.
+    #[must_use]
+    pub fn last(&self) -> Option<(usize, &str)> {
+        let index = self.sayings.len().checked_sub(self.back + 1)?;
+        Some((self.count, self.sayings.get(index)?))
+    }
+
+    /// Everything said so far, the oldest first.
+    pub fn sayings(&self) -> impl Iterator<Item = &str> {
+        self.sayings.iter().map(String::as_str)
+    }
+
+    fn say(&mut self, words: &str) {
+        if words.is_empty() {
+            return;
+        }
+        if self.sayings.len() == MAX_SAYINGS {
+            self.sayings.pop_front();
+        }
+        self.sayings.push_back(spoken(words));
+        self.back = 0;
+        self.count += 1;
+    }
+
+    /// Says again what was said `back` sayings before the last one.
+    fn repeat(&mut self, back: usize) {
+        self.back = back.min(self.sayings.len().saturating_sub(1));
+        self.count += 1;
+    }
+}
+
+/// What a panel beside the board shows: its text, and its answer to the player, as marked texts.
+#[derive(Message, Clone, Debug)]
+pub struct PanelShown(pub [String; 2]);
+
+/// Says the new words of the panel beside the board. A lesson that restarts is repeated in full.
+pub fn follow_panel(
+    mut panels: MessageReader<PanelShown>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut speech: ResMut<Speech>,
+) {
+    if lesson.is_none() && speech.panel != [const { String::new() }; 2] {
+        speech.panel = Default::default();
+    }
+    for PanelShown(panel) in panels.read() {
+        let new: Vec<&str> = panel
+            .iter()
+            .zip(&speech.panel)
+            .filter_map(|(shown, before)| (shown != before).then_some(shown.as_str()))
+            .collect();
+        if new.is_empty() {
+            continue;
+        }
+        let words = new.join(" ");
+        speech.say(words.trim());
+        speech.panel.clone_from(panel);
+    }
+}
+
+/// Adds speech.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Speech>()
+        .add_message::<Question>()
+        .add_message::<Answered>()
+        .add_message::<Say>()
+        .add_message::<PanelShown>()
+        .add_systems(EguiPrimaryContextPass, follow_panel)
+        .add_systems(
+            Update,
+            (follow_table, follow_transcript, sum_up, answer)
+                .chain()
+                .after(transcript::append_to_file)
+                .in_set(GameSet::Show),
+        );
+}
+
+/// Says what starts and what is refused, and collects the moves.
+fn follow_table(
+    mut table: TableReader,
+    current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
+    words: Res<Words>,
+    mut speech: ResMut<Speech>,
+) {
+    for event in table.read() {
+        match (event, &current) {
+            (TableEvent::Began { .. }, Some(current)) => {
+                let rules = &current.setup().rules;
+                let side = current.position().to_move();
+                let arguments = [
+                    ("variant", rules.name(words.language().code()).into()),
+                    ("turn", players::turn(current.setup(), side, &words).into()),
+                ];
+                speech.say(&words.format("speech-match", &arguments));
+            }
+            // A lesson answers in its panel.
+            (TableEvent::Refused { mv, refusal }, Some(current)) => {
+                let geometry = current.position().geometry();
+                speech.say(&reason::refused(&words, geometry, *mv, *refusal));
+            }
+            (TableEvent::Moved { mover, events, .. }, _) if on_table.game().is_some() => {
+                speech.shown = Some((Some(*mover), events.clone()));
+            }
+            (TableEvent::EndedByPlayers { events }, Some(_)) => {
+                speech.shown = Some((None, events.clone()));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Says each line of the transcript, if the player wants every event.
+fn follow_transcript(
+    transcript: Res<Transcript>,
+    settings: Res<Settings>,
+    mut speech: ResMut<Speech>,
+) {
+    let unsaid = transcript.total() - speech.lines.min(transcript.total());
+    if unsaid == 0 {
+        return;
+    }
+    speech.lines = transcript.total();
+    if settings.helps.speech == SpeechShown::Full {
+        let before = transcript.lines().len().saturating_sub(unsaid);
+        let words: Vec<&str> = transcript.lines().skip(before).collect();
+        speech.say(&words.join(" "));
+    }
+}
+
+/// Sums up a move once it has been shown, if the player wants it short.
+fn sum_up(
+    phase: Res<Phase>,
+    playback: Res<Playback>,
+    current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut speech: ResMut<Speech>,
+) {
+    if *phase == Phase::Showing || playback.is_busy() || speech.shown.is_none() {
+        return;
+    }
+    let shown = speech.shown.take();
+    let (Some(heard), Some((mover, events))) = (on_table.named(), shown) else {
+        return;
+    };
+    let mut said = Vec::new();
+    if settings.helps.speech == SpeechShown::Short {
+        said.push(summary(&heard, &words, mover, &events));
+    }
+    said.extend(current.and_then(|current| result(&current, &words)));
+    speech.say(&said.join(" "));
+}
+
+/// Who has won, with the seeds of both; `None` before the end of the game.
+fn result(current: &CurrentMatch, words: &Words) -> Option<String> {
+    let outcome = current.outcome()?;
+    let result = players::result(current.setup(), outcome.winner, words);
+    let [south, north] = outcome.score();
+    let arguments = [
+        ("result", result.into()),
+        ("south", south.into()),
+        ("north", north.into()),
+    ];
+    Some(words.format("speech-result", &arguments))
+}
+
+fn summary(
+    heard: &HeardGame,
+    messages: &Messages,
+    mover: Option<Side>,
+    events: &[GameEvent],
+) -> String {
+    let commentary = heard.commentary(messages);
+    commentary.brief(mover.unwrap_or(Side::South), events)
+}
+
+/// Answers questions, and says what else is requested.
+pub fn answer(
+    mut questions: MessageReader<Question>,
+    mut requested: MessageReader<Say>,
+    mut answers: MessageWriter<Answered>,
+    current: Option<Res<CurrentMatch>>,
+    on_table: GameOnTable,
+    pointed: PointedVessel,
+    words: Res<Words>,
+    mut speech: ResMut<Speech>,
+) {
+    for Say(words) in requested.read() {
+        speech.say(words);
+        answers.write(Answered(words.clone()));
+    }
+    for question in questions.read() {
+        let answer = match question {
+            Question::Again => {
+                speech.repeat(0);
+                None
+            }
+            Question::Before => {
+                let back = speech.back + 1;
+                speech.repeat(back);
+                None
+            }
+            _ => {
+                let Some(heard) = on_table.named() else {
+                    continue;
+                };
+                let current = current.as_deref();
+                let answer = words_for(*question, &heard, current, &pointed, &words);
+                speech.say(&answer);
+                Some(answer)
+            }
+        };
+        let repeated = || {
+            let last = speech.last().map(|(_, words)| words.to_owned());
+            last.unwrap_or_else(|| words.get("speech-nothing-said"))
+        };
+        answers.write(Answered(answer.unwrap_or_else(repeated)));
+    }
+}
+
+/// The answer to a question about the game on the table, as marked text. Turns and last moves are
+/// those of a match.
+fn words_for(
+    question: Question,
+    heard: &HeardGame,
+    current: Option<&CurrentMatch>,
+    pointed: &PointedVessel,
+    words: &Words,
+) -> String {
+    let messages = words.marked();
+    let description = heard.description(messages);
+    let to_move = heard.game.position().to_move();
+    let own = heard.reader.unwrap_or(to_move);
+    match question {
+        Question::Row => description.row(own),
+        Question::TheirRow => description.row(own.opponent()),
+        Question::Lofts => description.lofts(),
+        Question::Moves => description.moves(false),
+        Question::Captures => description.moves(true),
+        Question::Reaching => match pointed.hole() {
+            Some(hole) => description.reaching(hole),
+            None => messages.get("speech-no-hole"),
+        },
+        Question::Turn => {
+            let ply = current.map_or(heard.game.moves().len(), |current| current.tree().ply());
+            let arguments = [
+                ("turn", heard.turn(words).into()),
+                ("number", (ply + 1).into()),
+            ];
+            messages.format("speech-turn", &arguments)
+        }
+        Question::LastMove => {
+            let played = current.and_then(|current| {
+                let step = current.tree().step();
+                let played = (step > 0).then(|| current.tree().events_of(step));
+                Some((current.last_mover(), played.flatten()?.1))
+            });
+            match played {
+                Some((mover, events)) => summary(heard, messages, mover, &events),
+                None => messages.get("speech-no-last-move"),
+            }
+        }
+        Question::Again | Question::Before => String::new(),
+    }
+}

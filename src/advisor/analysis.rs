@@ -1,0 +1,154 @@
+//! Analyses the position on the table for hints, warnings and the evaluation.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use super::opponent::{self, Thinking};
+use super::search_data::Learnt;
+use super::{AboutTurn, MatchEngines};
+use crate::jobs::{self, JobDone, JobKind, JobSet};
+use crate::phase::Phase;
+use crate::schedule::GameSet;
+use crate::session::{CurrentMatch, Turn};
+use crate::settings::{HintShown, Settings};
+use crate::state::Screen;
+use awale_engine::ai::Analysis;
+use awale_engine::teacher::advice;
+use awale_engine::work::{Analyse, SentGame};
+use awale_rules::Move;
+use awale_rules::game_tree::NodeId;
+
+/// A player requests a hint.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RequestHint;
+
+/// The analyses of positions of the match.
+#[derive(Resource, Default)]
+pub struct Analyses {
+    match_number: u32,
+    /// By step; `None` if the analysis failed, which isn't retried.
+    by_step: HashMap<NodeId, Option<Analysis>>,
+    /// The turn for which the player requested a hint.
+    hinted: Option<Turn>,
+}
+
+/// A job that analyses a position.
+#[derive(Component)]
+struct Analysing;
+
+impl JobKind for Analysing {
+    type Answer = Option<Analysis>;
+}
+
+impl Analyses {
+    /// The analysis of a step of the match; `None` if there is none yet.
+    #[must_use]
+    pub fn of(&self, step: NodeId) -> Option<&Analysis> {
+        self.by_step.get(&step)?.as_ref()
+    }
+
+    /// The analysis of this turn, if the player requested a hint.
+    #[must_use]
+    pub fn hint(&self, turn: Turn) -> Option<&Analysis> {
+        (self.hinted == Some(turn))
+            .then(|| self.of(turn.step))
+            .flatten()
+    }
+
+    /// The best hole, if the player requested a hint.
+    #[must_use]
+    pub fn hinted_hole(&self, turn: Turn) -> Option<Move> {
+        Some(self.hint(turn)?.moves.first()?.mv)
+    }
+
+    /// The holes of a requested hint, in board order, so that the order doesn't reveal the best
+    /// one.
+    #[must_use]
+    pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Move> {
+        match shown {
+            HintShown::Best => self.hinted_hole(turn).into_iter().collect(),
+            HintShown::Good => self.hint(turn).map_or_else(Vec::new, advice::good_moves),
+        }
+    }
+}
+
+/// Adds the analysis of the position on the table.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Analyses>()
+        .add_message::<RequestHint>()
+        .add_observer(store_analysis)
+        .add_systems(
+            Update,
+            (request_hint, start_analysis)
+                .chain()
+                // The analyses of the match are kept while an example is shown.
+                .run_if(not(in_state(Screen::Demonstration)))
+                .after(opponent::think_for_person)
+                .before(JobSet)
+                .in_set(GameSet::Advisor),
+        );
+}
+
+fn request_hint(
+    mut requests: MessageReader<RequestHint>,
+    current: Option<Res<CurrentMatch>>,
+    mut analyses: ResMut<Analyses>,
+) {
+    if requests.read().count() > 0 {
+        analyses.hinted = current.map(|current| current.turn());
+    }
+}
+
+/// Starts to analyse the position once it is at rest and no player thinks.
+fn start_analysis(
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    busy: Query<(), Or<(With<Thinking>, With<Analysing>)>>,
+    engines: Res<MatchEngines>,
+    learnt: Learnt,
+    mut analyses: ResMut<Analyses>,
+    mut commands: Commands,
+) {
+    let Some(current) = current else {
+        if !analyses.by_step.is_empty() {
+            *analyses = Analyses::default();
+        }
+        return;
+    };
+    let turn = current.turn();
+    if analyses.match_number != turn.match_number {
+        *analyses = Analyses {
+            match_number: turn.match_number,
+            ..Analyses::default()
+        };
+    }
+    let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+    let is_needed = may_warn || settings.helps.evaluation || analyses.hinted == Some(turn);
+    let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
+    let is_new = !analyses.by_step.contains_key(&turn.step);
+    if is_needed && is_at_rest && is_new && busy.is_empty() {
+        let job = jobs::work(
+            Analysing,
+            Analyse {
+                game: SentGame(current.game().clone()),
+                match_number: turn.match_number,
+                network: learnt.of(&current),
+                engine: engines.analyses.clone(),
+            },
+        );
+        commands.spawn((AboutTurn(turn), job));
+    }
+}
+
+fn store_analysis(
+    mut done: On<JobDone<Analysing>>,
+    turns: Query<&AboutTurn>,
+    mut analyses: ResMut<Analyses>,
+) {
+    if let Ok(AboutTurn(turn)) = turns.get(done.job) {
+        let analysis = done.event_mut().answer.take().flatten();
+        analyses.by_step.insert(turn.step, analysis);
+    }
+}

@@ -1,0 +1,41 @@
+//! Records that the engine helped a player, so that the game doesn't count for their rating.
+
+use bevy::prelude::*;
+
+use super::advice::Question;
+use super::analysis::Analyses;
+use super::opponent::Thinking;
+use super::second_thought::Doubt;
+use crate::phase::Phase;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::settings::Settings;
+
+/// Records a hint, a question about moves or threats, a move played for a person, a warning, or
+/// an evaluation in the list of moves. Marks derived from the rules alone don't count.
+pub(super) fn record_help(
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Option<Res<Settings>>,
+    analyses: Res<Analyses>,
+    doubts: Query<(), With<Doubt>>,
+    thoughts: Query<(), With<Thinking>>,
+    mut questions: MessageReader<Question>,
+    mut commands: MessageWriter<GameCommand>,
+) {
+    let has_questions = questions.read().count() > 0;
+    let Some(current) = current else {
+        return;
+    };
+    if current.state().helped || current.outcome().is_some() {
+        return;
+    }
+    let turn = current.turn();
+    let is_hinted = analyses.hint(turn).is_some();
+    let has_adviser = matches!(*phase, Phase::Person(_)) && !thoughts.is_empty();
+    let sees_values =
+        settings.is_some_and(|settings| settings.helps.evaluation && settings.helps.moves);
+    let is_evaluated = sees_values && analyses.of(turn.step).is_some();
+    if is_hinted || has_questions || has_adviser || !doubts.is_empty() || is_evaluated {
+        commands.write(GameCommand::NoteHelp);
+    }
+}

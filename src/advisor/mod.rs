@@ -1,0 +1,87 @@
+//! The engine in the app: computer players, hints and evaluation, warnings before costly moves,
+//! examples of the rules, game reports. All searches run in the background, so frames never wait.
+
+mod advice;
+mod analysis;
+mod examples;
+mod help;
+mod opponent;
+mod report;
+mod search_data;
+mod second_thought;
+mod tables;
+
+use bevy::prelude::*;
+
+use crate::schedule::GameSet;
+use crate::session::{CurrentMatch, Turn};
+use crate::state::Screen;
+use awale_engine::work::MatchEngine;
+
+pub use advice::{AdviceRequest, Answer, Answered, Basis, Explanation, Question, Topic};
+pub use analysis::{Analyses, RequestHint};
+pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
+pub use opponent::{EndProposal, ProposeEnd, Thinking};
+pub use report::{GameReview, ReportCommand};
+pub use second_thought::{Doubt, NameHole, OpenChoice, PlayMove, extra_holes};
+
+/// Adds computer players, analysis, warnings, examples, reports and advice.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        opponent::plugin,
+        analysis::plugin,
+        second_thought::plugin,
+        examples::plugin,
+        report::plugin,
+        advice::plugin,
+    ))
+    .add_systems(
+        Update,
+        help::record_help
+            .after(second_thought::play_or_warn)
+            .before(opponent::play_decisions)
+            .run_if(not(in_state(Screen::Demonstration)))
+            .in_set(GameSet::Advisor),
+    );
+}
+
+/// The size of Grand Master's transposition table, in bytes.
+const PLAYERS_MEMORY: usize = 128 << 20;
+/// The size of the transposition table for analyses, in bytes.
+const ANALYSES_MEMORY: usize = 16 << 20;
+
+/// The engines of the match.
+#[derive(Resource)]
+struct MatchEngines {
+    /// The engine of the computer players and the adviser.
+    players: MatchEngine,
+    /// The engine of hints, warnings and the evaluation.
+    analyses: MatchEngine,
+}
+
+impl Default for MatchEngines {
+    fn default() -> Self {
+        Self {
+            players: MatchEngine::new(PLAYERS_MEMORY),
+            analyses: MatchEngine::new(ANALYSES_MEMORY),
+        }
+    }
+}
+
+/// The turn that an entity is about. The entity is despawned once the turn is over.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct AboutTurn(Turn);
+
+/// Despawns entities about an earlier turn: after a move, a takeback, or the end of the match.
+fn despawn_stale(
+    stale: Query<(Entity, &AboutTurn)>,
+    current: Option<Res<CurrentMatch>>,
+    mut commands: Commands,
+) {
+    let now = current.map(|current| current.turn());
+    for (entity, AboutTurn(turn)) in &stale {
+        if now != Some(*turn) {
+            commands.entity(entity).despawn();
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The computer players, and the adviser, who plays the best move for a person.
+//!
+//! They search in the background and answer with a [`GameCommand`], like a person's click.
+
+mod agreement;
+mod pace;
+mod thought;
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use super::search_data::MatchSearchData;
+use super::tables::{self, MatchTables};
+use super::{AboutTurn, MatchEngines, despawn_stale};
+use crate::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
+use crate::phase::Phase;
+use crate::schedule::GameSet;
+use crate::session::{CurrentMatch, GameCommand, SavedProgress};
+use crate::settings::{PlaySettings, Settings};
+use crate::state::{Pause, Screen, picture_is_taken};
+use crate::storage::{Storage, StorageNotice};
+pub use agreement::{EndProposal, ProposeEnd};
+use awale_engine::ai::Level;
+use awale_engine::matches::Player;
+use awale_engine::teacher::Companion;
+use awale_rules::{Move, Side};
+use pace::VisibleTime;
+use thought::{Strength, Thought};
+
+/// The strength of the adviser.
+const ADVISER: Strength = Strength::Level(Level::GrandMaster);
+
+/// Adds the computer players and the adviser.
+pub fn plugin(app: &mut App) {
+    let tables = MatchTables::new(app.world().get_resource::<Storage>());
+    app.insert_resource(tables)
+        .init_resource::<MatchEngines>()
+        .add_message::<ProposeEnd>()
+        .add_message::<StorageNotice>()
+        .add_observer(store_decision)
+        .add_observer(agreement::answer_proposal)
+        .add_systems(
+            Update,
+            (
+                despawn_stale.run_if(not(in_state(Screen::Demonstration))),
+                think_for_computer,
+                think_for_person,
+                agreement::start_search,
+            )
+                .chain()
+                .before(JobSet)
+                .in_set(GameSet::Advisor),
+        )
+        .add_systems(
+            Update,
+            (
+                play_decisions.run_if(
+                    in_state(Pause::Running)
+                        .and_then(not(in_state(Screen::Demonstration)))
+                        .and_then(not(picture_is_taken)),
+                ),
+                tables::report_notices,
+            )
+                .chain()
+                .after(JobSet)
+                .in_set(GameSet::Advisor),
+        );
+}
+
+/// A job that searches for the move of a computer player or the adviser.
+#[derive(Component)]
+pub struct Thinking {
+    side: Side,
+    visible: VisibleTime,
+    /// The result of the finished search; `Some(None)` if the game is over.
+    decision: Option<Option<Move>>,
+}
+
+impl JobKind for Thinking {
+    type Answer = Option<Move>;
+    const OUTLIVES_WORK: bool = true;
+}
+
+impl Thinking {
+    const fn new(side: Side, visible: VisibleTime) -> Self {
+        Self {
+            side,
+            visible,
+            decision: None,
+        }
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+}
+
+/// The parameters for starting a search for a move.
+#[derive(SystemParam)]
+pub(super) struct Search<'w, 's> {
+    thoughts: Query<'w, 's, (), With<Thinking>>,
+    current: Option<Res<'w, CurrentMatch>>,
+    phase: Res<'w, Phase>,
+    settings: Option<Res<'w, Settings>>,
+    search_data: MatchSearchData<'w>,
+    engines: Res<'w, MatchEngines>,
+    clock: Res<'w, TimeUpdateStrategy>,
+    commands: Commands<'w, 's>,
+}
+
+impl Search<'_, '_> {
+    /// The settings of play.
+    fn play_settings(&self) -> PlaySettings {
+        let settings = self.settings.as_ref();
+        settings.map_or_else(PlaySettings::default, |settings| settings.play)
+    }
+
+    fn begin(&mut self, strength: Strength, side: Side, visible: VisibleTime) {
+        let time_limit = Duration::from_secs_f32(self.play_settings().thinking);
+        let Some(current) = &self.current else {
+            return;
+        };
+        let is_reproducible = uses_manual_clock(&self.clock);
+        let thought = Thought {
+            strength,
+            time_limit: (!is_reproducible).then_some(time_limit),
+            // Reproducible runs use no tables: which ones are ready depends on the machine.
+            search_data: if strength == ADVISER && !is_reproducible {
+                self.search_data.of(current)
+            } else {
+                self.search_data.without_tables(current)
+            },
+            engine: &self.engines.players,
+        };
+        let job = thought.begin(current, Thinking::new(side, visible));
+        self.commands.spawn((AboutTurn(current.turn()), job));
+    }
+}
+
+/// Starts a search for a computer player once the table is at rest, so that it doesn't slow down
+/// the animation.
+fn think_for_computer(mut search: Search, progress: Option<Res<SavedProgress>>) {
+    let (Some(current), Phase::Computer(..), true) =
+        (&search.current, *search.phase, search.thoughts.is_empty())
+    else {
+        return;
+    };
+    let Some((side, player)) = current.player_to_move() else {
+        return;
+    };
+    if let Some(strength) = strength(player, current, progress.as_deref()) {
+        // Only between two computers: a person's own thinking is pause enough.
+        let pause = search.settings.as_ref().map(|settings| settings.play.pause);
+        let pause = pause.filter(|_| current.is_between_computers());
+        let level = match player {
+            Player::Computer(level) => Some(level),
+            _ => None,
+        };
+        let visible = VisibleTime::of_player(current.setup().seed, current.turn());
+        let visible = visible.at_tempo_of(level);
+        search.begin(strength, side, visible.after(pause.unwrap_or(0.0)));
+    }
+}
+
+/// Starts a search for a person who requests the best move.
+pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<GameCommand>) {
+    let best = requests
+        .read()
+        .filter(|command| matches!(command, GameCommand::PlayBest));
+    let is_requested = best.count() > 0;
+    let (true, Some(current), Phase::Person(_), true) = (
+        is_requested,
+        &search.current,
+        *search.phase,
+        search.thoughts.is_empty(),
+    ) else {
+        return;
+    };
+    if let Some((side, Player::Person)) = current.player_to_move() {
+        search.begin(ADVISER, side, VisibleTime::NONE);
+    }
+}
+
+/// The strength of a player of this match; `None` for a person or a friend.
+fn strength(
+    player: Player,
+    current: &CurrentMatch,
+    progress: Option<&SavedProgress>,
+) -> Option<Strength> {
+    let rules = &current.setup().rules;
+    match player {
+        Player::Person | Player::Friend => None,
+        Player::Computer(level) => Some(Strength::Level(level)),
+        Player::Companion => {
+            let saved = progress.map(|progress| progress.of(rules).companion(rules));
+            let companion = saved.unwrap_or_else(|| Companion::new(rules));
+            Some(Strength::Skill(companion.skill(rules)))
+        }
+    }
+}
+
+/// Stores the result of a search.
+fn store_decision(
+    done: On<JobDone<Thinking>>,
+    mut thoughts: Query<&mut Thinking>,
+    current: Option<Res<CurrentMatch>>,
+) {
+    let any_legal = || {
+        let current = current?;
+        let legal = current.position().legal_moves(current.game().rules());
+        legal.iter().next()
+    };
+    if let Ok(mut thinking) = thoughts.get_mut(done.job) {
+        // The match must continue even if the search failed to start or panicked.
+        thinking.decision = Some(done.answer.unwrap_or_else(any_legal));
+    }
+}
+
+/// Plays the found move once its visible time has passed.
+pub(super) fn play_decisions(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut thoughts: Query<(Entity, &AboutTurn, &mut Thinking)>,
+    mut commands: Commands,
+    mut moves: MessageWriter<GameCommand>,
+) {
+    for (entity, &AboutTurn(turn), mut thinking) in &mut thoughts {
+        thinking
+            .visible
+            .advance(time.delta_secs(), settings.play.speed);
+        let Some(decision) = thinking.decision.filter(|_| thinking.visible.is_over()) else {
+            continue;
+        };
+        commands.entity(entity).despawn();
+        if let Some(hole) = decision {
+            moves.write(GameCommand::Decided { hole, turn });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

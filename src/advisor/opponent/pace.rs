@@ -1,0 +1,136 @@
+//! The minimum time that a computer visibly thinks: an instant move doesn't look like a decision.
+
+use crate::session::Turn;
+use crate::settings::Speed;
+use awale_engine::ai::Level;
+
+/// The range of the visible time of a quick decision, in seconds at normal speed.
+const PLAYER: (f32, f32) = (0.6, 1.2);
+/// The visible time if moves aren't animated, in real seconds.
+const UNANIMATED: f32 = 0.15;
+
+/// How long an opponent takes beside the usual time: the young play fast, one counts slowly.
+const fn tempo(level: Level) -> f32 {
+    match level {
+        Level::Initiation => 0.75,
+        Level::Beginner => 0.7,
+        Level::Amateur | Level::Expert => 1.0,
+        Level::Club => 1.35,
+        Level::Master => 1.15,
+        Level::GrandMaster => 1.3,
+    }
+}
+
+/// The remaining time for which thinking must stay visible.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct VisibleTime {
+    /// The pause between two computers' moves, in real seconds at any speed.
+    pause: f32,
+    /// The remaining seconds at normal speed.
+    left: f32,
+    /// The remaining real seconds, if moves aren't animated.
+    unanimated_left: f32,
+}
+
+impl VisibleTime {
+    /// No time: the adviser answers at once.
+    pub const NONE: Self = Self {
+        pause: 0.0,
+        left: 0.0,
+        unanimated_left: 0.0,
+    };
+
+    /// The time of a computer player: it varies by turn and is reproducible for a match.
+    pub fn of_player(seed: u64, turn: Turn) -> Self {
+        // The high bits of a product with an odd constant are uniform enough.
+        let mixed = (seed ^ turn.ply as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+        let fraction = mixed as f32 / (1_u64 << 24) as f32;
+        Self {
+            pause: 0.0,
+            left: PLAYER.0 + fraction * (PLAYER.1 - PLAYER.0),
+            unanimated_left: UNANIMATED,
+        }
+    }
+
+    /// The time at the tempo of an opponent of this level.
+    pub fn at_tempo_of(self, level: Option<Level>) -> Self {
+        let tempo = level.map_or(1.0, tempo);
+        Self {
+            left: tempo * self.left,
+            ..self
+        }
+    }
+
+    /// The time after a pause of `pause` real seconds.
+    pub const fn after(self, pause: f32) -> Self {
+        Self { pause, ..self }
+    }
+
+    /// Advances by real seconds.
+    pub fn advance(&mut self, seconds: f32, speed: Speed) {
+        if self.pause > 0.0 {
+            self.pause -= seconds;
+            return;
+        }
+        match speed {
+            Speed::Times(_) => self.left -= speed.shown_seconds(seconds),
+            Speed::Off => self.unanimated_left -= seconds,
+        }
+    }
+
+    /// Whether the move may be played.
+    pub fn is_over(self) -> bool {
+        self.pause <= 0.0 && (self.left <= 0.0 || self.unanimated_left <= 0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use awale_rules::game_tree::NodeId;
+
+    fn turn(ply: usize) -> Turn {
+        Turn {
+            match_number: 1,
+            ply,
+            step: NodeId::START,
+        }
+    }
+
+    #[test]
+    fn quick_decisions_take_about_a_second() {
+        let times: Vec<f32> = (0..200)
+            .map(|ply| VisibleTime::of_player(7, turn(ply)).left)
+            .collect();
+        assert!(
+            times
+                .iter()
+                .all(|time| (PLAYER.0..=PLAYER.1).contains(time))
+        );
+        let mean = times.iter().sum::<f32>() / 200.0;
+        assert!((0.8..1.0).contains(&mean), "mean {mean}");
+    }
+
+    #[test]
+    fn twice_the_speed_takes_half_the_time() {
+        let mut visible = VisibleTime::of_player(7, turn(3));
+        visible.advance(PLAYER.1 / 2.0, Speed::Times(2.0));
+        assert!(visible.is_over());
+        let mut slow = VisibleTime::of_player(7, turn(3));
+        slow.advance(PLAYER.0, Speed::Times(0.5));
+        assert!(!slow.is_over());
+    }
+
+    #[test]
+    fn computers_pause_between_their_moves_at_every_speed() {
+        for speed in [Speed::Times(8.0), Speed::Off] {
+            let mut visible = VisibleTime::of_player(7, turn(3)).after(2.0);
+            visible.advance(1.0, speed);
+            visible.advance(0.5, speed);
+            assert!(!visible.is_over());
+            visible.advance(0.6, speed);
+            visible.advance(PLAYER.1, speed);
+            assert!(visible.is_over());
+        }
+    }
+}

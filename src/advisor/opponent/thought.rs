@@ -1,0 +1,80 @@
+//! The search for a move.
+
+use std::num::NonZero;
+use std::thread;
+use std::time::Duration;
+
+use bevy::prelude::Bundle;
+
+use super::Thinking;
+use crate::jobs;
+use crate::session::CurrentMatch;
+use awale_engine::ai::levels::Skill;
+use awale_engine::ai::{BackgroundSearch, Level, Limits};
+use awale_engine::work::{Choose, ChooseAtSkill, MatchEngine, SearchData, SentGame};
+
+/// More threads gain little.
+const MAX_THREADS: usize = 8;
+
+/// The strength of a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Strength {
+    /// A fixed level.
+    Level(Level),
+    /// A continuous skill.
+    Skill(Skill),
+}
+
+/// A search for a move at a given strength.
+pub struct Thought<'a> {
+    /// The strength.
+    pub strength: Strength,
+    /// Grand Master's time limit. `None` makes the search reproducible, limited by nodes at every
+    /// level.
+    pub time_limit: Option<Duration>,
+    /// Grand Master's tables and network.
+    pub search_data: SearchData,
+    /// Grand Master's engine.
+    pub engine: &'a MatchEngine,
+}
+
+impl Thought<'_> {
+    /// Searches for a move in the position of the match.
+    pub fn begin(self, current: &CurrentMatch, thinking: Thinking) -> impl Bundle + use<> {
+        let game = SentGame(current.game().clone());
+        let seed = current.setup().seed;
+        let level = match self.strength {
+            Strength::Level(level) => level,
+            Strength::Skill(skill) => {
+                let search = BackgroundSearch::begin(ChooseAtSkill { game, skill, seed });
+                return jobs::search_job(thinking, search);
+            }
+        };
+        let limits = match self.time_limit {
+            Some(time) if level == Level::GrandMaster => Limits {
+                threads: threads(),
+                ..level.limits_within(game.0.rules(), time)
+            },
+            _ => Limits {
+                time: None,
+                ..level.limits(game.0.rules())
+            },
+        };
+        let choose = Choose {
+            game,
+            match_number: current.turn().match_number,
+            level,
+            limits,
+            seed,
+            search_data: self.search_data,
+            engine: self.engine.clone(),
+        };
+        jobs::search_job(thinking, BackgroundSearch::begin(choose))
+    }
+}
+
+/// The number of search threads for Grand Master: one core is left for rendering.
+fn threads() -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    cores.saturating_sub(1).clamp(1, MAX_THREADS)
+}

@@ -1,0 +1,229 @@
+//! What comes between choosing a hole and playing it: the choice of what a move asks besides, and
+//! optional warnings before costly moves. If the cost isn't known soon, the move is played.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::analysis::Analyses;
+use super::{AboutTurn, opponent};
+use crate::jobs::JobSet;
+use crate::phase::Phase;
+use crate::schedule::GameSet;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::settings::Settings;
+use crate::state::{Menu, Screen};
+use awale_rules::{Geometry, Hole, HoleSet, Move};
+
+/// The maximum time for which a move of unknown cost is held.
+const MAX_HOLD: Duration = Duration::from_millis(600);
+
+/// A person plays this hole.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayMove(pub Move);
+
+/// A costly move that awaits the player's confirmation.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
+pub struct Doubt {
+    /// The hole.
+    pub hole: Move,
+    /// The loss compared with the best move, in whole seeds.
+    pub loss: u16,
+}
+
+/// A move that asks its player something besides hole and direction.
+#[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
+pub struct OpenChoice {
+    /// The moves from which the player chooses.
+    pub options: Vec<Move>,
+}
+
+impl OpenChoice {
+    /// The opponent's holes among which the player chooses; none if the question isn't about holes.
+    #[must_use]
+    pub fn holes(&self, geometry: Geometry) -> HoleSet {
+        let options = self.options.iter();
+        options
+            .flat_map(|&one| extra_holes(one, geometry))
+            .collect()
+    }
+
+    /// Keeps the moves that take this hole, if there are any, and returns the last one left.
+    fn narrow(&mut self, hole: Hole, geometry: Geometry) -> Option<Move> {
+        let takes = |one: &Move| extra_holes(*one, geometry).any(|extra| extra == hole);
+        if self.options.iter().any(takes) {
+            self.options.retain(takes);
+        }
+        match self.options[..] {
+            [last] => Some(last),
+            _ => None,
+        }
+    }
+}
+
+/// The opponent's holes that a move takes besides its capture.
+pub fn extra_holes(one: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
+    let mover = one.hole().map(|hole| geometry.owner(hole));
+    let theirs = mover.map_or(0, |side| side.opponent().index() * geometry.row());
+    let places = one.extras().into_iter().flatten();
+    places.map(move |place| Hole::new(theirs + place))
+}
+
+/// A person names this hole of the board in answer to an [`OpenChoice`].
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NameHole(pub Hole);
+
+/// A move that awaits the analysis of its position. Opening a menu cancels it.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct HeldMove {
+    hole: Move,
+    /// The time at which it was chosen, since the start of the program.
+    since: Duration,
+}
+
+/// Adds warnings.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Doubt>()
+        .register_type::<OpenChoice>()
+        .add_message::<PlayMove>()
+        .add_message::<NameHole>()
+        .add_systems(
+            Update,
+            (
+                name_holes
+                    .run_if(on_message::<NameHole>)
+                    .after(opponent::think_for_person),
+                hold_moves.after(opponent::think_for_person).before(JobSet),
+                play_or_warn
+                    .after(JobSet)
+                    .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),
+            )
+                .chain()
+                .in_set(GameSet::Advisor),
+        );
+}
+
+/// Holds moves that may need a warning, and plays all others at once.
+fn hold_moves(
+    time: Res<Time<Real>>,
+    mut requests: MessageReader<PlayMove>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    held: Query<Entity, With<HeldMove>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+    mut moves: MessageWriter<GameCommand>,
+) {
+    for PlayMove(chosen) in requests.read().copied() {
+        let hole = match current.as_ref().map(|current| meant(current, chosen)) {
+            None => chosen,
+            Some(Meant::Move(hole)) => hole,
+            Some(Meant::OneOf(options)) => {
+                if let (Some(current), NextState::Unchanged) = (&current, &*menu) {
+                    commands.spawn((
+                        OpenChoice { options },
+                        AboutTurn(current.turn()),
+                        DespawnOnExit(Menu::MoveChoice),
+                    ));
+                    menu.set(Menu::MoveChoice);
+                }
+                continue;
+            }
+        };
+        let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+        let Some(current) = current.as_ref().filter(|_| may_warn) else {
+            moves.write(GameCommand::Play(hole));
+            continue;
+        };
+        for earlier in &held {
+            commands.entity(earlier).despawn();
+        }
+        // `elapsed` includes this frame's delta, which may span a long sleep.
+        let since = time.elapsed();
+        commands.spawn((
+            HeldMove { hole, since },
+            AboutTurn(current.turn()),
+            DespawnOnExit(Menu::Closed),
+        ));
+    }
+}
+
+/// Answers an open question with the named holes; the move that is left is played.
+fn name_holes(
+    mut named: MessageReader<NameHole>,
+    current: Option<Res<CurrentMatch>>,
+    mut choices: Query<&mut OpenChoice>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut moves: MessageWriter<GameCommand>,
+) {
+    let (Some(current), Ok(mut choice)) = (current, choices.single_mut()) else {
+        named.clear();
+        return;
+    };
+    let geometry = current.position().geometry();
+    for NameHole(hole) in named.read().copied() {
+        if let Some(one) = choice.narrow(hole, geometry) {
+            moves.write(GameCommand::Play(one));
+            menu.set(Menu::Closed);
+            named.clear();
+            return;
+        }
+    }
+}
+
+/// What a player means who has chosen a hole and, where there is one, a direction.
+enum Meant {
+    Move(Move),
+    /// The rules ask for more.
+    OneOf(Vec<Move>),
+}
+
+fn meant(current: &CurrentMatch, chosen: Move) -> Meant {
+    let legal = current.position().legal_moves(current.game().rules());
+    let nearest = legal.nearest(chosen, current.position().geometry());
+    let options: Vec<Move> = legal.of_base(nearest).collect();
+    if options.len() > 1 && nearest.hole().is_some() {
+        Meant::OneOf(options)
+    } else {
+        Meant::Move(nearest)
+    }
+}
+
+pub(super) fn play_or_warn(
+    time: Res<Time<Real>>,
+    held: Query<(Entity, &HeldMove, &AboutTurn)>,
+    settings: Res<Settings>,
+    analyses: Res<Analyses>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+    mut moves: MessageWriter<GameCommand>,
+) {
+    // A menu about to open takes precedence.
+    if !matches!(*menu, NextState::Unchanged) {
+        return;
+    }
+    let Some((entity, &HeldMove { hole, since }, &AboutTurn(turn))) = held.iter().last() else {
+        return;
+    };
+    let analysis = analyses.of(turn.step);
+    if analysis.is_none() && time.elapsed().saturating_sub(since) < MAX_HOLD {
+        return;
+    }
+    commands.entity(entity).despawn();
+    let loss = analysis
+        .and_then(|analysis| analysis.value_of(hole))
+        .map_or(0.0, |value| value.loss_in_seeds.max(0.0));
+    if loss >= f32::from(settings.helps.warning) {
+        let loss = loss.round() as u16;
+        let doubt = Doubt { hole, loss };
+        commands.spawn((doubt, AboutTurn(turn), DespawnOnExit(Menu::SecondThought)));
+        menu.set(Menu::SecondThought);
+    } else {
+        moves.write(GameCommand::Play(hole));
+    }
+}

@@ -1,0 +1,99 @@
+//! Endgame tables for the match, generated in the background before they are needed.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::session::CurrentMatch;
+use crate::storage::{FileError, Storage, StorageNotice};
+use awale_engine::ai::tables::{EndgameTable, TableMaker};
+use awale_engine::table_store::{StoreNotice, TableStore};
+
+/// The number of positions in the tables: 12 seeds on two rows of six, generated within seconds.
+const ENTRIES: usize = 3_000_000;
+/// Generation starts once at most this fraction of all seeds is left on the board.
+const START_FRACTION: f32 = 0.6;
+
+/// The maximum disk space of all tables, in bytes.
+const MAX_DISK_SPACE: u64 = 256 << 20;
+
+/// The tables for the last played rules, and their store.
+#[derive(Resource, Default)]
+pub struct MatchTables {
+    maker: Option<TableMaker>,
+    store: Option<TableStore>,
+    /// Whether the player was notified that tables can't be saved.
+    reported_not_saved: bool,
+}
+
+impl MatchTables {
+    /// Tables that are stored in the storage's cache, if there is one.
+    pub fn new(storage: Option<&Storage>) -> Self {
+        let folder = storage.and_then(Storage::tables_folder);
+        Self {
+            store: folder.map(|folder| TableStore::new(folder, MAX_DISK_SPACE)),
+            ..Self::default()
+        }
+    }
+
+    /// The tables for the match, if they are ready. Starts generating them once they will soon be
+    /// needed.
+    pub fn tables_for(&mut self, current: &CurrentMatch) -> Option<Arc<EndgameTable>> {
+        let rules = &current.setup().rules;
+        let is_stale = self
+            .maker
+            .as_ref()
+            .is_none_or(|maker| maker.fingerprint() != rules.fingerprint());
+        if is_stale {
+            let position = current.position();
+            let threshold = START_FRACTION * f32::from(position.total_seeds());
+            if f32::from(position.on_board()) > threshold {
+                return None;
+            }
+            #[cfg(target_arch = "wasm32")]
+            request_from_page(rules);
+            self.maker = Some(match &self.store {
+                Some(store) => TableMaker::start_with(rules, ENTRIES, Box::new(store.clone())),
+                None => TableMaker::start(rules, ENTRIES),
+            });
+        }
+        self.maker.as_ref().and_then(TableMaker::ready)
+    }
+}
+
+/// In a browser there are no threads: a web worker generates the tables and shares them with the
+/// search workers.
+#[cfg(target_arch = "wasm32")]
+fn request_from_page(rules: &awale_rules::RuleSet) {
+    let wanted = awale_engine::work::TablesRequest {
+        rules: rules.spec().clone(),
+        entries: ENTRIES,
+    };
+    // Other versions may generate different tables.
+    let version = env!("CARGO_PKG_VERSION");
+    let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
+    match wanted.to_text() {
+        Ok(request) => awale_engine::browser::request_tables(&key, &request),
+        Err(error) => warn!("no endgame tables: {error}"),
+    }
+}
+
+/// Notifies the player of errors with table files.
+pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWriter<StorageNotice>) {
+    let tables = tables.bypass_change_detection();
+    let Some(store) = &tables.store else {
+        return;
+    };
+    for notice in store.take_notices() {
+        match notice {
+            // It is regenerated, and nothing is lost.
+            StoreNotice::Damaged { file, reason } => warn!("{file}: {reason}"),
+            StoreNotice::NotSaved { .. } if tables.reported_not_saved => {}
+            StoreNotice::NotSaved { file, reason } => {
+                tables.reported_not_saved = true;
+                let reason = FileError::Other(reason);
+                messages.write(StorageNotice::NotSaved { file, reason });
+            }
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Assembles the app: with a window for players, without one for tests.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod assets;
+pub mod crash;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod memory;
+mod opening;
+#[cfg(target_arch = "wasm32")]
+mod page;
+pub mod power;
+#[cfg(not(target_arch = "wasm32"))]
+mod window_icon;
+
+use std::time::Duration;
+
+use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
+use bevy::asset::AssetMetaCheck;
+use bevy::core_pipeline::CorePipelinePlugin;
+use bevy::ecs::error;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+
+use crate::accessibility::{screen_reader, speech, transcript};
+use crate::dev_tools::{self, Bench, Script, bench, rehearsal};
+use crate::scene::{Graphics, ToneCurve};
+use crate::storage::{self, Storage};
+use crate::ui::{Arrival, OwnClipboard};
+use crate::{
+    advisor, audio, board, board_view, catalog, controls, friends, input, jobs, lesson,
+    localization, phase, pictures, playback, puzzle, scene, schedule, session, settings, state,
+    studies, table, ui,
+};
+
+/// The canvas element of the page, in a browser.
+const CANVAS: &str = "#game";
+/// The title of the window.
+const TITLE: &str = "Awale";
+/// The initial size of the window, in logical pixels.
+const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
+/// The minimum size of the window, in logical pixels.
+const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
+/// Libraries log errors only: their warnings mean nothing to a player. Neither do the messages of
+/// the driver search, whose failure [`crash`] reports, nor the one that Bevy has no table of the
+/// tone curve, which [`ToneCurve`] adds.
+const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off,\
+    bevy_core_pipeline::tonemapping=off";
+
+/// The start options of the app.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The size of the window in logical pixels; `None` for the default.
+    pub size: Option<UVec2>,
+    /// A script to run, and the duration of each of its frames.
+    pub script: Option<(Script, Duration)>,
+    /// The content to show first instead of the main menu.
+    pub arrival: Option<Arrival>,
+    /// A benchmark to run instead of waiting for a player. Nothing is saved.
+    pub bench: Option<Bench>,
+}
+
+impl Options {
+    /// The size of the window, in logical pixels.
+    fn resolution(&self) -> WindowResolution {
+        let size = self.size.unwrap_or(DEFAULT_SIZE);
+        WindowResolution::new(size.x, size.y)
+    }
+
+    /// Adds what runs or is shown first.
+    fn apply(self, app: &mut App) {
+        if let Some(arrival) = self.arrival {
+            app.insert_resource(arrival);
+        }
+        if let Some((script, step)) = self.script {
+            app.add_plugins(dev_tools::plugin(script, step));
+        }
+        if let Some(bench) = self.bench {
+            app.add_plugins(bench::plugin(bench));
+        }
+    }
+}
+
+/// The game in a window.
+pub fn windowed(options: Options) -> App {
+    let window = Window {
+        title: TITLE.into(),
+        name: Some("awale".into()),
+        resolution: options.resolution(),
+        present_mode: PresentMode::AutoVsync,
+        canvas: Some(CANVAS.into()),
+        fit_canvas_to_parent: true,
+        resize_constraints: WindowResizeConstraints {
+            min_width: MIN_SIZE.x,
+            min_height: MIN_SIZE.y,
+            ..default()
+        },
+        ..default()
+    };
+    let mut app = drawn(engine().set(window_plugin(window)), &options);
+    app.add_plugins((
+        audio::plugin,
+        power::plugin,
+        opening::plugin,
+        screen_reader::plugin,
+    ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(window_icon::plugin);
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    app.add_plugins(memory::plugin);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+    options.apply(&mut app);
+    app
+}
+
+/// The game drawn into an image, without display and sound: for scripts with screenshots and for
+/// benchmarks.
+pub fn offscreen(options: Options) -> App {
+    let window = Window {
+        resolution: options.resolution(),
+        ..default()
+    };
+    let engine = engine().set(window_plugin(window)).disable::<WinitPlugin>();
+    let mut app = drawn(engine, &options);
+    app.add_plugins((audio::stub_plugin, dev_tools::offscreen::plugin));
+    options.apply(&mut app);
+    app
+}
+
+/// The game with a renderer and a log.
+fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
+    let log = LogPlugin {
+        filter: LOG_FILTER.into(),
+        ..default()
+    };
+    let mut app = App::new();
+    // Failed systems are logged; the match continues.
+    app.set_error_handler(error::warn);
+    if options.bench.is_some() {
+        app.insert_resource(Storage::disabled());
+    }
+    let engine = engine
+        .set(log)
+        .disable::<RenderPlugin>()
+        .add_after::<RenderPlugin>(Graphics);
+    app.add_plugins((engine, game_plugin, scene::pipelines::plugin));
+    app
+}
+
+/// A benchmark without window and graphics card, at the highest frame rate.
+pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
+    let mut app = headless(size.unwrap_or(DEFAULT_SIZE), None);
+    app.add_plugins((
+        ScheduleRunnerPlugin::run_loop(Duration::ZERO),
+        bench::plugin(bench),
+    ));
+    app
+}
+
+/// The game without window, graphics card, sound device and log. All other systems run, nothing
+/// is saved, and failed systems panic.
+pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
+    without_window(size, script, Storage::disabled(), audio::stub_plugin)
+}
+
+/// A scripted run with sound but without a window, with the player's settings. A frame lasts at
+/// least `pace`.
+pub fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
+    let (size, script) = (size.unwrap_or(DEFAULT_SIZE), Some((script, step)));
+    let mut app = without_window(size, script, Storage::locate(), audio::plugin);
+    app.add_plugins(rehearsal::plugin(pace));
+    app
+}
+
+fn without_window(
+    size: UVec2,
+    script: Option<(Script, Duration)>,
+    storage: Storage,
+    audio: fn(&mut App),
+) -> App {
+    let window = Window {
+        resolution: WindowResolution::new(size.x, size.y),
+        ..default()
+    };
+    let no_graphics = RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: None,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let mut app = App::new();
+    app.set_error_handler(error::panic);
+    app.add_plugins(
+        engine()
+            .set(window_plugin(window))
+            .set(no_graphics)
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>(),
+    )
+    .insert_resource(storage)
+    .init_resource::<OwnClipboard>()
+    .add_plugins((game_plugin, audio));
+    if let Some((script, step)) = script {
+        app.add_plugins(dev_tools::plugin(script, step));
+    }
+    app
+}
+
+/// Runs the systems of every schedule on one thread: they are so short that synchronization would
+/// cost more than parallelism gains. Rendering has its own schedules and its own thread.
+struct SequentialSchedules;
+
+impl Plugin for SequentialSchedules {
+    fn build(&self, _: &mut App) {}
+
+    /// Runs after every plugin has added its schedules.
+    fn cleanup(&self, app: &mut App) {
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+    }
+}
+
+fn engine() -> PluginGroupBuilder {
+    let assets = AssetPlugin {
+        #[cfg(not(target_arch = "wasm32"))]
+        file_path: assets::folder(),
+        meta_check: AssetMetaCheck::Never,
+        ..default()
+    };
+    DefaultPlugins
+        .set(assets)
+        .add_before::<CorePipelinePlugin>(ToneCurve)
+}
+
+fn window_plugin(window: Window) -> WindowPlugin {
+    WindowPlugin {
+        primary_window: Some(window),
+        ..default()
+    }
+}
+
+/// Everything but the output devices: logic, scene, input, panels and sound cues.
+fn game_plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), SequentialSchedules))
+        .add_plugins((
+            storage::plugin,
+            controls::plugin,
+            settings::plugin,
+            localization::plugin,
+            catalog::plugin,
+        ))
+        .add_plugins((
+            logic_plugin,
+            (session::autosave_plugin, friends::plugin),
+            lesson::plugin,
+            studies::plugin,
+            puzzle::plugin,
+            advisor::plugin,
+            scene::plugin,
+            input::plugin,
+            board_view::plugin,
+            pictures::plugin,
+            (transcript::plugin, speech::plugin),
+            ui::plugin,
+            audio::cues_plugin,
+        ));
+}
+
+/// The match without window, rendering and sound, as every front end needs it.
+pub fn logic_plugin(app: &mut App) {
+    app.add_plugins((
+        schedule::plugin,
+        state::plugin,
+        board::plugin,
+        table::plugin,
+        jobs::plugin,
+        session::plugin,
+        playback::plugin,
+        phase::plugin,
+    ));
+}

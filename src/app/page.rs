@@ -1,0 +1,119 @@
+//! Notifies the page around the game in a browser.
+
+use std::fmt::Write;
+
+use bevy::diagnostic::FrameCount;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use crate::accessibility::Transcript;
+use crate::board::BoardSpace;
+use crate::friends::LiveTable;
+use crate::localization::Words;
+use crate::phase::Phase;
+use crate::session::CurrentMatch;
+use crate::state::Menu;
+use crate::ui::ButtonRegistry;
+use awale_engine::browser;
+
+/// The frame in which the panels are drawn, over the game's own still picture of the table. Before
+/// it, fonts and the picture are still missing.
+const FIRST_SHOWN_FRAME: u32 = 3;
+
+/// Notifies the page of the first frame, the language, new comments and, on request, the layout.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, offer_waker).add_systems(
+        Last,
+        (
+            notify_started,
+            notify_language.run_if(resource_changed::<Words>),
+            announce_comments.run_if(resource_changed::<Transcript>),
+        ),
+    );
+    if browser::wants_layout() {
+        app.add_systems(First, reveal_button)
+            .add_systems(Last, notify_layout);
+    }
+}
+
+/// Lets the page wake the sleeping game.
+fn offer_waker(proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(proxy) = proxy else { return };
+    let proxy = (**proxy).clone();
+    browser::set_waker(Box::new(move || {
+        // It fails only after the event loop has ended.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }));
+}
+
+/// The page shows its own still picture until the panels are drawn.
+fn notify_started(frame: Res<FrameCount>, mut is_reported: Local<bool>) {
+    if frame.0 >= FIRST_SHOWN_FRAME && !*is_reported {
+        browser::report_started();
+        *is_reported = true;
+    }
+}
+
+/// Sets the page's language, by which screen readers choose their pronunciation.
+fn notify_language(words: Res<Words>) {
+    browser::report_language(words.language().code());
+}
+
+/// Sends new lines to the page, which passes them on to screen readers.
+fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
+    let total = transcript.total();
+    let new = total - *announced;
+    let lines = transcript.lines();
+    let announced_lines = lines.len().saturating_sub(new);
+    for line in lines.skip(announced_lines) {
+        browser::announce(line);
+    }
+    *announced = total;
+}
+
+/// Scrolls the button into view that a test wants to press.
+fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
+    if let Some(name) = browser::take_revealed() {
+        buttons.reveal(&name);
+    }
+}
+
+/// Reports to tests that use a real pointer and page: the phase, the open menu, whether a friend is
+/// there, and the position of every button and legal hole, one per line.
+fn notify_layout(
+    phase: Res<Phase>,
+    menu: Res<State<Menu>>,
+    buttons: Res<ButtonRegistry>,
+    space: Option<Res<BoardSpace>>,
+    current: Option<Res<CurrentMatch>>,
+    live: Res<LiveTable>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    mut reported: Local<String>,
+) {
+    let mut layout = format!("phase {:?}\nmenu {:?}\n", *phase, menu.get());
+    // Writing to a string never fails.
+    if let Some(status) = live.status() {
+        let _ = writeln!(layout, "live {status:?}");
+    }
+    for name in buttons.names() {
+        if let Some(rect) = buttons.rect(name) {
+            let center = rect.center();
+            let _ = writeln!(layout, "button {name} {} {}", center.x, center.y);
+        }
+    }
+    if let (Some(space), Some(current), Some((camera, place))) =
+        (space, current, cameras.iter().next())
+    {
+        let legal = current.position().legal_moves(current.game().rules());
+        for hole in legal.holes().iter() {
+            if let Some(seen) = space.on_screen(hole, camera, place) {
+                let letter = space.layout.geometry().letter(hole);
+                let _ = writeln!(layout, "hole {letter} {} {}", seen.x, seen.y);
+            }
+        }
+    }
+    if *reported != layout {
+        browser::report_layout(&layout);
+        *reported = layout;
+    }
+}

@@ -1,0 +1,142 @@
+//! Redraws only when something changes, to save power.
+
+use std::time::Duration;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use crate::accessibility::by_ear;
+use crate::audio::SoundAlarm;
+use crate::board_view::InFlight;
+use crate::friends::{LiveStatus, LiveTable, TableClock};
+use crate::jobs::Job;
+use crate::phase::Phase;
+use crate::playback::Playback;
+use crate::scene::Breeze;
+use crate::schedule::GameSet;
+use crate::settings::Settings;
+use crate::state::Pause;
+use crate::ui::Notices;
+
+/// The time to keep drawing after the last motion, so that its effects appear.
+const AFTERGLOW: Duration = Duration::from_millis(600);
+/// The time to keep drawing after the start, while materials are being prepared.
+const WARM_UP: Duration = Duration::from_secs(4);
+/// The interval at which jobs and screen readers are polled, as neither requests a frame.
+const POLLING: Duration = Duration::from_millis(50);
+/// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
+/// keep the previous, short wait.
+const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
+/// How often a live line is looked after: what arrives wakes the program by itself.
+const LIVE: Duration = Duration::from_secs(20);
+/// The same while it has no connection.
+const CONNECTING: Duration = Duration::from_millis(500);
+/// The interval of frames while a confirmation is shown, which goes by itself.
+const CONFIRMATION: Duration = Duration::from_millis(500);
+/// The frame interval of a moving table while the window has no focus.
+const UNFOCUSED: Duration = Duration::from_millis(33);
+
+/// Alarms closer than this are treated as one.
+const SAME_ALARM: Duration = Duration::from_millis(500);
+/// The shortest wait for an alarm.
+const MIN_SLEEP: Duration = Duration::from_millis(20);
+
+/// The sleep until music or ambience need a frame. It changes only with the alarm: every change
+/// of the wait causes a frame, which would change the wait again.
+struct Sleep {
+    until: Option<Duration>,
+    wait: Duration,
+}
+
+impl Default for Sleep {
+    fn default() -> Self {
+        Self {
+            until: None,
+            wait: ASLEEP,
+        }
+    }
+}
+
+impl Sleep {
+    fn wait(&mut self, alarm: &SoundAlarm, now: Duration) -> Duration {
+        let until = alarm.wakes_in(Duration::ZERO);
+        let is_same = match (self.until, until) {
+            (Some(scheduled), Some(set)) => scheduled > now && scheduled.abs_diff(set) < SAME_ALARM,
+            (scheduled, set) => scheduled == set,
+        };
+        if !is_same {
+            self.until = until;
+            self.wait = until.map_or(ASLEEP, |until| until.saturating_sub(now).max(MIN_SLEEP));
+        }
+        self.wait
+    }
+}
+
+/// Chooses between drawing and sleeping. Needs a window.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(WinitSettings::game())
+        .add_systems(Update, choose_update_mode.after(GameSet::Sound));
+}
+
+fn choose_update_mode(
+    time: Res<Time<Real>>,
+    playback: Res<Playback>,
+    in_flight: Query<(), With<InFlight>>,
+    phase: Res<Phase>,
+    jobs: Query<(), With<Job>>,
+    pause: Res<State<Pause>>,
+    alarm: Res<SoundAlarm>,
+    breeze: Res<Breeze>,
+    reader: Option<Res<AccessibilityRequested>>,
+    live: Res<LiveTable>,
+    clock: Res<TableClock>,
+    notices: Res<Notices>,
+    chosen: Res<Settings>,
+    mut last_motion: Local<Duration>,
+    mut sleep: Local<Sleep>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    let now = time.elapsed();
+    let moves = *pause.get() == Pause::Running && (playback.is_moving() || !in_flight.is_empty());
+    if moves || now < WARM_UP || phase.is_changed() || pause.is_changed() {
+        *last_motion = now;
+    }
+    let (focused, unfocused) = if now.saturating_sub(*last_motion) < AFTERGLOW {
+        (
+            UpdateMode::Continuous,
+            UpdateMode::reactive_low_power(UNFOCUSED),
+        )
+    } else if matches!(*phase, Phase::Computer(..))
+        || !jobs.is_empty()
+        || by_ear::has_reader(reader)
+        || chosen.helps.is_scanning()
+    {
+        let polling = UpdateMode::reactive_low_power(POLLING);
+        (polling, polling)
+    } else {
+        let line = match live.status() {
+            None => ASLEEP,
+            Some(_) if live.greeting().is_some() => CONNECTING,
+            Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
+            Some(LiveStatus::Here | LiveStatus::Away) => LIVE,
+        };
+        let notice = if notices.has_confirmation() {
+            CONFIRMATION
+        } else {
+            ASLEEP
+        };
+        let wait = sleep.wait(&alarm, now).min(line).min(notice);
+        let wait = wait.min(clock.steady_for().unwrap_or(ASLEEP));
+        let asleep = UpdateMode::reactive_low_power(wait);
+        if breeze.is_blowing() {
+            (UpdateMode::reactive_low_power(breeze.sample()), asleep)
+        } else {
+            (asleep, asleep)
+        }
+    };
+    if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
+        settings.focused_mode = focused;
+        settings.unfocused_mode = unfocused;
+    }
+}

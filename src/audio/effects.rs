@@ -1,0 +1,340 @@
+//! Starts requested sound effects.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+
+use super::SoundSet;
+use super::bank::{Bank, Family};
+use super::ducking::Ducking;
+use super::materials::{handful, takes_of};
+use super::mixer::{Effects, Group, SILENCE};
+use super::output::{self, Output};
+use super::pending::PendingSounds;
+use super::run::run;
+use super::sound::{PlaySound, Sound};
+use super::voice_limiter::{Admission, VoiceLimiter};
+use super::voices::{Voice, Voices, level_of};
+use crate::scene::TableLook;
+use crate::settings::Settings;
+
+/// Effects are never panned fully to one side.
+const MAX_PAN: f32 = 0.75;
+/// The notes of a run alternate between both sides of the loft.
+const RUN_WIDTH: f32 = 0.12;
+/// The playback rate of sounds in an empty and in a full hole.
+const EMPTY_RATE: f32 = 0.93;
+const FULL_RATE: f32 = 1.20;
+/// The random variation of a take's playback rate (a fraction) and of its level (dB).
+const PITCH_SPREAD: f32 = 0.025;
+const LOUDNESS_SPREAD: f32 = 1.2;
+/// A seed in a store: the tine that rings with it, and its level.
+const STORE_TINE: usize = 3;
+const STORE_RING_DECIBELS: f32 = -13.0;
+/// A seed of the reserve: the tine that rings with it, and its level.
+const PLACED_TINE: usize = 7;
+const PLACED_RING_DECIBELS: f32 = -9.0;
+/// The chime of another move: its tines, the time between them and their level.
+const CHIME: [usize; 3] = [8, 10, 13];
+const CHIME_STEP: Duration = Duration::from_millis(95);
+const CHIME_DECIBELS: f32 = -3.0;
+/// A count of lofts: its lowest tine, the number of its tines, and its level.
+const COUNT_TINE: usize = 4;
+const COUNT_TINES: usize = 14;
+const COUNT_DECIBELS: f32 = -4.0;
+/// The time for which a voice counts as active after its end.
+const GRACE: Duration = Duration::from_millis(200);
+
+/// One limiter per group.
+#[derive(Default)]
+struct VoiceLimiters {
+    drops: VoiceLimiter,
+    hands: VoiceLimiter,
+    menus: VoiceLimiter,
+}
+
+/// Sounds that are limited together.
+#[derive(Clone, Copy)]
+enum LimiterGroup {
+    /// Falling seeds.
+    Drops,
+    /// Hands that gather seeds and beat time.
+    Hands,
+    /// Menus and buttons.
+    Menus,
+}
+
+impl VoiceLimiters {
+    const fn of(&mut self, limiter: LimiterGroup) -> &mut VoiceLimiter {
+        match limiter {
+            LimiterGroup::Drops => &mut self.drops,
+            LimiterGroup::Hands => &mut self.hands,
+            LimiterGroup::Menus => &mut self.menus,
+        }
+    }
+}
+
+/// A take and how to play it.
+struct Take {
+    source: Handle<AudioSource>,
+    group: Group,
+    decibels: f32,
+    pan: f32,
+    rate: f32,
+    delay: Duration,
+    is_of_move: bool,
+}
+
+/// Plays requested sounds.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        play_requested_sounds
+            .run_if(output::exists)
+            .run_if(resource_exists::<Bank>)
+            .in_set(SoundSet::StartEffects),
+    );
+}
+
+fn play_requested_sounds(
+    mut requests: MessageReader<PlaySound>,
+    output: Res<Output>,
+    mut pending: Local<PendingSounds>,
+    mut player: EffectPlayer,
+) {
+    pending.add(player.time.elapsed(), requests.read().copied());
+    for request in pending.take(*output) {
+        player.play(request);
+    }
+}
+
+/// Starts sounds.
+#[derive(SystemParam)]
+struct EffectPlayer<'w, 's> {
+    time: Res<'w, Time<Real>>,
+    effects: Res<'w, AudioChannel<Effects>>,
+    sources: ResMut<'w, Assets<AudioSource>>,
+    bank: ResMut<'w, Bank>,
+    voices: ResMut<'w, Voices>,
+    limiters: Local<'s, VoiceLimiters>,
+    settings: Res<'w, Settings>,
+    table: Res<'w, TableLook>,
+    ducking: ResMut<'w, Ducking>,
+}
+
+impl EffectPlayer<'_, '_> {
+    fn play(&mut self, request: PlaySound) {
+        use LimiterGroup::{Drops, Hands, Menus};
+        match request.sound {
+            Sound::SeedsGathered | Sound::RelayScoop => self.play_seeds(Hands, request),
+            Sound::DropOnFloor | Sound::DropOnSeeds => self.play_seeds(Drops, request),
+            Sound::DropInStore => {
+                self.play_seeds(Drops, request);
+                self.play_tine(request, STORE_TINE, Duration::ZERO, STORE_RING_DECIBELS);
+            }
+            Sound::SeedPlaced => {
+                self.play_seeds(Drops, request);
+                self.play_tine(request, PLACED_TINE, Duration::ZERO, PLACED_RING_DECIBELS);
+            }
+            Sound::HoleFilled { seeds } => self.play_pour(request, seeds),
+            Sound::MoveAgain => {
+                for (note, tine) in (0..).zip(CHIME) {
+                    self.play_tine(request, tine, CHIME_STEP * note, CHIME_DECIBELS);
+                }
+            }
+            Sound::LastSeed => self.play_limited(Hands, request, Family::LastSeed),
+            Sound::Capture {
+                seeds,
+                earlier,
+                within,
+            } => self.play_capture(request, seeds, earlier, within),
+            Sound::Counted { beat } => {
+                let tine = COUNT_TINE + usize::from(beat.saturating_sub(1)) % COUNT_TINES;
+                self.play_tine(request, tine, Duration::ZERO, COUNT_DECIBELS);
+            }
+            Sound::CaptureRefused => {
+                self.play_family(request, Family::CaptureRefused, Group::Voice)
+            }
+            Sound::Pass => self.play_family(request, Family::Pass, Group::Voice),
+            Sound::GameWon => self.play_phrase(request, Family::GameWon),
+            Sound::GameLost => self.play_phrase(request, Family::GameLost),
+            Sound::GameDrawn => self.play_phrase(request, Family::GameDrawn),
+            Sound::MenuClick => self.play_limited(Menus, request, Family::MenuClick),
+            Sound::MenuHover => self.play_limited(Menus, request, Family::MenuHover),
+            Sound::MenuOpen => self.play_limited(Menus, request, Family::MenuOpen),
+            Sound::MenuClose => self.play_limited(Menus, request, Family::MenuClose),
+            Sound::MenuRefused => self.play_limited(Menus, request, Family::MenuRefused),
+        }
+    }
+
+    fn play_family(&mut self, request: PlaySound, family: Family, group: Group) {
+        let take = self.take(request, family, group);
+        self.start(take);
+    }
+
+    /// Plays a note of the thumb piano `after` the request.
+    fn play_tine(&mut self, request: PlaySound, tine: usize, after: Duration, decibels: f32) {
+        self.start(Take {
+            source: self.bank.tine(tine),
+            group: Group::Voice,
+            decibels,
+            pan: request.pan,
+            rate: 1.0,
+            delay: request.delay + after,
+            is_of_move: true,
+        });
+    }
+
+    /// Plays a sound of these seeds on this board.
+    fn play_seeds(&mut self, limiter: LimiterGroup, request: PlaySound) {
+        if let Some((family, rate)) = takes_of(request.sound, &self.table) {
+            self.play_limited_at(limiter, request, family, rate);
+        }
+    }
+
+    fn play_limited(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
+        self.play_limited_at(limiter, request, family, 1.0);
+    }
+
+    /// Plays a take at a multiple of its usual rate.
+    fn play_limited_at(
+        &mut self,
+        limiter: LimiterGroup,
+        request: PlaySound,
+        family: Family,
+        rate: f32,
+    ) {
+        let wanted = self.time.elapsed() + request.delay;
+        let Some(Admission { at, decibels }) = self.limiters.of(limiter).admit(wanted) else {
+            return;
+        };
+        let group = match limiter {
+            LimiterGroup::Drops | LimiterGroup::Hands => Group::Seeds,
+            LimiterGroup::Menus => Group::Voice,
+        };
+        let take = self.take(request, family, group);
+        self.start(Take {
+            decibels: take.decibels + decibels,
+            rate: take.rate * rate,
+            delay: take.delay + (at - wanted),
+            ..take
+        });
+    }
+
+    /// Plays a handful of seeds that fall together.
+    fn play_pour(&mut self, request: PlaySound, seeds: u16) {
+        let family = match seeds {
+            0..=4 => Family::PourFew,
+            5..=10 => Family::PourSome,
+            11..=20 => Family::PourMany,
+            _ => Family::PourHeap,
+        };
+        let take = self.take(request, family, Group::Seeds);
+        self.start(Take {
+            rate: take.rate * handful(self.table.seeds),
+            ..take
+        });
+    }
+
+    fn play_capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
+        self.play_pour(request, seeds);
+        let notes = run(seeds, earlier, within, self.bank.tines());
+        for (index, note) in notes.iter().enumerate() {
+            let offset = if index % 2 == 0 {
+                -RUN_WIDTH
+            } else {
+                RUN_WIDTH
+            };
+            self.start(Take {
+                source: self.bank.tine(note.tine),
+                group: Group::Voice,
+                decibels: note.decibels,
+                pan: request.pan + offset,
+                rate: 1.0,
+                delay: request.delay + note.at,
+                is_of_move: true,
+            });
+        }
+        if let Some(last) = notes.last() {
+            self.ducking
+                .cover(self.time.elapsed() + request.delay + last.at);
+        }
+    }
+
+    /// Plays a phrase unaltered, as it is in tune with the music.
+    fn play_phrase(&mut self, request: PlaySound, family: Family) {
+        let source = self.bank.any(family);
+        let length = self
+            .sources
+            .get(&source)
+            .map(|source| source.sound.duration());
+        self.ducking
+            .cover(self.time.elapsed() + request.delay + length.unwrap_or_default());
+        self.start(Take {
+            source,
+            group: Group::Voice,
+            decibels: 0.0,
+            pan: request.pan,
+            rate: 1.0,
+            delay: request.delay,
+            is_of_move: false,
+        });
+    }
+
+    fn take(&mut self, request: PlaySound, family: Family, group: Group) -> Take {
+        let fullness = request.fullness.clamp(0.0, 1.0);
+        let pitch = if group == Group::Seeds {
+            EMPTY_RATE + (FULL_RATE - EMPTY_RATE) * fullness
+        } else {
+            1.0
+        };
+        let level = LOUDNESS_SPREAD * (self.bank.random_factor(1.0) - 1.0);
+        Take {
+            source: self.bank.any(family),
+            group,
+            decibels: level,
+            pan: request.pan,
+            rate: pitch * self.bank.random_factor(PITCH_SPREAD),
+            delay: request.delay,
+            is_of_move: group == Group::Seeds,
+        }
+    }
+
+    /// Starts a take, unless it isn't loaded, is inaudible, or too many sounds are in progress.
+    fn start(&mut self, take: Take) {
+        let level = level_of(&self.settings.sound, take.group, take.decibels);
+        if level <= SILENCE || self.voices.are_full() {
+            return;
+        }
+        // A sound that isn't loaded would stay in the channel's queue, forever if its file is
+        // missing.
+        let Some(source) = self.sources.get(&take.source) else {
+            return;
+        };
+        let length = source.sound.duration().div_f32(take.rate);
+        let handle = if take.delay.is_zero() {
+            take.source
+        } else {
+            // A copy shares the samples; only its settings differ.
+            let mut sound = source.sound.clone();
+            sound.settings = sound.settings.start_time(take.delay);
+            self.sources.add(AudioSource { sound })
+        };
+        let instance = self
+            .effects
+            .play(handle)
+            .with_volume(level)
+            .with_panning(take.pan.clamp(-MAX_PAN, MAX_PAN))
+            .with_playback_rate(f64::from(take.rate))
+            .handle();
+        self.voices.add(Voice {
+            instance,
+            group: take.group,
+            decibels: take.decibels,
+            ends: self.time.elapsed() + take.delay + length + GRACE,
+            is_of_move: take.is_of_move,
+        });
+    }
+}

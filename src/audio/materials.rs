@@ -1,0 +1,111 @@
+//! The sounds of different seeds and boards: their own takes, or another playback rate.
+
+use super::bank::Family;
+use super::sound::Sound;
+use crate::board::BoardShape;
+use crate::scene::TableLook;
+use crate::settings::SeedSet;
+
+/// The playback rate of a falling seed's take where the store is a pit or a drawn square.
+const STORE_RATE: f32 = 0.74;
+
+/// The takes of a seed's sound on this table, and their playback rate; `None` for sounds that are
+/// the same on every table.
+#[must_use]
+pub fn takes_of(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
+    let (heap, rate) = heap(table.seeds);
+    Some(match sound {
+        Sound::DropOnFloor => (floor(table), knock(table.seeds)),
+        Sound::DropOnSeeds | Sound::SeedPlaced => (heap, rate),
+        Sound::DropInStore => match floor(table) {
+            Family::DropOnWood => (Family::DropInStore, 1.0),
+            other => (other, STORE_RATE),
+        },
+        Sound::SeedsGathered => (Family::SeedsGathered, handful(table.seeds)),
+        Sound::RelayScoop => (Family::RelayScoop, handful(table.seeds)),
+        _ => return None,
+    })
+}
+
+/// A seed on the floor of an empty hole.
+const fn floor(table: &TableLook) -> Family {
+    match table.board.shape() {
+        BoardShape::Sand => Family::DropInSand,
+        BoardShape::Squares => Family::DropOnStone,
+        BoardShape::Block | BoardShape::Boat | BoardShape::Troughs => Family::DropOnWood,
+    }
+}
+
+/// The takes of a seed that falls onto others, and their rate.
+const fn heap(seeds: SeedSet) -> (Family, f32) {
+    match seeds {
+        SeedSet::NickerNuts | SeedSet::IvoryNuts => (Family::DropOnSeeds, 1.0),
+        SeedSet::Cowries => (Family::DropOnShells, 1.0),
+        SeedSet::GlassBeads => (Family::DropOnShells, 1.24),
+        SeedSet::Pebbles => (Family::DropOnPebbles, 1.0),
+        SeedSet::TamarindStones => (Family::DropOnPebbles, 1.34),
+        SeedSet::Qumalaqs => (Family::DropOnBalls, 1.0),
+        SeedSet::RaffiaNuts => (Family::DropOnBalls, 1.22),
+    }
+}
+
+/// The rate of a seed's knock: small hard ones sound higher, heavy ones deeper.
+const fn knock(seeds: SeedSet) -> f32 {
+    match seeds {
+        SeedSet::NickerNuts | SeedSet::IvoryNuts => 1.0,
+        SeedSet::Cowries => 1.13,
+        SeedSet::GlassBeads => 1.18,
+        SeedSet::Pebbles => 0.95,
+        SeedSet::TamarindStones => 1.1,
+        SeedSet::Qumalaqs => 0.9,
+        SeedSet::RaffiaNuts => 0.97,
+    }
+}
+
+/// The rate of a handful that is gathered or poured.
+#[must_use]
+pub const fn handful(seeds: SeedSet) -> f32 {
+    match seeds {
+        SeedSet::NickerNuts | SeedSet::IvoryNuts => 1.0,
+        SeedSet::Cowries => 1.24,
+        SeedSet::GlassBeads => 1.34,
+        SeedSet::Pebbles => 0.88,
+        SeedSet::TamarindStones => 1.14,
+        SeedSet::Qumalaqs => 0.78,
+        SeedSet::RaffiaNuts => 0.92,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::BoardMaterial;
+
+    #[test]
+    fn seed_sets_and_floors_have_their_own_sounds() {
+        let played = |board, seeds| {
+            let table = TableLook::of(board, seeds);
+            let drops = [Sound::DropOnFloor, Sound::DropOnSeeds, Sound::SeedsGathered];
+            drops.map(|sound| takes_of(sound, &table))
+        };
+        // Nuts of either kind sound alike.
+        let sets = SeedSet::ALL.into_iter();
+        for (index, set) in sets.filter(|&set| set != SeedSet::IvoryNuts).enumerate() {
+            for other in SeedSet::ALL
+                .into_iter()
+                .filter(|&it| it != SeedSet::IvoryNuts)
+            {
+                let [one, two] = [set, other].map(|set| played(BoardMaterial::Hardwood, set));
+                assert_eq!(one == two, set == other, "{index}: {set:?} and {other:?}");
+            }
+        }
+        let on = |board| played(board, SeedSet::Pebbles)[0];
+        assert_ne!(on(BoardMaterial::SandPits), on(BoardMaterial::Hardwood));
+        assert_ne!(on(BoardMaterial::ChalkSquares), on(BoardMaterial::SandPits));
+        let store = |board| takes_of(Sound::DropInStore, &TableLook::of(board, SeedSet::Cowries));
+        assert_eq!(
+            store(BoardMaterial::TeakBoat),
+            Some((Family::DropInStore, 1.0))
+        );
+    }
+}

@@ -1,0 +1,97 @@
+//! Converts volumes to decibels.
+
+use bevy::prelude::*;
+
+use crate::settings::SoundSettings;
+
+/// The channel for the sounds of play and menus.
+#[derive(Resource)]
+pub struct Effects;
+
+/// The channel for ambience and music.
+#[derive(Resource)]
+pub struct Background;
+
+/// A group of sounds with its own volume.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// Seeds, wood and hands.
+    Seeds,
+    /// Events: notes, phrases, menus.
+    Voice,
+    /// The ambience.
+    Ambience,
+    /// The music.
+    Music,
+}
+
+/// This level (dB) and anything below is silence.
+pub const SILENCE: f32 = -60.0;
+/// The level of long sounds relative to the effects (dB), as their files are louder.
+const AMBIENCE_TRIM: f32 = -5.0;
+const MUSIC_TRIM: f32 = -5.0;
+
+impl Group {
+    /// The level of this group in decibels; [`SILENCE`] if it is inaudible.
+    #[must_use]
+    pub fn decibels(self, sound: &SoundSettings) -> f32 {
+        let (volume, trim) = match self {
+            Self::Seeds => (sound.seeds, 0.0),
+            Self::Voice => (sound.voice, 0.0),
+            Self::Ambience => (sound.ambience, AMBIENCE_TRIM),
+            Self::Music => (sound.music, MUSIC_TRIM),
+        };
+        let (master, own) = (decibels(sound.master), decibels(volume));
+        if sound.muted || master <= SILENCE || own <= SILENCE {
+            return SILENCE;
+        }
+        (master + own + trim).max(SILENCE)
+    }
+}
+
+/// The level of a volume from 0 to 1. The amplitude is the square of the volume, so that half the
+/// slider sounds half as loud.
+#[must_use]
+pub fn decibels(volume: f32) -> f32 {
+    (40.0 * volume.clamp(0.0, 1.0).log10()).max(SILENCE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn volumes_range_from_silence_to_full_level() {
+        assert_eq!(decibels(0.0), SILENCE);
+        assert_eq!(decibels(1.0), 0.0);
+        assert!((decibels(0.5) + 12.0).abs() < 0.1);
+        assert_eq!(decibels(f32::NAN.max(0.0)), SILENCE);
+    }
+
+    #[test]
+    fn muting_or_either_volume_at_zero_silences_a_group() {
+        let audible = SoundSettings::default();
+        assert!(Group::Seeds.decibels(&audible) > -8.0);
+        for silent in [
+            SoundSettings {
+                muted: true,
+                ..audible
+            },
+            SoundSettings {
+                master: 0.0,
+                ..audible
+            },
+            SoundSettings {
+                seeds: 0.0,
+                ..audible
+            },
+        ] {
+            assert_eq!(Group::Seeds.decibels(&silent), SILENCE);
+        }
+        let without_seeds = SoundSettings {
+            seeds: 0.0,
+            ..audible
+        };
+        assert!(Group::Music.decibels(&without_seeds) > SILENCE);
+    }
+}

@@ -1,0 +1,202 @@
+//! The music: long pieces in shuffled order, with pauses between them.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use bevy_kira_audio::{AudioEasing, AudioTween};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::alarm::{AlarmSource, SoundAlarm};
+use super::ducking::Ducking;
+use super::mixer::{Background, Group, SILENCE};
+use super::playlist::Playlist;
+use super::{SoundSet, output};
+use crate::settings::{Settings, setting_changed};
+
+/// The number of pieces.
+const PIECES: usize = 3;
+/// The silence before the first piece and between pieces (from, to), in seconds.
+const FIRST_PAUSE: f32 = 2.0;
+const PAUSES: (f32, f32) = (14.0, 40.0);
+/// The fade-in of a piece.
+const FADE_IN: AudioTween = AudioTween::new(Duration::from_millis(1500), AudioEasing::OutPowi(3));
+/// The fades into and out of ducking; the first also applies volumes.
+const DUCK: AudioTween = AudioTween::linear(Duration::from_millis(250));
+const UNDUCK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
+/// The interval at which to check whether a file has loaded or a piece has ended.
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
+
+/// The state of the music.
+enum State {
+    /// A pause until this moment.
+    Resting(Duration),
+    /// The next piece is loading.
+    Loading(Handle<AudioSource>),
+    /// A piece plays, or is paused while it is inaudible.
+    Playing {
+        instance: Handle<AudioInstance>,
+        length: f64,
+        paused: bool,
+    },
+}
+
+/// The music.
+#[derive(Resource)]
+struct Music {
+    state: State,
+    playlist: Playlist,
+    random: ChaCha8Rng,
+}
+
+/// Adds the music.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Music::new()).add_systems(
+        PostUpdate,
+        (
+            advance_music,
+            follow_volumes.run_if(
+                setting_changed(|settings| settings.sound).or_eager(resource_changed::<Ducking>),
+            ),
+        )
+            .chain()
+            .run_if(output::is_present)
+            .in_set(SoundSet::Music),
+    );
+}
+
+impl Music {
+    fn new() -> Self {
+        // A new order each time: the only randomness in the program that needn't be reproducible.
+        let seed = RandomState::new().build_hasher().finish();
+        Self {
+            state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
+            playlist: Playlist::default(),
+            random: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    fn next_piece(&mut self) -> usize {
+        self.playlist.next(PIECES, &mut self.random)
+    }
+
+    fn pause(&mut self) -> Duration {
+        Duration::from_secs_f32(self.random.random_range(PAUSES.0..PAUSES.1))
+    }
+}
+
+fn advance_music(
+    time: Res<Time<Real>>,
+    assets: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    background: Res<AudioChannel<Background>>,
+    settings: Res<Settings>,
+    ducking: Res<Ducking>,
+    mut music: ResMut<Music>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    mut alarm: ResMut<SoundAlarm>,
+) {
+    let now = time.elapsed();
+    let level = Group::Music.decibels(&settings.sound);
+    let mut wake = None;
+    match &music.state {
+        // Inaudible: the next change of volume wakes the program anyway.
+        State::Resting(_) if level <= SILENCE => {}
+        State::Resting(until) if *until > now => wake = Some(*until),
+        State::Resting(_) => {
+            let piece = music.next_piece();
+            let path = format!("sounds/music/piece_{piece:02}.ogg");
+            music.state = State::Loading(assets.load(path));
+            wake = Some(now + POLL_INTERVAL);
+        }
+        State::Loading(source) => {
+            if let Some(loaded) = sources.get(source) {
+                let instance = background
+                    .play(source.clone())
+                    .with_volume(with_ducking(level, *ducking))
+                    .fade_in(FADE_IN)
+                    .handle();
+                let length = loaded.sound.duration().as_secs_f64();
+                music.state = State::Playing {
+                    instance,
+                    length,
+                    paused: false,
+                };
+            } else if assets.load_state(source).is_failed() {
+                let pause = music.pause();
+                music.state = State::Resting(now + pause);
+            }
+            wake = Some(now + POLL_INTERVAL);
+        }
+        State::Playing {
+            instance,
+            length,
+            paused,
+        } => match background.state(instance) {
+            PlaybackState::Stopped => {
+                instances.remove(instance);
+                let pause = music.pause();
+                music.state = State::Resting(now + pause);
+                wake = Some(now + pause);
+            }
+            _ if *paused => {}
+            state => {
+                let left = (length - state.position().unwrap_or(0.0)).max(0.0);
+                wake = Some(now + Duration::from_secs_f64(left).max(POLL_INTERVAL));
+            }
+        },
+    }
+    alarm.set(AlarmSource::Music, wake);
+}
+
+fn follow_volumes(
+    settings: Res<Settings>,
+    ducking: Res<Ducking>,
+    mut music: ResMut<Music>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    let State::Playing {
+        instance, paused, ..
+    } = &mut music.state
+    else {
+        return;
+    };
+    let Some(mut instance) = instances.get_mut(&*instance) else {
+        return;
+    };
+    let level = Group::Music.decibels(&settings.sound);
+    if level <= SILENCE {
+        instance.pause(DUCK);
+        *paused = true;
+        return;
+    }
+    let is_fast = ducking.decibels() < 0.0 || settings.is_changed();
+    let tween = if is_fast { DUCK } else { UNDUCK };
+    instance.set_decibels(with_ducking(level, *ducking), tween);
+    if *paused {
+        instance.resume(UNDUCK);
+        *paused = false;
+    }
+}
+
+fn with_ducking(level: f32, ducking: Ducking) -> f32 {
+    if level <= SILENCE {
+        SILENCE
+    } else {
+        level + ducking.decibels()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn every_piece_has_a_file() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds/music");
+        let count = std::fs::read_dir(assets).map_or(0, Iterator::count);
+        assert_eq!(count, PIECES);
+    }
+}

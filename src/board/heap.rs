@@ -1,0 +1,190 @@
+//! The poses of the seeds in a heap. Pure and deterministic.
+//!
+//! A heap is an infinite sequence of poses, and a heap of `n` seeds uses the first `n`. So adding
+//! or removing a seed never moves the others, and heaps with the same salt are identical.
+//!
+//! Each pose is found by simulation: a seed dropped at a random point over the heap slides down
+//! until wood (with friction) or other seeds (without) support it. Of several drops, roughly the
+//! lowest is kept.
+
+mod contact_field;
+mod resting;
+
+use std::sync::Arc;
+
+use bevy::math::{Quat, Vec2, Vec3};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use awale_rules::board::Vessel;
+
+use super::layout::{BoardLayout, ByBowl, SEED_RADIUS};
+use contact_field::ContactField;
+use resting::Pile;
+
+/// The number of drops per pose: more make a denser heap.
+const DROPS: usize = 24;
+/// The maximum number of further drops until one is supported without the fence.
+const MORE_DROPS: usize = 1000;
+/// The maximum height of a chosen pose above the lowest, in seed radii: makes heaps irregular.
+const HEIGHT_JITTER: f32 = 0.3;
+/// The range of the wood's friction, as a slope.
+const FRICTION: (f32, f32) = (0.05, 0.3);
+/// The number of rotations tried per seed; the one closest to its supports is kept.
+const ROTATIONS: usize = 8;
+
+/// The pose of a seed at rest.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RestingPose {
+    /// The centre of the seed.
+    pub translation: Vec3,
+    /// The rotation; the seed's short axis is y.
+    pub rotation: Quat,
+}
+
+/// The resting poses of one vessel, relative to the centre of its rim.
+#[derive(Debug)]
+pub struct HeapSlots {
+    pile: Pile,
+    random: ChaCha8Rng,
+    poses: Vec<RestingPose>,
+    /// The total number of drops so far.
+    #[cfg(test)]
+    drops: usize,
+}
+
+impl HeapSlots {
+    /// The heap of a vessel with this shape. Heaps with different salts look different.
+    #[must_use]
+    fn new(field: Arc<ContactField>, salt: u64) -> Self {
+        Self {
+            pile: Pile::new(field),
+            random: ChaCha8Rng::seed_from_u64(salt),
+            poses: Vec::new(),
+            #[cfg(test)]
+            drops: 0,
+        }
+    }
+
+    /// The pose of seed `index`, from 0. Poses are computed on first use and cached.
+    pub fn slot(&mut self, index: usize) -> RestingPose {
+        while self.poses.len() <= index {
+            self.grow();
+        }
+        self.poses[index]
+    }
+
+    fn grow(&mut self) {
+        let centre = self.next_position();
+        let rotation = self.rotation_on(&self.pile.supports_of(centre));
+        self.pile.push(centre);
+        self.poses.push(RestingPose {
+            translation: centre,
+            rotation,
+        });
+    }
+
+    /// Drops several seeds and returns roughly the lowest position, with a penalty for those that
+    /// only the fence holds.
+    fn next_position(&mut self) -> Vec3 {
+        let mut best: Option<(f32, Vec3)> = None;
+        let mut is_any_held = false;
+        for drop in 0..DROPS + MORE_DROPS {
+            if drop >= DROPS && is_any_held {
+                break;
+            }
+            let angle = self.random.random_range(0.0..std::f32::consts::TAU);
+            let radius = self.random.random::<f32>().sqrt();
+            let friction = self.random.random_range(FRICTION.0..FRICTION.1);
+            let from = Vec2::from_angle(angle) * radius * self.pile.fence();
+            let rest = self.pile.settle(from, friction);
+            #[cfg(test)]
+            {
+                self.drops += 1;
+            }
+            is_any_held |= rest.is_held;
+            let jitter = self.random.random::<f32>() * HEIGHT_JITTER * SEED_RADIUS;
+            let penalty = if rest.is_held {
+                0.0
+            } else {
+                10.0 * SEED_RADIUS
+            };
+            let score = rest.centre.y + jitter + penalty;
+            if best.is_none_or(|(lowest, _)| score < lowest) {
+                best = Some((score, rest.centre));
+            }
+        }
+        best.map_or(Vec3::ZERO, |(_, centre)| centre)
+    }
+
+    /// Of several random rotations, the one whose flat sides point least towards the supports:
+    /// seeds are packed as spheres, and gaps below flat sides would make them seem to float.
+    fn rotation_on(&mut self, supports: &[Vec3]) -> Quat {
+        let mut best = (f32::INFINITY, Quat::IDENTITY);
+        for _ in 0..ROTATIONS {
+            let rotation = random_rotation(&mut self.random);
+            let short_axis = rotation * Vec3::Y;
+            let gap = supports
+                .iter()
+                .map(|support| short_axis.dot(*support).powi(2))
+                .sum::<f32>();
+            if gap < best.0 {
+                best = (gap, rotation);
+            }
+        }
+        best.1
+    }
+}
+
+/// The heaps of all vessels of a board, in the board's space.
+#[derive(Debug)]
+pub struct Heaps {
+    layout: BoardLayout,
+    /// One per hole in index order, then South's and North's loft.
+    slots: Vec<HeapSlots>,
+}
+
+impl Heaps {
+    /// The heaps of this board.
+    #[must_use]
+    pub fn new(layout: BoardLayout) -> Self {
+        let mut fields = ByBowl::default();
+        let slots = layout
+            .vessels()
+            .enumerate()
+            .map(|(salt, vessel)| {
+                let bowl = layout.bowl(vessel);
+                let field = fields.get_or_insert_with(bowl, || {
+                    Arc::new(ContactField::new(bowl, layout.fence(vessel)))
+                });
+                HeapSlots::new(Arc::clone(field), salt as u64)
+            })
+            .collect();
+        Self { layout, slots }
+    }
+
+    /// The pose of seed `index` of the heap in `vessel`.
+    pub fn slot(&mut self, vessel: Vessel, index: usize) -> RestingPose {
+        let centre = self.layout.centre(vessel);
+        let local = self.heap(vessel).slot(index);
+        RestingPose {
+            translation: centre + local.translation,
+            ..local
+        }
+    }
+
+    fn heap(&mut self, vessel: Vessel) -> &mut HeapSlots {
+        let index = self.layout.geometry().number(vessel);
+        &mut self.slots[index]
+    }
+}
+
+/// A uniformly distributed random rotation (Shoemake's method).
+fn random_rotation(random: &mut ChaCha8Rng) -> Quat {
+    let [u, v, w] = random.random::<[f32; 3]>();
+    let (a, b) = ((1.0 - u).sqrt(), u.sqrt());
+    let (v, w) = (v * std::f32::consts::TAU, w * std::f32::consts::TAU);
+    Quat::from_xyzw(a * v.sin(), a * v.cos(), b * w.sin(), b * w.cos())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,153 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::super::layout::Bowl;
+use super::*;
+use awale_rules::board::{Geometry, Hole, Side};
+use bevy::math::Vec3Swizzles;
+
+/// The tolerated overlap of two seeds, or of a seed and the wood.
+const OVERLAP: f32 = 0.02 * SEED_RADIUS;
+const HOLE_SEEDS: usize = 60;
+const LOFT_SEEDS: usize = 200;
+
+fn board() -> BoardLayout {
+    BoardLayout::new(Geometry::new(6))
+}
+
+/// Every vessel of the board with a full heap.
+fn heaps(layout: BoardLayout) -> Vec<(Bowl, Vec<Vec3>)> {
+    let mut heaps = Heaps::new(layout);
+    let vessels: Vec<_> = layout.vessels().collect();
+    vessels
+        .into_iter()
+        .map(|vessel| {
+            let seeds = match vessel {
+                Vessel::Hole(_) => HOLE_SEEDS,
+                Vessel::Loft(_) => LOFT_SEEDS,
+            };
+            let centre = layout.centre(vessel);
+            let places = (0..seeds).map(|i| heaps.slot(vessel, i).translation - centre);
+            (layout.bowl(vessel), places.collect())
+        })
+        .collect()
+}
+
+/// The distance from `centre` to the nearest point of the wood.
+fn distance_to_wood(bowl: &Bowl, centre: Vec3) -> f32 {
+    let mut nearest = f32::INFINITY;
+    for ring in 0..=24 {
+        let radius = 1.1 * SEED_RADIUS * ring as f32 / 24.0;
+        for point in 0..48 {
+            let angle = std::f32::consts::TAU * point as f32 / 48.0;
+            let at = centre.xz() + Vec2::from_angle(angle) * radius;
+            let wood = Vec3::new(at.x, -bowl.depth_at(at), at.y);
+            nearest = nearest.min(wood.distance(centre));
+        }
+    }
+    nearest
+}
+
+#[test]
+fn no_seed_overlaps_another_or_the_wood() {
+    let with_squares = BoardLayout::new(Geometry::new(5).with_end_squares());
+    for (bowl, places) in heaps(board()).into_iter().chain(heaps(with_squares)) {
+        for (i, &seed) in places.iter().enumerate() {
+            for &other in &places[..i] {
+                let gap = seed.distance(other) - 2.0 * SEED_RADIUS;
+                assert!(gap >= -OVERLAP, "seed {i} overlaps another by {gap}");
+            }
+            let gap = distance_to_wood(&bowl, seed) - SEED_RADIUS;
+            assert!(gap >= -OVERLAP, "seed {i} overlaps the wood by {gap}");
+        }
+    }
+}
+
+/// A seed is supported if it touches something and if no small step would let it sink by more
+/// than friction prevents. Only the seeds placed before it count.
+#[test]
+fn every_seed_is_supported_by_wood_or_seeds() {
+    let step = 0.2 * SEED_RADIUS;
+    for (bowl, places) in heaps(board()) {
+        for (i, &seed) in places.iter().enumerate() {
+            let below = &places[..i];
+            let sinks_to = |at: Vec2| {
+                let moved = Vec3::new(at.x, seed.y, at.y);
+                let mut low = moved - Vec3::Y * SEED_RADIUS;
+                let mut high = moved + Vec3::Y * SEED_RADIUS;
+                let is_free = |centre: Vec3| {
+                    let clear = |other: &Vec3| other.distance(centre) >= 2.0 * SEED_RADIUS;
+                    below.iter().all(clear) && distance_to_wood(&bowl, centre) >= SEED_RADIUS
+                };
+                for _ in 0..12 {
+                    let middle = low.midpoint(high);
+                    if is_free(middle) {
+                        high = middle;
+                    } else {
+                        low = middle;
+                    }
+                }
+                high.y
+            };
+            let floats = seed.y - sinks_to(seed.xz());
+            assert!(floats <= OVERLAP, "seed {i} floats by {floats}");
+            let on_wood = distance_to_wood(&bowl, seed) - SEED_RADIUS < OVERLAP;
+            let friction = if on_wood { FRICTION.1 + 0.1 } else { 0.1 };
+            for direction in 0..12 {
+                let angle = std::f32::consts::TAU * direction as f32 / 12.0;
+                let sinks = seed.y - sinks_to(seed.xz() + Vec2::from_angle(angle) * step);
+                assert!(
+                    sinks <= friction * step + OVERLAP,
+                    "seed {i} at {seed} would roll: it sinks {} of the step",
+                    sinks / step
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_heaps_of_all_vessels_differ() {
+    let mut heaps = Heaps::new(board());
+    let first = heaps.slot(Vessel::Hole(Hole::new(0)), 0).translation;
+    let offset = first - board().centre(Vessel::Hole(Hole::new(0)));
+    for hole in (1..12).map(Hole::new) {
+        let other = heaps.slot(Vessel::Hole(hole), 0).translation;
+        assert!(offset.distance(other - board().centre(Vessel::Hole(hole))) > 1e-4);
+    }
+}
+
+#[test]
+fn poses_do_not_depend_on_the_order_of_requests() {
+    let vessel = Vessel::Hole(Hole::new(3));
+    let mut once = Heaps::new(board());
+    let mut again = Heaps::new(board());
+    let last = once.slot(vessel, 30);
+    for i in 0..30 {
+        again.slot(vessel, i);
+    }
+    assert_eq!(again.slot(vessel, 30), last);
+}
+
+#[test]
+fn the_fullest_loft_is_packed_in_few_drops() {
+    const SEEDS: usize = 720;
+    let loft = Vessel::Loft(Side::South);
+    let mut heaps = Heaps::new(BoardLayout::new(Geometry::new(18)));
+    assert!(heaps.slot(loft, SEEDS - 1).translation.is_finite());
+    let drops = heaps.heap(loft).drops;
+    // Near the fence, a few seeds need more drops than usual.
+    assert!(drops >= SEEDS * DROPS);
+    assert!(drops <= SEEDS * DROPS * 11 / 10, "{drops} drops");
+}
+
+#[test]
+fn seeds_rest_on_the_wood_of_their_own_hole() {
+    // Inner holes are deeper than outer ones, which come first.
+    let layout = BoardLayout::new(Geometry::of_four_rows(8));
+    let mut heaps = Heaps::new(layout);
+    for vessel in layout.vessels() {
+        let seed = heaps.slot(vessel, 0).translation - layout.centre(vessel);
+        let gap = distance_to_wood(&layout.bowl(vessel), seed) - SEED_RADIUS;
+        assert!(gap.abs() <= OVERLAP, "{vessel:?}: {gap} from the wood");
+    }
+}

@@ -1,0 +1,502 @@
+//! The dimensions of a board, derived from its number of holes: pure geometry, shared by the mesh,
+//! the heaps, the pointer, the camera and the sound.
+//!
+//! One unit is 10 cm. The board stands on the ground at `y = 0`, centred on the origin; x points to
+//! South's right, z towards South, y up.
+
+mod bowl;
+mod shape;
+
+use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
+
+use awale_rules::board::{Geometry, Hole, Side, Vessel};
+
+pub use bowl::{Bowl, ByBowl};
+use bowl::{OVAL, SQUARE};
+pub use shape::BoardShape;
+use shape::Measures;
+
+/// The radius of a seed (8.5 mm).
+pub const SEED_RADIUS: f32 = 0.085;
+/// The distance between the centres of neighbouring holes in a row.
+pub const HOLE_PITCH: f32 = 0.98;
+/// The wood between the rim of a loft and the end of the rows, half a pitch beyond the centre of
+/// the last hole.
+const LOFT_MARGIN: f32 = 0.05;
+/// The width of the ground along the foot of the board that counts as visible.
+const HIDDEN_MARGIN: f32 = 0.12;
+/// Longer rows hold more seeds, so their lofts are longer.
+const LOFT_GROWS_FROM: usize = 6;
+const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
+/// On four rows: how much farther than on two the inner rows are from the middle, and the rows of a
+/// player from each other.
+const MIDDLE_BEAM: f32 = 0.1;
+const ROWS_APART: f32 = 0.06;
+/// The rim and the depth of a hole of an outer row, in those of an inner one.
+const OUTER_HOLE: (f32, f32) = (0.9, 0.72);
+/// The rim of a nyumba, which is square, in that of other holes of an inner row.
+const NYUMBA: f32 = 0.98;
+/// How much longer the lofts are along x and z than on two rows.
+const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
+/// What takes the place of a loft on a board without: a spot of the wood, too shallow to be seen.
+const NO_LOFT: Bowl = Bowl {
+    rim: Vec2::new(0.2, 0.9),
+    depth: 0.001,
+    lip: 0.0005,
+    corners: OVAL,
+};
+/// How far beyond the rows its middle is.
+const NO_LOFT_BEYOND: f32 = LOFT_MARGIN + 0.35;
+/// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
+const PROW_BEGINS: f32 = 1.12;
+/// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
+const POINTER_REACH: f32 = 1.14;
+
+/// The dimensions of one board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardLayout {
+    geometry: Geometry,
+    shape: BoardShape,
+    measures: Measures,
+    loft: Bowl,
+    loft_x: f32,
+    /// The distance of the end squares from the middle; used only on boards that have them.
+    square_x: f32,
+}
+
+impl BoardLayout {
+    /// The layout of a carved block with this many holes.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Self {
+        Self::shaped(geometry, BoardShape::Block)
+    }
+
+    /// The layout of a board of this shape with this many holes.
+    #[must_use]
+    pub fn shaped(geometry: Geometry, shape: BoardShape) -> Self {
+        let measures = shape.measures();
+        let columns = geometry.columns();
+        let growth = columns.saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
+        let lengthened = if geometry.has_four_rows() {
+            FOUR_ROWS_LOFT
+        } else {
+            Vec2::ONE
+        };
+        let loft = if geometry.has_stores() {
+            Bowl {
+                rim: (measures.loft.rim + Vec2::X * growth) * lengthened,
+                ..measures.loft
+            }
+        } else {
+            NO_LOFT
+        };
+        let rows_end = 0.5 * columns as f32 * HOLE_PITCH;
+        let mut layout = Self {
+            geometry,
+            shape,
+            measures,
+            loft,
+            loft_x: 0.0,
+            square_x: rows_end + LOFT_MARGIN + measures.square.rim.x,
+        };
+        let beyond = if geometry.has_stores() {
+            LOFT_MARGIN + loft.rim.x
+        } else {
+            NO_LOFT_BEYOND
+        };
+        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + beyond;
+        layout
+    }
+
+    /// The geometry of the board.
+    #[must_use]
+    pub fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub fn shape(&self) -> BoardShape {
+        self.shape
+    }
+
+    /// Every hole in index order, then South's and North's loft.
+    pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
+        self.geometry.vessels()
+    }
+
+    /// Whether the vessel is carved: not a loft of a board without.
+    #[must_use]
+    pub fn is_carved(&self, vessel: Vessel) -> bool {
+        self.geometry.has_stores() || matches!(vessel, Vessel::Hole(_))
+    }
+
+    /// The vessels that are carved.
+    pub fn carved(&self) -> impl Iterator<Item = Vessel> + '_ {
+        self.vessels().filter(|vessel| self.is_carved(*vessel))
+    }
+
+    /// The centre of the vessel's rim, on the top plane of the board.
+    #[must_use]
+    pub fn centre(&self, vessel: Vessel) -> Vec3 {
+        let Vec2 { x, y: z } = match vessel {
+            Vessel::Hole(hole) => self.hole_centre(hole),
+            Vessel::Loft(Side::South) => Vec2::new(self.loft_x, 0.0),
+            Vessel::Loft(Side::North) => Vec2::new(-self.loft_x, 0.0),
+        };
+        Vec3::new(x, self.top(), z)
+    }
+
+    /// The middle of the rows of `side`, on the top plane of the board.
+    #[must_use]
+    pub fn middle_of_rows(&self, side: Side) -> Vec3 {
+        let z = self.rows_meet().unwrap_or(self.measures.row_offset);
+        let z = match side {
+            Side::South => z,
+            Side::North => -z,
+        };
+        Vec3::new(0.0, self.top(), z)
+    }
+
+    /// The carved shape of the vessel; as good as flat for a loft on a board without lofts.
+    #[must_use]
+    pub fn bowl(&self, vessel: Vessel) -> Bowl {
+        match vessel {
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.measures.square,
+            Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
+                rim: self.measures.hole.rim * NYUMBA,
+                corners: SQUARE,
+                ..self.measures.hole
+            },
+            Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
+                rim: self.measures.hole.rim * OUTER_HOLE.0,
+                depth: self.measures.hole.depth * OUTER_HOLE.1,
+                ..self.measures.hole
+            },
+            Vessel::Hole(_) => self.measures.hole,
+            Vessel::Loft(_) => self.loft,
+        }
+    }
+
+    /// The maximum distance of a seed's centre from the centre of the vessel, along x and z. It
+    /// keeps neighbouring full heaps apart.
+    #[must_use]
+    pub fn fence(&self, vessel: Vessel) -> Vec2 {
+        match vessel {
+            Vessel::Hole(_) => self.bowl(vessel).rim - Vec2::splat(0.015),
+            Vessel::Loft(_) => self.loft.rim - Vec2::splat(0.01),
+        }
+    }
+
+    /// The height of the top plane above the ground.
+    #[must_use]
+    pub fn top(&self) -> f32 {
+        self.measures.height
+    }
+
+    /// The rise of the top above its plane at this distance from the middle, and the slope there:
+    /// only beyond the lofts of a boat.
+    #[must_use]
+    pub fn rise_at(&self, x: f32) -> (f32, f32) {
+        let begins = self.loft_x + PROW_BEGINS * self.loft.rim.x;
+        let length = self.half_length() - begins;
+        let part = ((x.abs() - begins) / length).max(0.0);
+        let height = self.measures.prow * part * part;
+        (
+            height,
+            2.0 * self.measures.prow * part / length * x.signum(),
+        )
+    }
+
+    /// The exponent of the outline's ends: 2 is half an ellipse, more is fuller, less pointed.
+    #[must_use]
+    pub fn end_exponent(&self) -> f32 {
+        self.measures.end_exponent
+    }
+
+    /// The inset of the foot from the edge along the sides and at the ends; negative if it
+    /// spreads outwards.
+    #[must_use]
+    pub fn foot_insets(&self) -> Vec2 {
+        self.measures.foot_insets
+    }
+
+    /// The half-extents of a rectangle of the ground that the board hides from every side.
+    #[must_use]
+    pub fn hidden_ground(&self) -> Vec2 {
+        let foot = self.half_width() - self.foot_insets().x.max(0.0);
+        Vec2::new(self.half_straight(), foot - HIDDEN_MARGIN)
+    }
+
+    /// Half the length of the board, from end to end.
+    #[must_use]
+    pub fn half_length(&self) -> f32 {
+        if self.geometry.has_stores() {
+            return self.loft_x + self.loft.rim.x + self.measures.end_margin;
+        }
+        // The ends are as round as if there were lofts.
+        let loft = self.measures.loft.rim.x * FOUR_ROWS_LOFT.x;
+        self.half_straight() + self.measures.end_begins + loft + self.measures.end_margin
+    }
+
+    /// Half the width of the board, from side to side.
+    #[must_use]
+    pub fn half_width(&self) -> f32 {
+        let rows = if self.geometry.has_four_rows() {
+            self.outer_offset()
+        } else {
+            self.measures.row_offset
+        };
+        rows + self.measures.hole.rim.y + self.measures.side_margin
+    }
+
+    /// From the long axis to where the outer rows of a board with four begin.
+    #[must_use]
+    pub fn rows_meet(&self) -> Option<f32> {
+        let middle = 0.5 * (self.inner_offset() + self.outer_offset());
+        self.geometry.has_four_rows().then_some(middle)
+    }
+
+    /// From the centre of an inner hole to the middle of the wood between its player's rows; `None`
+    /// on boards with two.
+    #[must_use]
+    pub fn between_rows(&self) -> Option<f32> {
+        let rim = self.measures.hole.rim.y;
+        let from = self.inner_offset() + rim;
+        let to = self.outer_offset() - rim * OUTER_HOLE.0;
+        let middle = 0.5 * (from + to) - self.inner_offset();
+        self.geometry.has_four_rows().then_some(middle)
+    }
+
+    /// Whether the hole is in the inner row of a board with four.
+    #[must_use]
+    pub fn is_inner(&self, hole: Hole) -> bool {
+        self.geometry.has_four_rows() && self.geometry.is_inner(hole)
+    }
+
+    /// From the long axis to the centre line of each inner row of a board with four: the beam
+    /// between the players is broader than that between the rows of one.
+    fn inner_offset(&self) -> f32 {
+        self.measures.row_offset + MIDDLE_BEAM
+    }
+
+    fn outer_offset(&self) -> f32 {
+        self.inner_offset() + 2.0 * self.measures.row_offset + ROWS_APART
+    }
+
+    fn is_outer(&self, hole: Hole) -> bool {
+        self.geometry.has_four_rows() && !self.geometry.is_inner(hole)
+    }
+
+    /// The x at which the wood around the right end square ends and that around the loft begins;
+    /// `None` without end squares.
+    #[must_use]
+    pub fn squares_end(&self) -> Option<f32> {
+        let end = self.square_x + self.measures.square.rim.x + LOFT_MARGIN;
+        self.geometry.has_end_squares().then_some(end)
+    }
+
+    /// Half the length of the part with straight sides; beyond it, the ends are half
+    /// ellipses, or fuller or more pointed: see [`Self::end_exponent`].
+    #[must_use]
+    pub fn half_straight(&self) -> f32 {
+        if self.geometry.has_stores() {
+            self.loft_x - self.measures.end_begins
+        } else {
+            self.loft_x - NO_LOFT_BEYOND + LOFT_MARGIN
+        }
+    }
+
+    /// The bounding box of the board.
+    #[must_use]
+    pub fn bounds(&self) -> Aabb3d {
+        let height = self.top() + self.measures.prow;
+        let half = Vec3::new(self.half_length(), 0.5 * height, self.half_width());
+        Aabb3d::new(Vec3::Y * half.y, half)
+    }
+
+    /// The depth of the vessel's wood below the top plane at the point `(x, z)` of the board; 0
+    /// outside the vessel.
+    #[must_use]
+    pub fn depth_at(&self, vessel: Vessel, x: f32, z: f32) -> f32 {
+        let offset = Vec2::new(x, z) - self.centre(vessel).xz();
+        self.bowl(vessel).depth_at(offset)
+    }
+
+    /// The height of the wood above the ground at the point `(x, z)` of the board.
+    #[must_use]
+    pub fn surface_at(&self, x: f32, z: f32) -> f32 {
+        let vessel = self.vessel_at(Vec3::new(x, 0.0, z));
+        self.top() - vessel.map_or(0.0, |vessel| self.depth_at(vessel, x, z))
+    }
+
+    /// The vessel at a point of the board; its y is ignored.
+    #[must_use]
+    pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {
+        self.carved().find(|&vessel| {
+            let offset = (point - self.centre(vessel)).xz();
+            self.bowl(vessel).radius_at(offset) <= POINTER_REACH
+        })
+    }
+
+    /// The vessel whose opening the ray passes through, and the point where it does.
+    #[must_use]
+    pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<(Vessel, Vec3)> {
+        let distance = (self.top() - ray.origin.y) / ray.direction.y;
+        if !distance.is_finite() || distance <= 0.0 {
+            return None;
+        }
+        let point = ray.get_point(distance);
+        Some((self.vessel_at(point)?, point))
+    }
+
+    /// The direction of sounds from the vessel: x from South's left end of the board (-1) to the
+    /// right end (1), y from the far side to the near one on the same scale.
+    #[must_use]
+    pub fn pan(&self, vessel: Vessel) -> Vec2 {
+        self.centre(vessel).xz() / self.loft_x
+    }
+
+    fn hole_centre(&self, hole: Hole) -> Vec2 {
+        if self.geometry.is_end_square(hole) {
+            let is_right = hole == self.geometry.end_squares()[0];
+            return Vec2::new(
+                if is_right {
+                    self.square_x
+                } else {
+                    -self.square_x
+                },
+                0.0,
+            );
+        }
+        let (column, _) = self.geometry.grid_place(hole);
+        let offset = if !self.geometry.has_four_rows() {
+            self.measures.row_offset
+        } else if self.geometry.is_inner(hole) {
+            self.inner_offset()
+        } else {
+            self.outer_offset()
+        };
+        let z = match self.geometry.owner(hole) {
+            Side::South => offset,
+            Side::North => -offset,
+        };
+        let x = (column as f32 - 0.5 * (self.geometry.columns() - 1) as f32) * HOLE_PITCH;
+        Vec2::new(x, z)
+    }
+}
+
+/// The boards of every size and of some sizes in every other shape, without and with end squares.
+#[cfg(test)]
+pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
+    use awale_rules::board::{MAX_ROW, MAX_ROW_OF_FOUR, MIN_ROW, MIN_ROW_OF_FOUR};
+
+    let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
+    let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
+    let blocks = plain.chain(with_squares).map(BoardLayout::new);
+    let others = BoardShape::ALL.into_iter().skip(1).flat_map(|shape| {
+        [MIN_ROW, 5, 7, 9, MAX_ROW]
+            .into_iter()
+            .flat_map(move |row| {
+                let geometry = Geometry::new(row);
+                let both = [geometry, geometry.with_end_squares()];
+                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+            })
+    });
+    let four_rows = BoardShape::ALL.into_iter().flat_map(|shape| {
+        [MIN_ROW_OF_FOUR, 8, MAX_ROW_OF_FOUR]
+            .into_iter()
+            .flat_map(move |columns| {
+                let geometry = Geometry::of_four_rows(columns);
+                let both = [geometry, geometry.without_stores()];
+                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+            })
+    });
+    blocks.chain(others).chain(four_rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holes_run_counterclockwise_from_souths_left() {
+        let layout = BoardLayout::new(Geometry::new(6));
+        let centre = |index| layout.centre(Vessel::Hole(Hole::new(index)));
+        assert!(centre(0).x < centre(5).x && centre(0).z > 0.0);
+        assert!(centre(6).x > centre(11).x && centre(6).z < 0.0);
+        for hole in layout.geometry().all() {
+            let opposite = layout.geometry().opposite(hole);
+            assert_eq!(centre(hole.index()).x, centre(opposite.index()).x);
+        }
+        assert!(layout.centre(Vessel::Loft(Side::South)).x > centre(5).x);
+        assert!(layout.centre(Vessel::Loft(Side::North)).x < centre(0).x);
+    }
+
+    #[test]
+    fn four_rows_run_round_a_ring_on_each_side() {
+        let layout = BoardLayout::new(Geometry::of_four_rows(8));
+        let centre = |index| layout.centre(Vessel::Hole(Hole::new(index)));
+        for side in [0, 16] {
+            for step in 0..16 {
+                let (from, to) = (centre(side + step), centre(side + (step + 1) % 16));
+                assert!(from.distance(to) < 1.25, "{step}: {from} to {to}");
+            }
+            let is_outer = |index| centre(index).z.abs() > centre(side + 8).z.abs() + 0.9;
+            assert!((0..8).all(|step| is_outer(side + step)));
+        }
+        assert!(centre(0).x < 0.0 && centre(0).z > centre(15).z && centre(15).z > 0.0);
+        for hole in layout.geometry().all() {
+            let across = layout.geometry().opposite(hole);
+            assert_eq!(centre(hole.index()).x, centre(across.index()).x);
+            let behind = layout.geometry().behind(hole);
+            assert_eq!(centre(hole.index()).x, centre(behind.index()).x);
+            assert_eq!(centre(hole.index()).z > 0.0, centre(behind.index()).z > 0.0);
+        }
+    }
+
+    #[test]
+    fn vessels_overlap_neither_each_other_nor_the_edge() {
+        for layout in boards() {
+            for x in -260..=260 {
+                for z in -180..=180 {
+                    let (x, z) = (x as f32 * 0.05, z as f32 * 0.01);
+                    let carved = layout
+                        .vessels()
+                        .filter(|&vessel| layout.depth_at(vessel, x, z) > 0.0)
+                        .count();
+                    assert!(carved <= 1, "{:?} at {x}, {z}", layout.geometry());
+                    let beyond = (x.abs() - layout.half_straight()).max(0.0);
+                    let end = layout.half_length() - layout.half_straight();
+                    let exponent = layout.end_exponent();
+                    let parts = [beyond / end, z.abs() / layout.half_width()];
+                    let outline: f32 = parts.map(|part| part.powf(exponent)).iter().sum();
+                    let inside = outline.powf(exponent.recip()) < 0.93;
+                    assert!(carved == 0 || inside, "{:?} at {x}, {z}", layout.geometry());
+                }
+            }
+            assert!(layout.loft.depth < layout.top(), "{:?}", layout.shape());
+        }
+    }
+
+    #[test]
+    fn points_and_rays_hit_the_right_vessel() {
+        for layout in boards() {
+            for vessel in layout.carved() {
+                let centre = layout.centre(vessel);
+                let near_rim = centre + Vec3::Z * 0.99 * layout.bowl(vessel).rim.y;
+                assert_eq!(layout.vessel_at(centre), Some(vessel));
+                assert_eq!(layout.vessel_at(near_rim), Some(vessel));
+                let eye = Vec3::new(0.5, 9.0, 7.0);
+                let Ok(direction) = bevy::math::Dir3::new(centre - eye) else {
+                    continue;
+                };
+                let ray = Ray3d::new(eye, direction);
+                let hit = layout.vessel_on_ray(ray);
+                assert_eq!(hit.map(|(vessel, _)| vessel), Some(vessel));
+            }
+            let beside = Vec3::new(0.0, 0.0, layout.half_width() + 0.1);
+            assert_eq!(layout.vessel_at(beside), None);
+        }
+    }
+}

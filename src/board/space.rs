@@ -1,0 +1,80 @@
+//! Layout and heaps of the board on the table.
+
+use bevy::prelude::*;
+
+use super::heap::Heaps;
+use super::layout::{BoardLayout, BoardShape};
+use awale_rules::{Geometry, Hole, Vessel};
+
+/// The board on the table. Everything built from it is rebuilt when it changes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
+pub struct ShownBoard {
+    /// Its holes.
+    pub geometry: Geometry,
+    /// Its shape.
+    pub shape: BoardShape,
+}
+
+impl Default for ShownBoard {
+    fn default() -> Self {
+        Self {
+            geometry: Geometry::new(6),
+            shape: BoardShape::default(),
+        }
+    }
+}
+
+/// The positions of everything on the shown board.
+#[derive(Resource, Debug)]
+pub struct BoardSpace {
+    /// The dimensions of the board.
+    pub layout: BoardLayout,
+    /// The resting poses of seeds.
+    pub heaps: Heaps,
+}
+
+/// The smallest rectangle around these points on the screen of a camera at `place`, in logical
+/// pixels; `None` if all of them are behind it.
+#[must_use]
+pub fn bounds_on_screen(
+    points: impl IntoIterator<Item = Vec3>,
+    camera: &Camera,
+    place: &GlobalTransform,
+) -> Option<Rect> {
+    let points = points.into_iter();
+    let seen = points.filter_map(|point| camera.world_to_viewport(place, point).ok());
+    seen.map(|point| Rect::from_corners(point, point))
+        .reduce(|all, point| all.union(point))
+}
+
+impl BoardSpace {
+    /// The space of this board.
+    #[must_use]
+    pub fn new(board: ShownBoard) -> Self {
+        let layout = BoardLayout::shaped(board.geometry, board.shape);
+        Self {
+            layout,
+            heaps: Heaps::new(layout),
+        }
+    }
+
+    /// The screen position of a hole's centre for a camera at `place`, in logical pixels; `None` if
+    /// it is behind the camera.
+    #[must_use]
+    pub fn on_screen(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Vec2> {
+        let centre = self.layout.centre(Vessel::Hole(hole));
+        camera.world_to_viewport(place, centre).ok()
+    }
+
+    /// The rectangle of a hole on the screen of a camera at `place`, in logical pixels; `None` if
+    /// it is behind the camera.
+    #[must_use]
+    pub fn bounds_of(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Rect> {
+        let centre = self.layout.centre(Vessel::Hole(hole));
+        let bowl = self.layout.bowl(Vessel::Hole(hole));
+        let ends = bowl.ends().map(|end| centre + end);
+        bounds_on_screen(ends, camera, place)
+    }
+}

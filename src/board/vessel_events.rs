@@ -1,0 +1,148 @@
+//! Entity events of the board and its vessels, triggered during playback.
+//!
+//! When an event is triggered, the seeds already have the holders that it describes. Sounds,
+//! counts, labels and marks observe these events.
+
+use bevy::prelude::*;
+
+use awale_rules::Side;
+
+/// Seeds are lifted from a hole into the mover's hand, or captured ones are sown on as if from
+/// there.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct SeedsLifted {
+    /// The hole.
+    #[event_target]
+    pub vessel: Entity,
+    /// The number of lifted seeds.
+    pub count: u16,
+    /// The starting lap, from 1.
+    pub lap: u16,
+    /// Whether they are captured ones, which are in the hand already.
+    pub is_carried: bool,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// A seed has fallen from the hand into a hole.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct SeedSown {
+    /// The hole.
+    #[event_target]
+    pub vessel: Entity,
+    /// The seed.
+    pub seed: Entity,
+    /// The number of seeds in the hole, including this one.
+    pub count: u16,
+    /// Whether the hand is now empty.
+    pub is_last_of_lap: bool,
+    /// Whether its fall was animated rather than skipped.
+    pub is_animated: bool,
+}
+
+/// All seeds of a hole start moving to a loft, or into the mover's hand to be sown on.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct VesselEmptied {
+    /// The hole.
+    #[event_target]
+    pub vessel: Entity,
+    /// The loft; the hole itself if they go into the hand.
+    pub into: Entity,
+    /// The number of seeds.
+    pub count: u16,
+    /// Whether they are the remainder at the end of the game rather than a capture.
+    pub is_remainder: bool,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// Seeds start moving from a loft or a hole into another hole: one of the reserve, or those of a
+/// new round.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct SeedsPlaced {
+    /// The hole that receives them.
+    #[event_target]
+    pub vessel: Entity,
+    /// Where they come from.
+    pub from: Entity,
+    /// The number of seeds.
+    pub count: u16,
+    /// The number of seeds that the hole then holds.
+    pub total: u16,
+    /// Whether the mover puts one of the reserve there, which begins a move.
+    pub begins_move: bool,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// Some more seeds of a loft are counted at the end of a game.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct SeedsCounted {
+    /// The loft.
+    #[event_target]
+    pub vessel: Entity,
+    /// The beat of the count, from 1.
+    pub beat: u16,
+    /// How many were counted before this beat, and after it.
+    pub from: usize,
+    /// See `from`.
+    pub to: usize,
+}
+
+/// The rules cancel a capture. The target is the hole of the last seed.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct CaptureRefused {
+    /// The hole.
+    #[event_target]
+    pub vessel: Entity,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// A player chose an illegal hole, or gave a wrong answer in a lesson.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct MoveRefused {
+    /// The hole.
+    #[event_target]
+    pub vessel: Entity,
+}
+
+/// A player passes.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct TurnPassed {
+    /// The board.
+    #[event_target]
+    pub board: Entity,
+    /// The player.
+    pub side: Side,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// The mover moves again.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct TurnReturned {
+    /// The board.
+    #[event_target]
+    pub board: Entity,
+    /// The player.
+    pub side: Side,
+    /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
+    pub seconds: f32,
+}
+
+/// The seeds were laid out again, which invalidates earlier events.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct BoardLaidOut {
+    /// The board: a new entity if the geometry has changed.
+    #[event_target]
+    pub board: Entity,
+}
+
+/// The player left the match. Its seeds remain on the board.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct BoardCleared {
+    /// The board.
+    #[event_target]
+    pub board: Entity,
+}

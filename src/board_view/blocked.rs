@@ -1,0 +1,50 @@
+//! The hole that a move in Bao has blocked for the opponent's next one (takasia).
+
+use bevy::prelude::*;
+
+use super::TableSet;
+use super::marks::{Mark, Marking};
+use super::{guidance, threats};
+use crate::lesson::{CurrentDemonstration, CurrentLesson};
+use crate::playback::Playback;
+use crate::session::CurrentMatch;
+use awale_rules::Hole;
+
+/// Adds the mark of the blocked hole.
+pub fn plugin(app: &mut App) {
+    let may_differ = resource_changed::<Playback>
+        .or_eager(resource_exists_and_changed::<CurrentMatch>)
+        .or_eager(resource_exists_and_changed::<CurrentLesson>)
+        .or_eager(resource_exists_and_changed::<CurrentDemonstration>)
+        .or_eager(resource_removed::<CurrentDemonstration>)
+        .or_eager(resource_removed::<CurrentMatch>)
+        .or_eager(resource_removed::<CurrentLesson>)
+        .or_eager(guidance::has_another_board);
+    app.add_systems(
+        Update,
+        mark.run_if(may_differ)
+            .after(guidance::guide)
+            .after(threats::mark)
+            .in_set(TableSet::Mark),
+    );
+}
+
+/// The mark appears once the blocking move has been shown, and stays until the next one has.
+fn mark(
+    playback: Res<Playback>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    demonstration: Option<Res<CurrentDemonstration>>,
+    mut blocked: Local<Option<Hole>>,
+    mut marking: Marking,
+) {
+    // The position is ahead of the board while a move is shown.
+    if !playback.is_busy() {
+        let lesson = lesson.as_ref().map(|lesson| lesson.tour().game());
+        let game = lesson.or(current.as_ref().map(|current| current.game()));
+        *blocked = game.and_then(|game| game.position().blocked());
+    }
+    // An example has a board of its own.
+    let shown = blocked.filter(|_| demonstration.is_none());
+    marking.mark(Mark::Blocked, |_, vessel| guidance::is_hole(shown, vessel));
+}

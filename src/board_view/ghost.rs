@@ -1,0 +1,308 @@
+//! The ghost of a move: its result, drawn on the board while the pointer is on its hole or a hint
+//! is shown. The move has not been played.
+//!
+//! The preview is computed only when the pointer moves to another hole or the position changes.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::TableSet;
+use super::awaited_game::awaited_game;
+use crate::advisor::Analyses;
+use crate::board::{Board, BoardVessel, Bowl};
+use crate::input::PointedVessel;
+use crate::lesson::CurrentLesson;
+use crate::phase::Phase;
+use crate::playback::Playback;
+use crate::session::CurrentMatch;
+use crate::settings::{HintShown, Settings};
+use awale_rules::{Move, Position, Preview, Side, Vessel};
+
+/// The height of a mark above the centre of its vessel, in on-screen widths of the opening: clear
+/// of the seeds from every side.
+const FLOATS_ABOVE: f32 = 0.16;
+
+/// The ghost's text over a hole or loft: every [`BoardVessel`] has one, most of them blank.
+#[derive(Component, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
+pub struct GhostMark {
+    /// The position, in logical pixels of the window.
+    pub screen: Vec2,
+    /// The width of the vessel's opening, in logical pixels.
+    pub room: f32,
+    /// The text; empty for the last hole of a move that leaves its count unchanged.
+    pub words: Vec<GhostWord>,
+    /// Whether the last seed would fall here.
+    pub is_end: bool,
+    /// The text of the move in the other direction, which is drawn fainter.
+    pub other_words: Vec<GhostWord>,
+    /// Whether the last seed of the move in the other direction would fall here.
+    pub is_other_end: bool,
+    /// For the hole that would be played, if the player chooses the direction: the direction of the
+    /// move, as a unit vector on the screen.
+    pub towards: Option<Vec2>,
+}
+
+impl GhostMark {
+    /// Whether there is nothing to draw.
+    #[must_use]
+    pub const fn is_blank(&self) -> bool {
+        self.words.is_empty() && self.other_words.is_empty() && !self.is_end && !self.is_other_end
+    }
+
+    /// The mark without words if a move ends here, else `None`.
+    fn target(self) -> Option<Self> {
+        (self.is_end || self.is_other_end).then(|| Self {
+            words: Vec::new(),
+            other_words: Vec::new(),
+            ..self
+        })
+    }
+}
+
+/// One part of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GhostWord {
+    /// The hole holds this many seeds more, or fewer if below 0.
+    Change(i32),
+    /// The player who moves captures this many seeds.
+    Captured(u16),
+    /// This many seeds go to the opponent.
+    Lost(u16),
+    /// This many seeds would be captured if that weren't a grand slam.
+    Spared(u16),
+}
+
+/// Adds the ghost.
+pub fn plugin(app: &mut App) {
+    app.register_required_components::<Board, Ghost>()
+        .register_required_components::<BoardVessel, GhostMark>()
+        .register_type::<GhostMark>()
+        .add_systems(Update, update_ghost.in_set(TableSet::Preview))
+        .add_systems(
+            PostUpdate,
+            place_marks
+                .after(TransformSystems::Propagate)
+                .before(EguiPostUpdateSet::EndPass),
+        );
+}
+
+/// The move whose ghost is shown: every [`Board`] has one.
+#[derive(Component, Debug, Default)]
+pub struct Ghost {
+    of: Option<(Position, Move)>,
+    preview: Option<Preview>,
+    /// The result of the same hole in the other direction, if the player chooses it.
+    other: Option<Preview>,
+    /// Whether to mark only the hole in which the move would end.
+    target_alone: bool,
+}
+
+impl Ghost {
+    /// The result of the move; `None` if no ghost is shown.
+    #[must_use]
+    pub const fn preview(&self) -> Option<&Preview> {
+        self.preview.as_ref()
+    }
+
+    /// The result of the same hole in the other direction; `None` unless the player chooses it.
+    #[must_use]
+    pub const fn other(&self) -> Option<&Preview> {
+        self.other.as_ref()
+    }
+
+    /// The result of the move; `None` if no ghost is shown, or only the hole in which the move
+    /// would end.
+    #[must_use]
+    pub fn full_preview(&self) -> Option<&Preview> {
+        self.preview().filter(|_| !self.target_alone)
+    }
+}
+
+/// The ghost on the shown board.
+#[derive(SystemParam)]
+pub struct ShownGhost<'w, 's> {
+    ghosts: Query<'w, 's, &'static Ghost>,
+}
+
+impl ShownGhost<'_, '_> {
+    /// See [`Ghost::preview`].
+    #[must_use]
+    pub fn preview(&self) -> Option<&Preview> {
+        self.ghosts.iter().next()?.preview()
+    }
+
+    /// See [`Ghost::full_preview`].
+    #[must_use]
+    pub fn full_preview(&self) -> Option<&Preview> {
+        self.ghosts.iter().next()?.full_preview()
+    }
+}
+
+fn update_ghost(
+    mut ghost: Single<&mut Ghost>,
+    settings: Res<Settings>,
+    pointed: PointedVessel,
+    phase: Res<Phase>,
+    playback: Res<Playback>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    analyses: Res<Analyses>,
+) {
+    let hinted = current.as_ref().and_then(|current| {
+        if settings.helps.hint == HintShown::Good {
+            return None;
+        }
+        let best = analyses.hinted_hole(current.turn())?;
+        Some((current.game(), best))
+    });
+    // A lesson first shows a move, then asks for one.
+    let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
+    let awaited_game = awaited_game(*phase, current.as_deref(), lesson.as_deref());
+    let shown = match (pointed.vessel(), *phase) {
+        _ if !(settings.helps.ghost || settings.helps.target) => None,
+        (Some(Vessel::Hole(_)), _) => awaited_game.and_then(|game| {
+            let mv = pointed.chosen_move(game.position().geometry())?;
+            let legal = game.position().legal_moves(game.rules());
+            Some((game, legal.nearest(mv, game.position().geometry())))
+        }),
+        (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
+        _ => None,
+    };
+    let of = shown.map(|(game, hole)| (*game.position(), hole));
+    if ghost.of != of {
+        ghost.of = of;
+        ghost.preview = shown.and_then(|(game, hole)| game.preview(hole).ok());
+        ghost.other = shown
+            .filter(|(game, _)| pointed.hole().is_some() && game.position().geometry().has_signs())
+            .and_then(|(game, mv)| {
+                let legal = game.position().legal_moves(game.rules());
+                let other = legal.nearest(other_way(mv)?, game.position().geometry());
+                // The other way may not be open.
+                let preview = game.preview(other).ok();
+                preview.filter(|_| other.is_reversed() != mv.is_reversed())
+            });
+    }
+    let target_alone = !settings.helps.ghost;
+    if ghost.target_alone != target_alone {
+        ghost.target_alone = target_alone;
+    }
+}
+
+/// The move of the same hole in the other direction; `None` for the swap.
+fn other_way(mv: Move) -> Option<Move> {
+    let hole = mv.hole()?;
+    Some(if mv.is_reversed() {
+        Move::from(hole)
+    } else {
+        Move::reversed(hole)
+    })
+}
+
+type Placed<'a> = (&'a BoardVessel, &'a Transform, &'a Bowl, &'a mut GhostMark);
+
+fn place_marks(
+    board: Option<Single<(&Board, &Ghost)>>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    mut vessels: Query<Placed>,
+) {
+    let camera = camera.iter().next();
+    let Some((board, ghost)) = board.map(Single::into_inner) else {
+        return;
+    };
+    let previews = [ghost.preview(), ghost.other()]
+        .map(|preview| preview.filter(|preview| preview.geometry() == board.geometry()));
+    for (vessel, place, bowl, mut mark) in &mut vessels {
+        let wanted = camera.and_then(|(camera, eye)| {
+            let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+            mark_of(previews, vessel.0, (place.translation, *bowl), on_screen)
+        });
+        let wanted = if ghost.target_alone {
+            wanted.and_then(GhostMark::target)
+        } else {
+            wanted
+        };
+        mark.set_if_neq(wanted.unwrap_or_default());
+    }
+}
+
+/// The mark of a vessel, if one of the moves would change it.
+fn mark_of(
+    previews: [Option<&Preview>; 2],
+    vessel: Vessel,
+    (centre, bowl): (Vec3, Bowl),
+    on_screen: impl Fn(Vec3) -> Option<Vec2>,
+) -> Option<GhostMark> {
+    let [words, other_words] =
+        previews.map(|preview| preview.map_or_else(Vec::new, |preview| words(preview, vessel)));
+    let [is_end, is_other_end] =
+        previews.map(|preview| preview.is_some_and(|preview| vessel == preview.end()));
+    if words.is_empty() && other_words.is_empty() && !is_end && !is_other_end {
+        return None;
+    }
+    let towards = previews[0].and_then(|preview| {
+        let hole = preview.played().hole()?;
+        let geometry = preview.geometry();
+        if Vessel::Hole(hole) != vessel || !geometry.has_signs() {
+            return None;
+        }
+        let is_right = geometry.usual_runs_right(hole) != preview.played().is_reversed();
+        let side = if is_right { Vec3::X } else { Vec3::NEG_X };
+        (on_screen(centre + side)? - on_screen(centre)?).try_normalize()
+    });
+    // Along both axes: the camera may look along the board.
+    let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
+    let half = bowl.rim.min_element();
+    let room = across(Vec3::X * half)?.max(across(Vec3::Z * half)?);
+    Some(GhostMark {
+        screen: on_screen(centre)? - Vec2::Y * FLOATS_ABOVE * room,
+        room,
+        words,
+        is_end,
+        other_words,
+        is_other_end,
+        towards,
+    })
+}
+
+/// The text over a vessel.
+fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
+    let change = preview.change(vessel);
+    let mover = preview.mover();
+    let mut words = Vec::new();
+    let mut add = |seeds: u16, word: fn(u16) -> GhostWord| {
+        if seeds > 0 {
+            words.push(word(seeds));
+        }
+    };
+    match vessel {
+        Vessel::Loft(side) => {
+            let captured = preview.captured(side);
+            add(captured, taken_by(side, mover));
+        }
+        Vessel::Hole(hole) if preview.spared().contains(hole) => {
+            add(preview.count_after(vessel), GhostWord::Spared);
+        }
+        Vessel::Hole(hole) => {
+            for side in Side::BOTH {
+                add(preview.captured_from(hole, side), taken_by(side, mover));
+            }
+            let stays = preview.count_after(vessel) > 0;
+            if change != 0 && (stays || words.is_empty()) {
+                words.push(GhostWord::Change(change));
+            }
+        }
+    }
+    words
+}
+
+/// The word for seeds that `side` takes.
+fn taken_by(side: Side, mover: Side) -> fn(u16) -> GhostWord {
+    if side == mover {
+        GhostWord::Captured
+    } else {
+        GhostWord::Lost
+    }
+}

@@ -1,0 +1,83 @@
+//! The marks that guide the player: playable holes, the hole under the pointer and where its move
+//! ends, and the holes of a lesson or hint.
+
+use bevy::prelude::*;
+
+use super::TableSet;
+use super::awaited_game::awaited_game;
+use super::ghost::ShownGhost;
+use super::marks::{Mark, Marking};
+use crate::advisor::{Analyses, OpenChoice};
+use crate::board::BoardVessel;
+use crate::input::PointedVessel;
+use crate::lesson::{CurrentDemonstration, CurrentLesson};
+use crate::phase::Phase;
+use crate::playback::Playback;
+use crate::session::CurrentMatch;
+use crate::settings::{HintShown, Settings};
+use awale_rules::{Hole, HoleSet, Move, Preview, Vessel};
+
+/// Adds the guidance.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, guide.in_set(TableSet::Mark));
+}
+
+pub(super) fn guide(
+    mut marking: Marking,
+    pointed: PointedVessel,
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    demonstration: Option<Res<CurrentDemonstration>>,
+    choice: Query<&OpenChoice>,
+    analyses: Option<Res<Analyses>>,
+    settings: Option<Res<Settings>>,
+    ghost: ShownGhost,
+    playback: Res<Playback>,
+) {
+    let playable = awaited_game(*phase, current.as_deref(), lesson.as_deref())
+        .map_or(HoleSet::EMPTY, |game| {
+            game.position().legal_moves(game.rules()).holes()
+        });
+    let tour = lesson.as_ref().map(|lesson| lesson.tour());
+    let shown = settings.map_or_else(HintShown::default, |settings| settings.helps.hint);
+    let hinted = match (&current, &analyses) {
+        (Some(current), Some(analyses)) => analyses.hinted_holes(current.turn(), shown),
+        _ => Vec::new(),
+    };
+    let mut pointed_out = match (tour, demonstration) {
+        (Some(tour), _) => tour.step().show,
+        (None, Some(demonstration)) => demonstration.marks(),
+        (None, None) => HoleSet::EMPTY,
+    };
+    for hole in hinted.into_iter().filter_map(Move::hole) {
+        pointed_out.insert(hole);
+    }
+    if let (Some(current), Some(choice)) = (&current, choice.iter().next()) {
+        let asked = choice.holes(current.position().geometry());
+        pointed_out = pointed_out.or(asked);
+    }
+    let reached = ghost.preview().map(Preview::end);
+    marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));
+    marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
+    let pointed = pointed.entity();
+    marking.mark(Mark::PointedAt, |entity, _| pointed == Some(entity));
+    marking.mark(Mark::Reached, |_, vessel| reached == Some(vessel.0));
+    let last_move = playback.last_move();
+    marking.mark(Mark::LastFrom, |_, vessel| is_hole(last_move.from, vessel));
+    marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
+}
+
+/// Run condition: the vessels are new, and have no marks yet.
+pub(super) fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
+    !fresh.is_empty()
+}
+
+/// Whether a vessel is one of these holes.
+pub(super) fn is_in(holes: HoleSet, vessel: BoardVessel) -> bool {
+    matches!(vessel.0, Vessel::Hole(hole) if holes.contains(hole))
+}
+
+pub(super) fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
+    hole.map(Vessel::Hole) == Some(vessel.0)
+}

@@ -1,0 +1,38 @@
+//! Two people at one screen: the board can turn to face the player to move.
+
+use bevy::prelude::*;
+
+use crate::phase::Phase;
+use crate::scene::Eye;
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use awale_engine::matches::Player;
+use awale_rules::Side;
+
+/// Adds the turning.
+pub fn plugin(app: &mut App) {
+    let something_changed = resource_changed::<Phase>.or_else(resource_changed::<Settings>);
+    app.add_systems(Update, turn.run_if(something_changed).in_set(GameSet::Show));
+}
+
+pub(super) fn turn(
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    current: Option<Res<CurrentMatch>>,
+    mut eye: ResMut<Eye>,
+) {
+    let two_people = current.is_some_and(|current| {
+        let seats = &current.setup().seats;
+        seats.iter().all(|seat| seat.player == Player::Person)
+    });
+    let side = match *phase {
+        // The player who made a move watches it from their own seat.
+        Phase::Showing | Phase::Over => return,
+        Phase::Person(side) if two_people && settings.play.turning_board => side,
+        _ => Side::South,
+    };
+    if eye.wanted().seat != side {
+        eye.turn_to(side);
+    }
+}

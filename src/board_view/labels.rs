@@ -1,0 +1,145 @@
+//! Places the count of each hole and loft beside its rim, on its owner's side.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::Finale;
+use crate::board::{BoardLayout, BoardShape, BoardSpace, BoardVessel, Owner, SeedCount};
+use crate::input::PointedVessel;
+use crate::scene::{CHALK_REACH, Eye, INLAY_END};
+use awale_rules::{Side, Vessel};
+
+/// The distance of a count from the rim of its hole, in units: in the near row, in the far row,
+/// where the board ends sooner, and in both of an upright board, where letters are beside the
+/// holes. In rim radii it would lie off the wood beside long troughs.
+const BESIDE_NEAR: f32 = 0.076;
+const BESIDE_FAR: f32 = 0.05;
+const BESIDE_UPRIGHT: f32 = 0.085;
+/// The distance of a count from the centre of its loft, in rim radii.
+const BESIDE_LOFT: f32 = 1.14;
+
+/// The count beside a hole or loft: every [`BoardVessel`] has one.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
+pub struct VesselLabel {
+    /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
+    pub screen: Option<Vec2>,
+    /// From the line around the vessel, its inlay or chalk, to `screen`, to the edge of the board's
+    /// top and to its foot, in logical pixels; `None` if other holes are between.
+    pub beyond_line: Option<[Vec2; 3]>,
+    /// The shown number of seeds.
+    pub count: u16,
+    /// Whether the pointer is on it, or it is being counted.
+    pub is_emphasised: bool,
+}
+
+/// Adds the labels.
+pub fn plugin(app: &mut App) {
+    app.register_required_components::<BoardVessel, VesselLabel>()
+        .register_type::<VesselLabel>()
+        .add_systems(
+            PostUpdate,
+            place_labels
+                .after(TransformSystems::Propagate)
+                .before(EguiPostUpdateSet::EndPass),
+        );
+}
+
+type Labelled<'a> = (
+    Entity,
+    &'a BoardVessel,
+    &'a Owner,
+    &'a Transform,
+    &'a SeedCount,
+    &'a mut VesselLabel,
+);
+
+fn place_labels(
+    pointed: PointedVessel,
+    seat: Res<Eye>,
+    space: Res<BoardSpace>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    finales: Query<&Finale>,
+    mut vessels: Query<Labelled>,
+) {
+    let finale = finales.iter().next();
+    let Some((camera, eye)) = camera.iter().next() else {
+        return;
+    };
+    let pose = seat.wanted();
+    // Neither row of an upright board is nearer.
+    let near = (!pose.is_upright).then_some(pose.seat);
+    for (entity, vessel, owner, place, count, mut label) in &mut vessels {
+        let counted = match vessel.0 {
+            Vessel::Loft(side) => finale.and_then(|finale| finale.counted(side)),
+            Vessel::Hole(_) => None,
+        };
+        let beside = place.translation + beside(&space.layout, vessel.0, owner.0, near);
+        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+        let screen = on_screen(beside).filter(|_| space.layout.is_carved(vessel.0));
+        let ends = ends(&space.layout, vessel.0, owner.0, place.translation);
+        label.set_if_neq(VesselLabel {
+            screen,
+            beyond_line: ends.and_then(|[line, edge, foot]| {
+                let line = on_screen(line)?;
+                let beyond = [screen?, on_screen(edge)?, on_screen(foot)?];
+                Some(beyond.map(|point| point - line))
+            }),
+            count: counted.unwrap_or(count.0),
+            is_emphasised: counted.is_some() || pointed.entity() == Some(entity),
+        });
+    }
+}
+
+/// The points of the line around a hole and of the board's edge that its label is between, and of
+/// the board's foot; `None` for lofts, and for holes between others and the edge.
+fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 3]> {
+    let Vessel::Hole(hole) = vessel else {
+        return None;
+    };
+    let geometry = layout.geometry();
+    if geometry.is_end_square(hole) || (geometry.has_four_rows() && geometry.is_inner(hole)) {
+        return None;
+    }
+    let outwards = match owner {
+        Side::South => Vec3::Z,
+        Side::North => Vec3::NEG_Z,
+    };
+    let line = chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).rim.y * INLAY_END);
+    let edge = middle.with_z(0.0) + outwards * layout.half_width();
+    let foot = (edge - outwards * layout.foot_insets().x).with_y(0.0);
+    Some([middle + outwards * line, edge, foot])
+}
+
+/// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;
+/// `None` on an upright board.
+fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>) -> Vec3 {
+    let rim = layout.bowl(vessel).rim;
+    match (vessel, owner) {
+        (Vessel::Hole(hole), _) => {
+            let line = chalk_end(layout, vessel).unwrap_or(rim.y);
+            let beyond = match near {
+                None => BESIDE_UPRIGHT,
+                Some(near) if near == owner => BESIDE_NEAR,
+                Some(_) => BESIDE_FAR,
+            };
+            let between = layout.between_rows().filter(|_| layout.is_inner(hole));
+            let distance = between.unwrap_or(line + beyond);
+            match owner {
+                Side::South => Vec3::Z * distance,
+                Side::North => Vec3::NEG_Z * distance,
+            }
+        }
+        (Vessel::Loft(_), Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
+        (Vessel::Loft(_), Side::North) => Vec3::NEG_X * rim.x * BESIDE_LOFT,
+    }
+}
+
+/// From the centre of a hole beside the edge of the board to the far side of the chalk line
+/// between, in units; `None` on a board without chalk, and for end squares.
+fn chalk_end(layout: &BoardLayout, vessel: Vessel) -> Option<f32> {
+    // The line on the other side is as far away.
+    let inner_line = layout.rows_meet().unwrap_or_default();
+    let reach = layout.centre(vessel).z.abs() - inner_line;
+    (layout.shape() == BoardShape::Squares && reach > 0.0).then_some(reach + CHALK_REACH)
+}

@@ -1,0 +1,226 @@
+//! Glowing inlays on the rims, one colour for each [`Mark`].
+//!
+//! Other systems set [`Marks`]; the lights ease in and out, and request frames only while they do.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::marks::{self, Mark, Marks, RefusalFades};
+use super::palette::Light;
+use crate::board::{BoardSpace, BoardVessel};
+use crate::phase::Phase;
+use crate::scene::{CarvedWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
+use crate::settings::{LightPalette, Settings};
+
+/// The rate at which lights fade in and out, per second.
+const EASE: f32 = 9.0;
+/// The longest time step of a fade, in seconds.
+const LONGEST_STEP: f32 = 1.0 / 25.0;
+/// Colour differences below this are invisible.
+const IMPERCEPTIBLE: f32 = 4e-3;
+/// The maximum strength of a glow, below 1 as the integer part of its alpha is the pattern.
+const MOST_SHOWN: f32 = 0.999;
+
+/// Adds a light to every vessel.
+pub fn plugin(app: &mut App) {
+    app.register_required_components::<BoardVessel, Light>()
+        .register_type::<Light>()
+        .add_systems(PostUpdate, (fade, shine).chain().in_set(SceneSet::Shape));
+}
+
+fn step(time: &Time<Real>) -> f32 {
+    time.delta_secs().min(LONGEST_STEP)
+}
+
+/// Lets refusals fade.
+fn fade(
+    mut commands: Commands,
+    time: Res<Time<Real>>,
+    mut refused: Query<(Entity, &mut Marks, &mut RefusalFades)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !refused.is_empty() {
+        marks::fade_refusals(step(&time), &mut commands, &mut refused);
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Turns the marks of all vessels into the light of their rims.
+fn shine(
+    time: Res<Time<Real>>,
+    space: Res<BoardSpace>,
+    wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
+    phase: Res<Phase>,
+    settings: Option<Res<Settings>>,
+    mut vessels: Query<(&BoardVessel, &Marks, &mut Light)>,
+    fresh: Query<(), Added<BoardVessel>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let options = MarkOptions {
+        palette: settings
+            .as_ref()
+            .map_or_else(LightPalette::default, |settings| settings.look.lights),
+        shows_playable: settings.is_some_and(|settings| settings.helps.targets),
+        shows_last_move: *phase != Phase::Showing,
+    };
+    let part = 1.0 - (-EASE * step(&time)).exp();
+    let mut is_moving = false;
+    // The material still has the lights of the previous board.
+    let mut has_changed = !fresh.is_empty();
+    for (_, marks, mut light) in &mut vessels {
+        let mut wanted = options.light_of(*marks);
+        if wanted.tint == Vec3::ZERO {
+            // A fading light keeps its pattern.
+            wanted.pattern = light.pattern;
+        }
+        if *light == wanted {
+            continue;
+        }
+        has_changed = true;
+        let next = light.tint.lerp(wanted.tint, part);
+        let arrives = next.distance(wanted.tint) < IMPERCEPTIBLE;
+        light.tint = if arrives { wanted.tint } else { next };
+        light.pattern = wanted.pattern;
+        is_moving |= !arrives;
+    }
+    if is_moving {
+        redraw.write(RequestRedraw);
+    }
+    if !has_changed {
+        return;
+    }
+    if let Some(mut material) = materials.get_mut(&wood.0) {
+        material.glow = [LinearRgba::NONE; MAX_VESSELS];
+        for (vessel, _, light) in &vessels {
+            let number = vessel_number(space.layout.geometry(), vessel.0);
+            if let Some(glow) = material.glow.get_mut(number) {
+                *glow = glow_of(*light);
+            }
+        }
+    }
+}
+
+/// The value of a light in the wood shader.
+fn glow_of(light: Light) -> LinearRgba {
+    let Vec3 { x, y, z } = light.tint;
+    let shown = light.tint.max_element().min(MOST_SHOWN);
+    LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown)
+}
+
+/// The options for showing marks.
+#[derive(Clone, Copy, Debug)]
+struct MarkOptions {
+    palette: LightPalette,
+    /// Whether holes that can be played glow before they are pointed at.
+    shows_playable: bool,
+    /// Whether the last move is marked; not while seeds are being sown.
+    shows_last_move: bool,
+}
+
+impl MarkOptions {
+    /// The light of a vessel with these marks.
+    fn light_of(self, marks: Marks) -> Light {
+        if let Some(mark) = outshining(marks) {
+            return Light::of(mark, self.palette);
+        }
+        let mut light = Light::default();
+        for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
+            // The trail shows the last move too. Its lights would hide that a hole can be played,
+            // and if a move ends where it began, only its end is marked.
+            let is_last_move = matches!(mark, Mark::LastTo | Mark::LastFrom);
+            if is_last_move && light.tint != Vec3::ZERO {
+                continue;
+            }
+            let next = Light::of(mark, self.palette);
+            if light.tint == Vec3::ZERO {
+                light = next;
+            } else if self.palette == LightPalette::Usual {
+                light.tint += next.tint;
+            }
+        }
+        light
+    }
+
+    /// The marks whose lights add up, the most important first.
+    fn shown(self) -> impl IntoIterator<Item = Mark> {
+        let last_move = [Mark::LastTo, Mark::LastFrom]
+            .into_iter()
+            .filter(move |_| self.shows_last_move);
+        let always = [
+            Mark::PointedOut,
+            Mark::Blocked,
+            Mark::Reached,
+            Mark::Threatened,
+        ];
+        always
+            .into_iter()
+            .chain(self.shows_playable.then_some(Mark::Playable))
+            .chain(last_move)
+    }
+}
+
+/// The mark that hides all others, if there is one.
+fn outshining(marks: Marks) -> Option<Mark> {
+    if marks.has(Mark::Refused) {
+        return Some(Mark::Refused);
+    }
+    let is_a_choice = marks.has(Mark::PointedAt) && marks.has(Mark::Playable);
+    is_a_choice.then_some(Mark::PointedAt)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_brightest_and_only_legal_holes_light_up_under_the_pointer() {
+        for palette in [LightPalette::Usual, LightPalette::Distinct] {
+            let mut options = MarkOptions {
+                palette,
+                shows_playable: false,
+                shows_last_move: true,
+            };
+            let of = |mark| Light::of(mark, palette);
+            let pointed_at = Marks::default().with(Mark::PointedAt, true);
+            assert_eq!(options.light_of(pointed_at), Light::default());
+            let both = pointed_at.with(Mark::Playable, true);
+            assert_eq!(options.light_of(both), of(Mark::PointedAt));
+            let playable = both.with(Mark::PointedAt, false);
+            assert_eq!(options.light_of(playable), Light::default());
+            options.shows_playable = true;
+            assert_eq!(options.light_of(playable), of(Mark::Playable));
+            let refused = both.with(Mark::Refused, true);
+            assert_eq!(options.light_of(refused), of(Mark::Refused));
+        }
+    }
+
+    #[test]
+    fn the_last_move_is_marked_once_it_has_been_shown() {
+        let marks = Marks::default()
+            .with(Mark::LastTo, true)
+            .with(Mark::LastFrom, true);
+        let mut options = MarkOptions {
+            palette: LightPalette::Distinct,
+            shows_playable: true,
+            shows_last_move: true,
+        };
+        let last = Light::of(Mark::LastTo, LightPalette::Distinct);
+        assert_eq!(options.light_of(marks), last);
+        options.shows_last_move = false;
+        assert_eq!(options.light_of(marks), Light::default());
+    }
+
+    #[test]
+    fn the_end_of_the_last_move_looks_playable_if_it_is() {
+        for palette in [LightPalette::Usual, LightPalette::Distinct] {
+            let options = MarkOptions {
+                palette,
+                shows_playable: true,
+                shows_last_move: true,
+            };
+            let playable = Marks::default().with(Mark::Playable, true);
+            let light = options.light_of(playable.with(Mark::LastTo, true));
+            assert_eq!(light, options.light_of(playable), "{palette:?}");
+        }
+    }
+}

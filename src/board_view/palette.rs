@@ -1,0 +1,105 @@
+//! The colour of each mark on a rim, and in the distinct palette its pattern too, so that marks
+//! can be told apart without colour.
+
+use bevy::prelude::*;
+
+use super::marks::Mark;
+use crate::settings::LightPalette;
+
+/// The line pattern of an inlay; the shader uses the same numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+pub enum Pattern {
+    /// A thin line.
+    #[default]
+    Line = 0,
+    /// A broken line.
+    Broken = 1,
+    /// Two thin lines.
+    Double = 2,
+    /// A broad line.
+    Broad = 3,
+}
+
+/// The light around a vessel.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Component, Debug)]
+pub struct Light {
+    /// Colour and strength.
+    pub tint: Vec3,
+    /// The line pattern of its inlay.
+    pub pattern: Pattern,
+}
+
+impl Light {
+    /// The light of `mark` in this palette.
+    #[must_use]
+    pub const fn of(mark: Mark, palette: LightPalette) -> Self {
+        let (tint, pattern) = match palette {
+            LightPalette::Usual => usual(mark),
+            LightPalette::Distinct => distinct(mark),
+        };
+        Self { tint, pattern }
+    }
+}
+
+/// Gold is playable, white is pointed at, red is danger, purple is blocked, blue is pointed out.
+/// Those shown together have patterns of their own, so that they differ without colour.
+const fn usual(mark: Mark) -> (Vec3, Pattern) {
+    match mark {
+        Mark::Refused => (Vec3::new(1.05, 0.12, 0.05), Pattern::Double),
+        Mark::PointedAt => (Vec3::new(1.10, 1.02, 0.86), Pattern::Broad),
+        Mark::PointedOut => (Vec3::new(0.42, 0.60, 0.95), Pattern::Double),
+        Mark::Reached => (Vec3::new(0.80, 0.74, 0.60), Pattern::Line),
+        Mark::Threatened => (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
+        Mark::Blocked => (Vec3::new(0.27, 0.06, 0.25), Pattern::Double),
+        Mark::Playable => (Vec3::new(0.46, 0.26, 0.06), Pattern::Line),
+        Mark::LastTo => (Vec3::new(0.22, 0.25, 0.30), Pattern::Line),
+        // The trail on the wood begins there.
+        Mark::LastFrom => (Vec3::ZERO, Pattern::Line),
+    }
+}
+
+/// Vermilion, white, sky blue, reddish purple, yellow and blue: the colours of Okabe and Ito,
+/// distinct in every kind of colour blindness and in brightness.
+const fn distinct(mark: Mark) -> (Vec3, Pattern) {
+    match mark {
+        Mark::Refused => (Vec3::new(1.10, 0.19, 0.0), Pattern::Double),
+        Mark::PointedAt => (Vec3::new(1.10, 1.05, 0.95), Pattern::Broad),
+        Mark::PointedOut => (Vec3::new(0.12, 0.58, 1.03), Pattern::Double),
+        Mark::Reached => (Vec3::new(0.80, 0.76, 0.70), Pattern::Line),
+        Mark::Threatened => (Vec3::new(0.80, 0.10, 0.02), Pattern::Broken),
+        Mark::Blocked => (Vec3::new(0.51, 0.16, 0.33), Pattern::Double),
+        Mark::Playable => (Vec3::new(0.62, 0.55, 0.04), Pattern::Broken),
+        Mark::LastTo => (Vec3::new(0.02, 0.26, 0.70), Pattern::Broad),
+        Mark::LastFrom => (Vec3::new(0.01, 0.14, 0.38), Pattern::Line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_shown_together_differ_in_pattern_or_brightness() {
+        let marks = [
+            Mark::Refused,
+            Mark::PointedAt,
+            Mark::PointedOut,
+            Mark::Reached,
+            Mark::Threatened,
+            Mark::Blocked,
+            Mark::Playable,
+            Mark::LastTo,
+            Mark::LastFrom,
+        ];
+        let luminance = |light: Light| light.tint.dot(Vec3::new(0.2126, 0.7152, 0.0722));
+        for (index, mark) in marks.into_iter().enumerate() {
+            for other in &marks[index + 1..] {
+                let [one, two] = [mark, *other].map(|mark| Light::of(mark, LightPalette::Distinct));
+                let ratio = (luminance(one) + 0.05) / (luminance(two) + 0.05);
+                let is_distinct = one.pattern != two.pattern || ratio.max(1.0 / ratio) > 1.3;
+                assert!(is_distinct, "{mark:?} and {other:?}");
+            }
+        }
+    }
+}

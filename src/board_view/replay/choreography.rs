@@ -1,0 +1,318 @@
+//! How seeds move during a step: path, height and duration.
+
+use bevy::prelude::*;
+
+use super::{InFlight, Moved};
+use crate::board::flight::{Ease, Flight, Leg};
+use crate::board::{BoardSpace, hand};
+use crate::noise::random_unit;
+use crate::playback::{POUR_BREATH, POUR_SPREAD};
+use awale_rules::{Hole, Vessel};
+
+/// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
+const CARRY_SHARE: f32 = 0.52;
+/// The height of the hand's arc to the next hole, in board units.
+const CARRY_ARC: f32 = 0.1;
+/// How high captured seeds swing on their way across the board, to where they are sown on.
+const ACROSS_ARC: f32 = 0.45;
+/// How high lifted seeds swing on their way into the hand.
+const LIFT_ARC: f32 = 0.16;
+/// The part of a lift in which the seeds are scooped together: they rub along the wood towards the
+/// hand and turn over, before they leave it. How far they go, as a part of the way to the middle of
+/// the hole and in units towards the hand and upwards, and the greatest turn, in radians.
+const SCOOP_SHARE: f32 = 0.34;
+const SCOOP_GATHERS: f32 = 0.3;
+const SCOOP_REACH: f32 = 0.07;
+const SCOOP_RISE: f32 = 0.05;
+const SCOOP_TURN: f32 = 1.5;
+/// The height of the arc on which a seed falls from the hand into a hole.
+const FALL_ARC: f32 = 0.16;
+/// The delay between the first and the last seed lifted from a hole, as a fraction of the step.
+const LIFT_SPREAD: f32 = 0.35;
+/// The fraction of its fall after which a seed that doesn't stay in a hole slides on into a store,
+/// and the height of its hop over the rim.
+const SLIDE_BEGINS: f32 = 0.3;
+const SLIDE_ARC: f32 = 0.14;
+/// The height of a fallen seed's bounce and the duration (in seconds) of both, and the height and
+/// duration of the second one relative to the first.
+const BOUNCE: (f32, f32) = (0.06, 0.13);
+const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
+/// The height of a seed's arc to a loft, and the increase per unit of distance.
+const POUR_ARC: (f32, f32) = (0.5, 0.1);
+/// How far captured seeds draw together in the breath before they leave, as a part of the way to
+/// the middle of the hole, and how far they rise, in units.
+const BREATH_GATHERS: f32 = 0.18;
+const BREATH_RISE: f32 = 0.045;
+/// The height of the hop of seeds whose capture is refused.
+const HOP: f32 = 0.22;
+/// The fraction of the step that a hop takes.
+const HOP_SHARE: f32 = 0.45;
+/// How high seeds hop when they are counted, for how long at most (in seconds), and the delay
+/// between the first and the last of a beat, as a share of it.
+const COUNT_HOP: f32 = 0.2;
+const COUNT_SECONDS: f32 = 0.3;
+const COUNT_SPREAD: f32 = 0.5;
+/// The time in which seeds glide to their places when the board is laid out again, in seconds.
+const GLIDE_SECONDS: f32 = 0.7;
+/// The height of their arc.
+const GLIDE_ARC: f32 = 0.5;
+
+/// Animates one step.
+pub struct Choreography<'a> {
+    /// The seeds.
+    pub world: &'a mut World,
+    /// The positions on the board.
+    pub space: &'a mut BoardSpace,
+    /// The duration of the step, in seconds at normal speed.
+    pub seconds: f32,
+    /// The part of it that has already passed.
+    pub late: f32,
+}
+
+impl Choreography<'_> {
+    /// Holds the seeds of the hand over a vessel.
+    pub fn hover(&mut self, vessel: Vessel, held: &[Entity]) {
+        let above = self.above(vessel);
+        for (index, &seed) in held.iter().enumerate() {
+            let leg = Leg {
+                to: above + hand::place(index, held.len()),
+                seconds: 0.0,
+                arc: 0.0,
+                ease: Ease::Linear,
+            };
+            self.send(seed, 0.0, vec![leg], None);
+        }
+    }
+
+    /// Lifts the seeds of the hand from a hole.
+    pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
+        let above = self.above(Vessel::Hole(hole));
+        let middle = self.space.layout.centre(Vessel::Hole(hole));
+        let radius = self.space.layout.bowl(Vessel::Hole(hole)).rim.max_element();
+        let to_hand = (above - middle).with_y(0.0).normalize_or_zero();
+        let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
+        for (index, &seed) in held.iter().enumerate() {
+            // The top seeds, last in the heap, leave first.
+            let wait = spread * (held.len() - 1 - index) as f32;
+            let place = above + hand::place(index, held.len());
+            let lift = self.seconds - wait;
+            let Some(&from) = self.world.get::<Transform>(seed) else {
+                continue;
+            };
+            let aside = (middle - from.translation).with_y(0.0);
+            // Seeds captured before are already in the hand.
+            let scooped = if aside.length() < radius {
+                SCOOP_GATHERS * aside + SCOOP_REACH * to_hand + SCOOP_RISE * Vec3::Y
+            } else {
+                Vec3::ZERO
+            };
+            let scoop = Leg {
+                to: from.translation + scooped,
+                seconds: SCOOP_SHARE * lift,
+                arc: 0.0,
+                ease: Ease::InOut,
+            };
+            let leg = Leg {
+                to: place,
+                seconds: (1.0 - SCOOP_SHARE) * lift,
+                arc: LIFT_ARC,
+                ease: Ease::InOut,
+            };
+            let axis = Vec3::Y.cross(to_hand).normalize_or(Vec3::X);
+            let turn = SCOOP_TURN * (0.4 + 0.6 * random_unit(index as u32));
+            let turned = Quat::from_axis_angle(axis, turn) * from.rotation;
+            self.send(seed, wait, vec![scoop, leg], Some(turned));
+        }
+    }
+
+    /// Carries the hand across the board to a vessel.
+    pub fn carry(&mut self, vessel: Vessel, held: &[Entity]) {
+        let above = self.above(vessel);
+        for (index, &seed) in held.iter().enumerate() {
+            let leg = Leg {
+                to: above + hand::place(index, held.len()),
+                seconds: self.seconds,
+                arc: ACROSS_ARC,
+                ease: Ease::InOut,
+            };
+            self.send(seed, 0.0, vec![leg], None);
+        }
+    }
+
+    /// Carries the hand over `vessel`, where the seed `sown` falls; the hand keeps `held`. A seed
+    /// that comes to rest in another vessel slides on into it.
+    pub fn sow(&mut self, vessel: Vessel, sown: Moved, held: &[Entity]) {
+        let above = self.above(vessel);
+        let count = held.len() + 1;
+        let seconds = self.seconds;
+        let carry = |index: usize| Leg {
+            to: above + hand::place(index, count),
+            seconds: CARRY_SHARE * seconds,
+            arc: CARRY_ARC,
+            ease: Ease::InOut,
+        };
+        for (index, &seed) in held.iter().enumerate() {
+            self.send(seed, 0.0, vec![carry(index)], None);
+        }
+        let fall = (1.0 - CARRY_SHARE) * seconds;
+        let mut legs = vec![carry(held.len())];
+        if vessel == sown.vessel {
+            self.land(sown, 0.0, legs, fall, FALL_ARC, Ease::Fall);
+            return;
+        }
+        // It doesn't stay: it touches the hole and slides on.
+        legs.push(Leg {
+            to: self.space.layout.centre(vessel),
+            seconds: SLIDE_BEGINS * fall,
+            arc: 0.0,
+            ease: Ease::Fall,
+        });
+        let slide = (1.0 - SLIDE_BEGINS) * fall;
+        self.land(sown, 0.0, legs, slide, SLIDE_ARC, Ease::InOut);
+    }
+
+    /// Pours seeds into another vessel, one after the other.
+    pub fn pour(&mut self, moved: &[Moved]) {
+        let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
+        let breath = POUR_BREATH * self.seconds;
+        let flight = (1.0 - POUR_SPREAD - POUR_BREATH) * self.seconds;
+        let middle = self.middle_of(moved);
+        for (index, &seed) in moved.iter().enumerate() {
+            let from = self
+                .world
+                .get::<Transform>(seed.seed)
+                .map_or(Vec3::ZERO, |transform| transform.translation);
+            let distance = from.distance(self.space.layout.centre(seed.vessel));
+            let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
+            let wait = spread * index as f32;
+            let drawn = (middle - from).with_y(0.0) * BREATH_GATHERS + BREATH_RISE * Vec3::Y;
+            let gather = Leg {
+                to: from + drawn,
+                seconds: breath,
+                arc: 0.0,
+                ease: Ease::InOut,
+            };
+            let stay = Leg::wait(from + drawn, wait);
+            self.land(seed, 0.0, vec![gather, stay], flight, arc, Ease::Toss);
+        }
+    }
+
+    /// The middle of the seeds that are about to move.
+    fn middle_of(&self, moved: &[Moved]) -> Vec3 {
+        let places = moved
+            .iter()
+            .filter_map(|moved| self.world.get::<Transform>(moved.seed));
+        let (sum, count) = places.fold((Vec3::ZERO, 0), |(sum, count), place| {
+            (sum + place.translation, count + 1)
+        });
+        sum / count.max(1) as f32
+    }
+
+    /// Makes the seeds of a spared hole hop.
+    pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
+        let half = 0.5 * HOP_SHARE * self.seconds;
+        for (slot, &seed) in seeds.iter().enumerate() {
+            let place = self.space.heaps.slot(Vessel::Hole(spared), slot);
+            let rest = place.translation;
+            let leg = |to, ease| Leg {
+                to,
+                seconds: half,
+                arc: 0.0,
+                ease,
+            };
+            let up = leg(rest + Vec3::Y * HOP, Ease::Out);
+            self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
+        }
+    }
+
+    /// Makes seeds of a vessel, each with its place in the heap, hop one after the other.
+    pub fn hop_in_turn(&mut self, vessel: Vessel, seeds: &[(usize, Entity)]) {
+        let spread = COUNT_SPREAD * self.seconds / seeds.len().max(1) as f32;
+        let half = 0.5 * COUNT_SECONDS.min(self.seconds);
+        for (index, &(slot, seed)) in seeds.iter().enumerate() {
+            let rest = self.space.heaps.slot(vessel, slot).translation;
+            let leg = |to, ease| Leg {
+                to,
+                seconds: half,
+                arc: 0.0,
+                ease,
+            };
+            let up = leg(rest + Vec3::Y * COUNT_HOP, Ease::Out);
+            let wait = spread * index as f32;
+            self.send(seed, wait, vec![up, leg(rest, Ease::Fall)], None);
+        }
+    }
+
+    /// Sends a seed to its place in a heap, where it bounces twice.
+    fn land(
+        &mut self,
+        moved: Moved,
+        wait: f32,
+        mut legs: Vec<Leg>,
+        seconds: f32,
+        arc: f32,
+        ease: Ease,
+    ) {
+        let rest = self.space.heaps.slot(moved.vessel, moved.slot);
+        let (bounce, bounce_seconds) = if self.seconds > 0.0 {
+            BOUNCE
+        } else {
+            (0.0, 0.0)
+        };
+        let to = rest.translation;
+        legs.push(Leg {
+            to,
+            seconds,
+            arc,
+            ease,
+        });
+        // Both take as long as the step has left for them.
+        let first = bounce_seconds / (1.0 + SECOND_BOUNCE.1);
+        for (height, seconds) in [(1.0, 1.0), SECOND_BOUNCE] {
+            legs.push(Leg {
+                to,
+                seconds: seconds * first,
+                arc: height * bounce,
+                ease: Ease::Linear,
+            });
+        }
+        self.send(moved.seed, wait, legs, Some(rest.rotation));
+    }
+
+    /// Sends a seed along `legs` after `wait` seconds, turning to `turn`.
+    fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, turn: Option<Quat>) {
+        let Ok(mut seed) = self.world.get_entity_mut(seed) else {
+            return;
+        };
+        let Some(mut transform) = seed.get_mut::<Transform>() else {
+            return;
+        };
+        if wait > 0.0 {
+            legs.insert(0, Leg::wait(transform.translation, wait));
+        }
+        let turns = (transform.rotation, turn.unwrap_or(transform.rotation));
+        let flight = Flight::new(transform.translation, turns, legs, self.late);
+        (transform.translation, transform.rotation) = flight.pose();
+        if !flight.is_over() {
+            seed.insert(InFlight(flight));
+        } else if seed.contains::<InFlight>() {
+            seed.remove::<InFlight>();
+        }
+    }
+
+    fn above(&self, vessel: Vessel) -> Vec3 {
+        hand::over(&self.space.layout, vessel)
+    }
+}
+
+/// The flight of a seed to its place on a board that is laid out again.
+pub fn glide(from: &Transform, to: &Transform) -> Flight {
+    let leg = Leg {
+        to: to.translation,
+        seconds: GLIDE_SECONDS,
+        arc: GLIDE_ARC,
+        ease: Ease::InOut,
+    };
+    let turns = (from.rotation, to.rotation);
+    Flight::new(from.translation, turns, vec![leg], 0.0)
+}

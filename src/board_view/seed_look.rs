@@ -1,0 +1,120 @@
+//! The look of seeds: one mesh and one material for all seeds of a set.
+//!
+//! The mesh tag is the seed's number, from which the shader varies each seed; so one call draws
+//! them all.
+
+mod shell;
+
+use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
+
+use crate::board::Seed;
+use crate::noise::random_unit;
+use crate::scene::{SceneSet, SeedMaterial, TableLight, TableLook, TableShape};
+use crate::settings::SeedSet;
+use shell::shell;
+
+/// Gives seeds their look.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TableLook>()
+        .init_resource::<SeedAssets>()
+        .add_systems(
+            PostUpdate,
+            (
+                change_seed_look.run_if(resource_exists_and_changed::<TableLook>),
+                add_seed_mesh,
+            )
+                .in_set(SceneSet::Shape),
+        );
+}
+
+/// The smallest proportion of a seed and the range above it: for its length and width, and for its
+/// height. Heaps are packed from balls of size 1, so taller seeds would overlap.
+const LENGTHS: (f32, f32) = (0.85, 0.24);
+const HEIGHTS: (f32, f32) = (0.92, 0.10);
+
+/// The length, height and width of seed `number`, relative to the usual seed.
+#[must_use]
+pub fn proportions(number: u32) -> Vec3 {
+    let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
+    Vec3::new(
+        LENGTHS.0 + LENGTHS.1 * x,
+        HEIGHTS.0 + HEIGHTS.1 * y,
+        LENGTHS.0 + LENGTHS.1 * z,
+    )
+}
+
+/// The mesh and material of all seeds.
+#[derive(Resource, Debug)]
+pub struct SeedAssets {
+    shown: SeedSet,
+    mesh: Handle<Mesh>,
+    material: Handle<SeedMaterial>,
+}
+
+impl SeedAssets {
+    /// The components of seed `number` besides its transform.
+    #[must_use]
+    pub fn variant(&self, number: u32) -> (Mesh3d, MeshMaterial3d<SeedMaterial>, MeshTag) {
+        (
+            Mesh3d(self.mesh.clone()),
+            MeshMaterial3d(self.material.clone()),
+            MeshTag(number),
+        )
+    }
+}
+
+impl FromWorld for SeedAssets {
+    fn from_world(world: &mut World) -> Self {
+        let set = world.get_resource_or_init::<TableLook>().seeds;
+        let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
+        let (leaves, seeds) = light
+            .get(world)
+            .map(|light| (light.leaves(), light.seeds()))
+            .unwrap_or_default();
+        let material = SeedMaterial {
+            leaves,
+            seeds,
+            look: set.look(),
+            sway: Vec4::ZERO,
+            spot: Vec4::ZERO,
+            shape: TableShape::default(),
+        };
+        Self {
+            shown: set,
+            mesh: world.resource_mut::<Assets<Mesh>>().add(shell(set)),
+            material: world.resource_mut::<Assets<SeedMaterial>>().add(material),
+        }
+    }
+}
+
+/// Gives new seeds their mesh and material.
+fn add_seed_mesh(
+    mut commands: Commands,
+    look: Res<SeedAssets>,
+    seeds: Query<(Entity, &Seed), Added<Seed>>,
+) {
+    for (entity, seed) in &seeds {
+        commands.entity(entity).insert(look.variant(seed.number));
+    }
+}
+
+/// Swaps mesh and material of all seeds for those of the chosen set.
+fn change_seed_look(
+    table: Res<TableLook>,
+    mut look: ResMut<SeedAssets>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<SeedMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let set = table.seeds;
+    if look.shown == set {
+        return Ok(());
+    }
+    look.shown = set;
+    meshes.insert(&look.mesh, shell(set))?;
+    if let Some(mut material) = materials.get_mut(&look.material) {
+        material.look = set.look();
+    }
+    redraw.write(RequestRedraw);
+    Ok(())
+}

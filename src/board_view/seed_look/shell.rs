@@ -1,0 +1,145 @@
+//! The meshes of seeds. Heaps are packed from balls, so each shape is close to a ball.
+
+use bevy::{mesh::VertexAttributeValues, prelude::*};
+
+use crate::board::SEED_RADIUS;
+use crate::settings::SeedSet;
+
+/// Subdivisions of the icosahedron: 720 triangles.
+const SUBDIVISIONS: u32 = 5;
+
+/// Half-axes of a nicker nut, in seed radii: slightly flattened.
+const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
+/// The height of its bulges, in seed radii.
+const NICKER_BULGE: f32 = 0.022;
+/// Half-axes and bulge of an ivory nut, which grew pressed against its neighbours, in seed radii.
+const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
+const IVORY_BULGE: f32 = 0.034;
+/// Half-axes of a cowrie: its length, its height and its width.
+const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
+/// The height of its base relative to its back, and how boxy the base is (1 is as round as the
+/// back).
+const COWRIE_BASE: f32 = 0.93;
+const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
+/// The taper of a cowrie towards its front end.
+const COWRIE_TAPER: f32 = 0.06;
+/// Half-axes of a bead, which is slightly flat around its hole.
+const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
+/// Half-axes of a raffia nut, whose scales point along x.
+const RAFFIA_AXES: Vec3 = Vec3::new(1.06, 0.95, 0.96);
+/// Half-axes of a tamarind seed, and how flat its sides are: 0 for a ball.
+const TAMARIND_AXES: Vec3 = Vec3::new(1.01, 0.88, 0.96);
+const TAMARIND_SQUARENESS: f32 = 0.4;
+/// The height of a hand-rolled ball's bulges.
+const QUMALAQ_BULGE: f32 = 0.018;
+/// Half-axes of a pebble, and the height of its bulges.
+const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
+const PEBBLE_BULGE: f32 = 0.03;
+
+/// The mesh of a seed of this set, its short axis (the one it would stand on) along y.
+pub fn shell(set: SeedSet) -> Mesh {
+    let ball = Sphere::new(1.0).mesh();
+    let mut mesh = ball.ico(SUBDIVISIONS).unwrap_or_else(|_| ball.uv(32, 18));
+    mesh.remove_attribute(Mesh::ATTRIBUTE_UV_0);
+    let Some(VertexAttributeValues::Float32x3(positions)) =
+        mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)
+    else {
+        return mesh;
+    };
+    let directions: Vec<Vec3> = positions
+        .iter()
+        .map(|&p| Vec3::from(p).normalize())
+        .collect();
+    for (position, &direction) in positions.iter_mut().zip(&directions) {
+        *position = point_of_shell(set, direction).to_array();
+    }
+    let normals: Vec<_> = directions
+        .into_iter()
+        .map(|direction| normal_of_shell(set, direction))
+        .collect();
+    mesh.insert_attribute(Mesh::ATTRIBUTE_NORMAL, normals);
+    mesh
+}
+
+fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
+    let shape = match set {
+        SeedSet::NickerNuts => NICKER_AXES * direction * (1.0 + NICKER_BULGE * bulge(direction)),
+        SeedSet::IvoryNuts => IVORY_AXES * direction * (1.0 + IVORY_BULGE * bulge(direction)),
+        SeedSet::Cowries => cowrie(direction),
+        SeedSet::GlassBeads => BEAD_AXES * direction,
+        SeedSet::RaffiaNuts => RAFFIA_AXES * direction,
+        SeedSet::TamarindStones => TAMARIND_AXES * squared(direction),
+        SeedSet::Qumalaqs => direction * (1.0 + QUMALAQ_BULGE * bulge(direction)),
+        SeedSet::Pebbles => PEBBLE_AXES * direction * (1.0 + PEBBLE_BULGE * bulge(direction)),
+    };
+    SEED_RADIUS * shape
+}
+
+/// Gentle bumps and dents on a ball.
+fn bulge(direction: Vec3) -> f32 {
+    let Vec3 { x, y, z } = direction * 2.3;
+    (x + 0.4).sin() * (z * 1.1 - 0.9).cos() + 0.6 * (y * 1.3 + x).sin()
+}
+
+/// A ball whose sides along x and z are flattened.
+fn squared(direction: Vec3) -> Vec3 {
+    let flat = Vec2::new(direction.x, direction.z);
+    let powers = flat.abs().powf(4.0);
+    let corner = flat.length() / (powers.x + powers.y).powf(0.25).max(1e-6);
+    // From 1 along the axes to the fourth root of 2 between them.
+    let side = 1.0 + TAMARIND_SQUARENESS * (corner - 1.0).max(0.0);
+    Vec3::new(direction.x * side, direction.y, direction.z * side)
+}
+
+/// A domed back over a flatter base. The shader draws the slit, along x.
+fn cowrie(direction: Vec3) -> Vec3 {
+    let height = if direction.y < 0.0 {
+        -COWRIE_BASE * (-direction.y).powf(COWRIE_BASE_ROUNDNESS)
+    } else {
+        direction.y
+    };
+    let width = direction.z * (1.0 - COWRIE_TAPER * direction.x);
+    COWRIE_AXES * Vec3::new(direction.x, height, width)
+}
+
+fn normal_of_shell(set: SeedSet, direction: Vec3) -> [f32; 3] {
+    const STEP: f32 = 1e-2;
+    let (u, v) = direction.any_orthonormal_pair();
+    let along = |axis: Vec3| {
+        point_of_shell(set, (direction + STEP * axis).normalize())
+            - point_of_shell(set, (direction - STEP * axis).normalize())
+    };
+    let normal = along(u).cross(along(v)).normalize();
+    (normal * normal.dot(direction).signum()).to_array()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shell_stays_close_to_its_packing_sphere() {
+        for set in SeedSet::ALL {
+            for i in 0..500 {
+                let height = 1.0 - 2.0 * (i as f32 + 0.5) / 500.0;
+                let flat = (1.0 - height * height).sqrt() * Vec2::from_angle(i as f32 * 2.4);
+                let direction = Vec3::new(flat.x, height, flat.y);
+                let point = point_of_shell(set, direction);
+                let radius = point.length() / SEED_RADIUS;
+                assert!(
+                    (0.82..1.08).contains(&radius),
+                    "{set:?}: {radius} at {direction}"
+                );
+                let normal = Vec3::from(normal_of_shell(set, direction));
+                assert!(normal.dot(direction) > 0.95, "{set:?} at {direction}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_cowrie_is_longer_than_wide_and_flatter_below() {
+        let reach = |direction: Vec3| point_of_shell(SeedSet::Cowries, direction).length();
+        assert!(reach(Vec3::X) > 1.25 * reach(Vec3::Z));
+        assert!(reach(Vec3::Y) > reach(Vec3::NEG_Y));
+    }
+}

@@ -1,0 +1,46 @@
+//! The holes in danger: those of the player to move that the opponent could capture if it were the
+//! opponent's turn, and those that an example shows. Updated only after a change.
+
+use bevy::prelude::*;
+
+use super::TableSet;
+use super::guidance::{self, is_in};
+use super::marks::{Mark, Marking};
+use crate::lesson::CurrentDemonstration;
+use crate::phase::Phase;
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use awale_rules::HoleSet;
+
+/// Adds the marks of danger.
+pub fn plugin(app: &mut App) {
+    let may_differ = resource_changed::<Phase>
+        .or_else(resource_changed::<Settings>)
+        .or_else(resource_exists_and_changed::<CurrentMatch>)
+        .or_else(resource_exists_and_changed::<CurrentDemonstration>)
+        .or_else(resource_removed::<CurrentDemonstration>)
+        .or_else(guidance::has_another_board);
+    app.add_systems(
+        Update,
+        mark.run_if(may_differ)
+            .after(guidance::guide)
+            .in_set(TableSet::Mark),
+    );
+}
+
+pub(super) fn mark(
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    current: Option<Res<CurrentMatch>>,
+    demonstration: Option<Res<CurrentDemonstration>>,
+    mut marking: Marking,
+) {
+    let threatened = match (*phase, current, demonstration) {
+        (_, _, Some(demonstration)) => demonstration.danger(),
+        (Phase::Person(side), Some(current), None) if settings.helps.threats => {
+            current.position().threatened(current.game().rules(), side)
+        }
+        _ => HoleSet::EMPTY,
+    };
+    marking.mark(Mark::Threatened, |_, vessel| is_in(threatened, vessel));
+}

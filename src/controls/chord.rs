@@ -1,0 +1,248 @@
+//! A key with modifiers. Keys are logical, not physical: holes are named by letters, and keyboard
+//! layouts differ.
+
+use std::fmt;
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+/// Keys other than letters: the name in files, and the message key or symbol that shows it.
+const NAMED: [(&str, Key, &str); 24] = [
+    ("Escape", Key::Escape, "ui-keys-escape"),
+    ("Space", Key::Space, "ui-keys-space"),
+    ("Backspace", Key::Backspace, "ui-keys-backspace"),
+    ("Delete", Key::Delete, "ui-keys-delete"),
+    ("Insert", Key::Insert, "ui-keys-insert"),
+    ("Home", Key::Home, "ui-keys-home"),
+    ("End", Key::End, "ui-keys-end"),
+    ("PageUp", Key::PageUp, "ui-keys-page-up"),
+    ("PageDown", Key::PageDown, "ui-keys-page-down"),
+    ("Left", Key::ArrowLeft, "←"),
+    ("Right", Key::ArrowRight, "→"),
+    ("Up", Key::ArrowUp, "↑"),
+    ("Down", Key::ArrowDown, "↓"),
+    ("F1", Key::F1, "F1"),
+    ("F2", Key::F2, "F2"),
+    ("F3", Key::F3, "F3"),
+    ("F4", Key::F4, "F4"),
+    ("F5", Key::F5, "F5"),
+    ("F6", Key::F6, "F6"),
+    ("F7", Key::F7, "F7"),
+    ("F8", Key::F8, "F8"),
+    ("F9", Key::F9, "F9"),
+    ("F10", Key::F10, "F10"),
+    ("F11", Key::F11, "F11"),
+];
+/// Modifiers in files.
+const CONTROL: &str = "Ctrl+";
+const SHIFT: &str = "Shift+";
+/// The letter of the last hole of the longest ring on four rows.
+const LAST_HOLE: char = 'z';
+
+/// A key with modifiers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chord {
+    control: bool,
+    /// Never with a letter: on some keyboards Shift produces a different letter.
+    shift: bool,
+    key: Key,
+}
+
+impl Chord {
+    /// A key without modifiers.
+    #[must_use]
+    pub const fn named(key: Key) -> Self {
+        Self {
+            control: false,
+            shift: false,
+            key,
+        }
+    }
+
+    /// A key with Shift.
+    #[must_use]
+    pub const fn shifted(key: Key) -> Self {
+        Self {
+            control: false,
+            shift: true,
+            key,
+        }
+    }
+
+    /// A letter without modifiers.
+    #[must_use]
+    pub fn letter(letter: char) -> Self {
+        let lowercase: String = letter.to_lowercase().collect();
+        Self::named(Key::Character(lowercase.into()))
+    }
+
+    /// A letter with Ctrl.
+    #[must_use]
+    pub fn control(letter: char) -> Self {
+        Self {
+            control: true,
+            ..Self::letter(letter)
+        }
+    }
+
+    /// A key with Ctrl.
+    #[must_use]
+    pub const fn controlled(key: Key) -> Self {
+        Self {
+            control: true,
+            shift: false,
+            key,
+        }
+    }
+
+    /// The key that was just pressed; `None` for keys without a name and with Alt or Super.
+    #[must_use]
+    pub fn just_pressed(keys: &ButtonInput<Key>) -> Option<Self> {
+        if keys.any_pressed([Key::Alt, Key::Super]) {
+            return None;
+        }
+        // In a long frame, the modifier may already be released.
+        let was_pressed = |key: Key| keys.pressed(key.clone()) || keys.just_released(key);
+        let control = was_pressed(Key::Control);
+        let shift = was_pressed(Key::Shift);
+        keys.get_just_pressed().find_map(|key| match key {
+            Key::Character(text) => {
+                let letter = single(text)?;
+                Some(Self {
+                    control,
+                    ..Self::letter(letter)
+                })
+            }
+            key => NAMED
+                .iter()
+                .any(|(_, named, _)| named == key)
+                .then(|| Self {
+                    control,
+                    shift,
+                    key: key.clone(),
+                }),
+        })
+    }
+
+    /// Whether it can be bound to an action: Escape is reserved for menus.
+    #[must_use]
+    pub fn is_bindable(&self) -> bool {
+        self.key != Key::Escape
+    }
+
+    /// The index in its row of the hole that this letter plays.
+    #[must_use]
+    pub fn hole(&self) -> Option<usize> {
+        match (&self.key, self.control) {
+            (Key::Character(text), false) => hole_index(text),
+            _ => None,
+        }
+    }
+
+    /// Whether it is an arrow, or presses a button with the focus.
+    #[must_use]
+    pub fn presses_or_moves(&self) -> bool {
+        let keys = [
+            Key::ArrowLeft,
+            Key::ArrowRight,
+            Key::ArrowUp,
+            Key::ArrowDown,
+            Key::Space,
+        ];
+        keys.contains(&self.key) && !self.control && !self.shift
+    }
+
+    /// The letter without Ctrl; `None` if this isn't a letter with Ctrl.
+    #[must_use]
+    pub fn letter_without_control(&self) -> Option<Self> {
+        let is_letter = matches!(self.key, Key::Character(_));
+        (is_letter && self.control).then(|| Self::named(self.key.clone()))
+    }
+
+    /// Whether it types a character.
+    #[must_use]
+    pub const fn types_character(&self) -> bool {
+        matches!(self.key, Key::Character(_) | Key::Space) && !self.control
+    }
+
+    /// Parses a name from a file.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        let (control, rest) = strip_modifier(name, CONTROL);
+        let (shift, rest) = strip_modifier(rest, SHIFT);
+        if let Some((_, key, _)) = NAMED.iter().find(|(known, ..)| *known == rest) {
+            return Some(Self {
+                control,
+                shift,
+                key: key.clone(),
+            });
+        }
+        let letter = single(rest).filter(|_| !shift)?;
+        Some(Self {
+            control,
+            ..Self::letter(letter)
+        })
+    }
+
+    /// The text shown for it, with key names from `words`.
+    #[must_use]
+    pub fn shown(&self, words: &awale_engine::text::Messages) -> String {
+        let modifiers = [
+            (self.control, "ui-keys-control"),
+            (self.shift, "ui-keys-shift"),
+        ];
+        let mut shown: String = modifiers
+            .into_iter()
+            .filter(|(is_set, _)| *is_set)
+            .map(|(_, key)| format!("{} ", words.get(key)))
+            .collect();
+        match (&self.key, NAMED.iter().find(|(_, key, _)| *key == self.key)) {
+            (Key::Character(text), _) => shown.push_str(&text.to_uppercase()),
+            (_, Some((.., symbol))) if symbol.starts_with("ui-") => {
+                shown.push_str(&words.get(symbol))
+            }
+            (_, Some((.., symbol))) => shown.push_str(symbol),
+            (_, None) => {}
+        }
+        shown
+    }
+}
+
+impl fmt::Display for Chord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.control {
+            f.write_str(CONTROL)?;
+        }
+        if self.shift {
+            f.write_str(SHIFT)?;
+        }
+        match &self.key {
+            Key::Character(text) => f.write_str(text),
+            key => {
+                let named = NAMED.iter().find(|(_, known, _)| known == key);
+                f.write_str(named.map_or("", |(name, ..)| name))
+            }
+        }
+    }
+}
+
+/// The index in its row of the hole with this letter.
+fn hole_index(letter: &str) -> Option<usize> {
+    let letter = single(letter)?;
+    ('a'..=LAST_HOLE)
+        .contains(&letter)
+        .then(|| letter as usize - 'a' as usize)
+}
+
+/// The only character of a text.
+fn single(text: &str) -> Option<char> {
+    let mut characters = text.chars();
+    characters.next().filter(|character| {
+        characters.next().is_none() && !character.is_control() && !character.is_whitespace()
+    })
+}
+
+fn strip_modifier<'a>(name: &'a str, modifier: &str) -> (bool, &'a str) {
+    name.strip_prefix(modifier)
+        .map_or((false, name), |rest| (true, rest))
+}

@@ -1,0 +1,243 @@
+//! Runs the benchmark: plays on boards of several sizes and collects the measured times.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::WinitSettings;
+
+use super::drawn::Inventory;
+use super::figures::{Spread, line};
+use super::stopwatch::{FrameEnded, Part, Stopwatch};
+use super::{Bench, figures, stopwatch};
+use crate::board::Seed;
+use crate::board_view::InFlight;
+use crate::dev_tools::offscreen::CardWait;
+use crate::jobs::Job;
+use crate::phase::Phase;
+use crate::playback::Playback;
+use crate::scene::Pipelines;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::settings::Settings;
+use crate::state::{Menu, Screen};
+use awale_engine::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
+use awale_rules::spec::{BoardSpec, Direction};
+use awale_rules::{Geometry, Move, library};
+
+/// The boards, with the variant that is played on each.
+const BOARDS: [(&str, Board); 5] = [
+    ("awale", Board::Own(6, 4)),
+    ("awale", Board::Own(6, 8)),
+    ("awale", Board::Own(18, 12)),
+    ("omweso", Board::Usual(0)),
+    ("hus", Board::Usual(1)),
+];
+/// The number of frames to skip after a board is laid out and its picture is complete.
+const WARM_UP: usize = 60;
+/// The random seed.
+const SEED: u64 = 1997;
+
+/// A board of a variant.
+#[derive(Clone, Copy)]
+enum Board {
+    /// Holes per row, and seeds per hole at the start.
+    Own(i64, i64),
+    /// One of the variant's usual boards.
+    Usual(usize),
+}
+
+/// The times of one frame.
+#[derive(Clone, Copy)]
+struct Sample {
+    ours: Duration,
+    parts: [Duration; PARTS.len()],
+    whole: Duration,
+    /// From frame to frame, and the part of it that waits for the graphics card, if frames are
+    /// drawn at the highest rate.
+    drawn: Option<(Duration, Duration)>,
+}
+
+/// The parts with their names in the table.
+const PARTS: [(Part, &str); 5] = [
+    (Part::Logic, "keys to sounds"),
+    (Part::Shape, "shapes and poses"),
+    (Part::Light, "light"),
+    (Part::Panels, "panels"),
+    (Part::Sound, "mixing of sounds"),
+];
+
+/// The progress of the benchmark.
+#[derive(Resource)]
+struct Conductor {
+    bench: Bench,
+    board: usize,
+    has_started: bool,
+    warmed_up: usize,
+    rest: Vec<Sample>,
+    sowing: Vec<Sample>,
+}
+
+impl Conductor {
+    /// The state before the first frame of a board.
+    const fn at_board(board: usize, bench: Bench) -> Self {
+        Self {
+            bench,
+            board,
+            has_started: false,
+            warmed_up: 0,
+            rest: Vec::new(),
+            sowing: Vec::new(),
+        }
+    }
+}
+
+/// Runs the benchmark.
+pub fn plugin(bench: Bench) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(Conductor::at_board(0, bench))
+            .add_systems(Startup, (close_menus, choose_quality))
+            .add_systems(Last, update_continuously)
+            .add_systems(FrameEnded, advance_benchmark.after(stopwatch::end));
+    }
+}
+
+fn close_menus(mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+    screen.set(Screen::Playing);
+    menu.set(Menu::Closed);
+}
+
+fn choose_quality(run: Res<Conductor>, mut settings: ResMut<Settings>) {
+    settings.look.quality = run.bench.quality;
+}
+
+fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
+    if let Some(mut settings) = settings {
+        *settings = WinitSettings::continuous();
+    }
+}
+
+fn advance_benchmark(
+    watch: Res<Stopwatch>,
+    phase: Res<Phase>,
+    playback: Res<Playback>,
+    in_flight: Query<(), With<InFlight>>,
+    current: Option<Res<CurrentMatch>>,
+    seeds: Query<(), With<Seed>>,
+    inventory: Inventory,
+    card: Option<Res<CardWait>>,
+    pipelines: Option<Res<Pipelines>>,
+    jobs: Query<(), With<Job>>,
+    mut run: ResMut<Conductor>,
+    mut commands: MessageWriter<GameCommand>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if !run.has_started {
+        match agreement(BOARDS[run.board]) {
+            Some(agreement) => commands.write(GameCommand::Begin(Box::new(agreement))),
+            None => {
+                error!("could not lay out the board");
+                exit.write(AppExit::error());
+                return;
+            }
+        };
+        run.has_started = true;
+        return;
+    }
+    let moves = playback.is_moving() || !in_flight.is_empty();
+    let is_ready = matches!(*phase, Phase::Person(_) | Phase::Over) && !moves;
+    let sample = Sample {
+        ours: watch.ours(),
+        parts: PARTS.map(|(part, _)| watch.spent(part)),
+        whole: watch.whole(),
+        drawn: card.map(|card| (watch.interval(), card.get())),
+    };
+    if run.warmed_up < WARM_UP {
+        // Until then, shaders are compiled and indirect light is computed.
+        let is_drawn = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
+        run.warmed_up += usize::from(is_ready && is_drawn && jobs.is_empty());
+    } else if run.rest.len() < run.bench.frames {
+        run.rest.push(sample);
+    } else if run.sowing.len() < run.bench.frames {
+        if moves {
+            run.sowing.push(sample);
+        } else if is_ready && let Some(current) = current {
+            commands.write(match fullest(&current) {
+                Some(hole) => GameCommand::Play(hole),
+                None => GameCommand::Restart,
+            });
+        }
+    } else {
+        if let Some(current) = current {
+            let geometry = current.position().geometry();
+            print_table(&run, geometry, seeds.iter().count(), &inventory);
+        }
+        let board = run.board + 1;
+        *run = Conductor::at_board(board, run.bench);
+        if board == BOARDS.len() {
+            run.board = 0;
+            exit.write(AppExit::Success);
+        }
+    }
+}
+
+/// A match between two people on a board of this size.
+fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
+    let rules = library::load(variant)?.ok()?;
+    let board = match board {
+        Board::Own(holes, seeds) => BoardSpec {
+            holes,
+            seeds,
+            direction: Direction::Counterclockwise,
+            ..BoardSpec::default()
+        },
+        Board::Usual(index) => rules.usual_boards().nth(index)?,
+    };
+    let person = || Seat {
+        name: String::new(),
+        player: Player::Person,
+    };
+    let setup = MatchSetup {
+        rules: rules.on_board(board).ok()?.into(),
+        seats: [person(), person()],
+        beginner: Beginner::South,
+        seed: SEED,
+    };
+    Some(Agreement::single(variant, setup))
+}
+
+/// The legal hole with the most seeds.
+fn fullest(current: &CurrentMatch) -> Option<Move> {
+    let position = current.position();
+    let legal = position.legal_moves(current.game().rules());
+    let holes = legal.holes().iter();
+    let fullest = holes.max_by_key(|&hole| position.seeds_in(hole));
+    fullest.map(Move::from)
+}
+
+fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &Inventory) {
+    let (lines, columns) = (geometry.lines(), geometry.columns());
+    println!("{seeds} seeds on {lines} × {columns} holes");
+    println!("{}", inventory.line());
+    for (name, samples) in [("at rest", &run.rest), ("while sowing", &run.sowing)] {
+        println!("{}", figures::HEADING);
+        let spread = |time: &dyn Fn(&Sample) -> Duration| Spread::of(samples.iter().map(time));
+        println!("{}", line(&format!("{name}: ours"), spread(&|s| s.ours)));
+        for (index, (_, part)) in PARTS.iter().enumerate() {
+            println!(
+                "{}",
+                line(&format!("  {part}"), spread(&|s| s.parts[index]))
+            );
+        }
+        println!(
+            "{}",
+            line(&format!("{name}: main world"), spread(&|s| s.whole))
+        );
+        let drawn: Vec<_> = samples.iter().filter_map(|sample| sample.drawn).collect();
+        if !drawn.is_empty() {
+            let intervals = Spread::of(drawn.iter().map(|&(interval, _)| interval));
+            let waits = Spread::of(drawn.iter().map(|&(_, wait)| wait));
+            println!("{}", line(&format!("{name}: frame to frame"), intervals));
+            println!("{}", line("  waiting for graphics card", waits));
+        }
+    }
+    println!();
+}

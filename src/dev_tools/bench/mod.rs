@@ -1,0 +1,34 @@
+//! Measures the cost of a frame of the real game, on boards of several sizes, at rest and while
+//! sowing. Time advances by fixed steps, so that all runs render the same frames.
+
+mod conductor;
+mod drawn;
+mod figures;
+mod stopwatch;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use crate::settings::Quality;
+
+/// The duration of a frame.
+const STEP: Duration = Duration::from_nanos(16_666_667);
+
+/// The options of the benchmark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bench {
+    /// The number of frames to measure on each board at rest, and again while seeds move.
+    pub frames: usize,
+    /// The quality of the picture; `None` for the one that suits the machine.
+    pub quality: Option<Quality>,
+}
+
+/// Measures, prints a table and exits.
+pub fn plugin(bench: Bench) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
+            .add_plugins((stopwatch::plugin, drawn::plugin, conductor::plugin(bench)));
+    }
+}

@@ -1,0 +1,157 @@
+//! Times the parts of a frame. Systems run on one thread, so the time between the first and the
+//! last system of a part is their cost, plus that of a few of Bevy's systems in between.
+
+use std::time::{Duration, Instant};
+
+use bevy::app::MainScheduleOrder;
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::audio::SoundSet;
+use crate::scene::SceneSet;
+use crate::schedule::GameSet;
+use crate::ui::UiPass;
+
+/// A part of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of [`GameSet`].
+    Logic,
+    /// Shapes, poses and colours.
+    Shape,
+    /// Lighting.
+    Light,
+    /// Panels.
+    Panels,
+    /// Sound.
+    Sound,
+}
+
+/// The number of parts.
+const PARTS: usize = 5;
+
+/// The times of the current frame.
+#[derive(Resource, Default)]
+pub struct Stopwatch {
+    frame: Option<Instant>,
+    /// When each part began, and the time of panels up to then.
+    running: [Option<(Instant, Duration)>; PARTS],
+    spent: [Duration; PARTS],
+    whole: Duration,
+    interval: Duration,
+}
+
+impl Stopwatch {
+    /// The time of a part of the last frame.
+    pub fn spent(&self, part: Part) -> Duration {
+        self.spent[part as usize]
+    }
+
+    /// The total time of all parts.
+    pub fn ours(&self) -> Duration {
+        self.spent.iter().sum()
+    }
+
+    /// The time of the whole main world.
+    pub fn whole(&self) -> Duration {
+        self.whole
+    }
+
+    /// The time from the beginning of the frame before to that of this one.
+    pub fn interval(&self) -> Duration {
+        self.interval
+    }
+}
+
+/// The first schedule of a frame.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+struct FrameBegins;
+
+/// The last schedule of a frame.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FrameEnded;
+
+/// Adds the stopwatch.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Stopwatch>()
+        .add_systems(FrameBegins, begin)
+        .add_systems(FrameEnded, end);
+    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
+    order.insert_before(First, FrameBegins);
+    order.insert_after(Last, FrameEnded);
+    for schedule in [
+        Update.intern(),
+        PostUpdate.intern(),
+        EguiPrimaryContextPass.intern(),
+    ] {
+        app.edit_schedule(schedule, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
+    }
+    app.add_systems(
+        Update,
+        (
+            start(Part::Logic).before(GameSet::Keys),
+            stop(Part::Logic).after(GameSet::Sound),
+        ),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        (
+            start(Part::Panels).before(UiPass::Begin),
+            stop(Part::Panels).after(UiPass::End),
+        ),
+    )
+    .add_systems(
+        PostUpdate,
+        (
+            start(Part::Shape).before(SceneSet::Shape),
+            stop(Part::Shape)
+                .after(SceneSet::Shape)
+                .before(TransformSystems::Propagate),
+            start(Part::Light)
+                .after(TransformSystems::Propagate)
+                .before(SceneSet::Light),
+            stop(Part::Light)
+                .after(SceneSet::Light)
+                .before(SoundSet::DetectDevice),
+            start(Part::Sound)
+                .after(SceneSet::Light)
+                .before(SoundSet::DetectDevice),
+            stop(Part::Sound).after(SoundSet::Music),
+        ),
+    );
+}
+
+fn begin(mut watch: ResMut<Stopwatch>) {
+    let now = Instant::now();
+    *watch = Stopwatch {
+        frame: Some(now),
+        interval: watch.frame.map_or(Duration::ZERO, |last| now - last),
+        ..default()
+    };
+}
+
+/// Stops the time of the whole frame.
+pub fn end(mut watch: ResMut<Stopwatch>) {
+    watch.whole = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
+}
+
+fn start(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
+    move |mut watch: ResMut<Stopwatch>| {
+        let panels = watch.spent(Part::Panels);
+        watch.running[part as usize] = Some((Instant::now(), panels));
+    }
+}
+
+fn stop(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
+    move |mut watch: ResMut<Stopwatch>| {
+        if let Some((started, panels)) = watch.running[part as usize].take() {
+            // Panels, a part of their own, may be drawn during another part.
+            let drawn = watch.spent(Part::Panels).saturating_sub(panels);
+            let spent = started.elapsed().saturating_sub(drawn);
+            watch.spent[part as usize] += spent;
+        }
+    }
+}

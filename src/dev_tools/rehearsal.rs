@@ -1,0 +1,130 @@
+//! A scripted run without window and graphics card, usually in real time. It plays sound, prints a
+//! line for every sound and every move, and measures whether frames are late while a computer
+//! player thinks.
+
+use std::time::{Duration, Instant};
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::prelude::*;
+
+use super::runner::ScriptedRun;
+use super::times::Times;
+use crate::advisor::Thinking;
+use crate::audio::PlaySound;
+use crate::session::CurrentMatch;
+use crate::table::{TableEvent, TableReader};
+use awale_rules::GameEvent;
+
+/// Runs frames that last at least `pace`. Prints sounds and moves with their times and, at the end,
+/// the intervals between frames.
+pub fn plugin(pace: Duration) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(Clock::starting_now())
+            .add_plugins(ScheduleRunnerPlugin::run_loop(pace))
+            .add_systems(First, record_interval)
+            .add_systems(Last, (print_sounds, print_moves, print_intervals).chain());
+    }
+}
+
+/// The start of the run, and the intervals between frames.
+#[derive(Resource)]
+struct Clock {
+    begin: Instant,
+    last_frame: Instant,
+    thinking: Vec<Duration>,
+    others: Vec<Duration>,
+}
+
+impl Clock {
+    fn starting_now() -> Self {
+        let now = Instant::now();
+        Self {
+            begin: now,
+            last_frame: now,
+            thinking: Vec::new(),
+            others: Vec::new(),
+        }
+    }
+}
+
+fn record_interval(mut clock: ResMut<Clock>, thinking: Query<(), With<Thinking>>) {
+    let passed = clock.last_frame.elapsed();
+    clock.last_frame += passed;
+    if thinking.is_empty() {
+        clock.others.push(passed);
+    } else {
+        clock.thinking.push(passed);
+    }
+}
+
+/// Prints `second sound pan fullness` for each sound, with the second in which it starts.
+fn print_sounds(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
+    let now = clock.begin.elapsed();
+    for sound in sounds.read() {
+        let second = (now + sound.delay).as_secs_f32();
+        let (sound, pan, fullness) = (sound.sound, sound.pan, sound.fullness);
+        println!("{second:9.3} {sound:?} {pan:+.2} {fullness:.2}");
+    }
+}
+
+/// Prints `played C` for each move: a test that kills the program learns from it which moves must
+/// have been saved.
+fn print_moves(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
+    for event in table.read() {
+        let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {
+            continue;
+        };
+        let lifted = events.iter().find_map(|event| match event {
+            GameEvent::Lifted { hole, .. } | GameEvent::Placed { hole, .. } => Some(*hole),
+            _ => None,
+        });
+        if let Some(hole) = lifted {
+            let board = current.setup().rules.geometry();
+            println!("played {}", board.letter(hole));
+        }
+    }
+}
+
+fn print_intervals(
+    mut exits: MessageReader<AppExit>,
+    clock: Res<Clock>,
+    run: Option<Res<ScriptedRun>>,
+) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    // Logging is disabled here.
+    if let Some(why) = run.as_deref().and_then(ScriptedRun::failure) {
+        eprintln!("script failed: {why}");
+    }
+    println!("{}", summary("while a computer thought", &clock.thinking));
+    println!("{}", summary("otherwise", &clock.others));
+}
+
+/// Describes the intervals between frames.
+fn summary(when: &str, times: &[Duration]) -> String {
+    let times = Times::of(times.iter().copied());
+    let [median, most, longest] =
+        [0.5, 0.99, 1.0].map(|fraction| times.quantile(fraction).as_secs_f64() * 1e3);
+    format!(
+        "{} frames {when}: interval {median:.1} ms median, {most:.1} ms 99th percentile, {longest:.1} ms maximum",
+        times.count()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_summary_states_the_median_and_the_longest_interval() {
+        let mut times: Vec<Duration> = (0..100).map(|_| Duration::from_millis(16)).collect();
+        times.insert(3, Duration::from_millis(90));
+        let others = summary("otherwise", &times);
+        assert_eq!(
+            others,
+            "101 frames otherwise: interval 16.0 ms median, 16.0 ms 99th percentile, 90.0 ms maximum"
+        );
+        assert!(summary("never", &[]).starts_with("0 frames never: interval 0.0"));
+    }
+}

@@ -1,0 +1,291 @@
+//! Runs a script through the same messages that a window system sends.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use bevy::winit::WinitSettings;
+
+use super::context::ScriptContext;
+use super::input::Devices;
+use super::script::{Instruction, Script};
+use crate::catalog::{Onboarding, SeedSource};
+use crate::state::Menu;
+use crate::ui::OwnClipboard;
+
+/// The time for which a button is held, in frames.
+const HELD_FRAMES: u32 = 2;
+/// The pause after an instruction, in frames.
+const PAUSE_FRAMES: u32 = 2;
+/// The run fails if a button hasn't appeared after this many frames.
+const MAX_WAIT_FRAMES: u32 = 600;
+/// The run fails if a game isn't over after this many frames.
+const LONGEST_GAME_FRAMES: u32 = 1_000_000;
+
+/// The seed of all randomness in a scripted run.
+const SEED: u64 = 1997;
+
+/// The running script.
+#[derive(Resource)]
+pub struct ScriptedRun {
+    instructions: VecDeque<Instruction>,
+    wait: u32,
+    waited: u32,
+    held: Option<Held>,
+    last_rect: Option<Rect>,
+    finger: Option<Vec2>,
+    failure: Option<String>,
+}
+
+/// The button or key to press or release next.
+#[derive(Clone, Copy)]
+enum Held {
+    /// Press the left button, once the program has processed the new pointer position.
+    Aim,
+    /// Release the left button.
+    Button,
+    /// Release a key.
+    Key(KeyCode),
+}
+
+impl ScriptedRun {
+    /// A run of `script`.
+    #[must_use]
+    pub fn new(script: Script) -> Self {
+        Self {
+            instructions: script.0.into(),
+            wait: PAUSE_FRAMES,
+            waited: 0,
+            held: None,
+            last_rect: None,
+            finger: None,
+            failure: None,
+        }
+    }
+
+    /// The error of a failed run.
+    #[must_use]
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+}
+
+/// Runs a script with fixed time steps of `step`, so that equal scripts render equal frames.
+pub fn plugin(script: Script, step: Duration) -> impl Plugin {
+    move |app: &mut App| {
+        app.world_mut().resource_mut::<Onboarding>().offers_lessons = false;
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(step))
+            .insert_resource(ScriptedRun::new(script.clone()))
+            .insert_resource(SeedSource::from_seed(SEED))
+            .init_resource::<OwnClipboard>()
+            // Every frame is one time step, so the program must not sleep.
+            .add_systems(Last, update_continuously)
+            .add_systems(First, run_script);
+    }
+}
+
+/// The result of running an instruction.
+enum Progress {
+    /// It is done; the next one follows after a pause.
+    Done,
+    /// It runs again in the next frame.
+    Waiting,
+    /// It failed.
+    Failed(String),
+}
+
+fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
+    if let Some(mut settings) = settings {
+        *settings = WinitSettings::continuous();
+    }
+}
+
+fn run_script(
+    mut commands: Commands,
+    mut run: ResMut<ScriptedRun>,
+    mut devices: Devices,
+    mut context: ScriptContext,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if run.wait > 0 {
+        run.wait -= 1;
+        return;
+    }
+    match run.held.take() {
+        Some(Held::Aim) => {
+            devices.button(ButtonState::Pressed);
+            run.held = Some(Held::Button);
+            run.wait = HELD_FRAMES;
+            return;
+        }
+        Some(Held::Button) => return release(&mut run, || devices.button(ButtonState::Released)),
+        Some(Held::Key(key)) => {
+            return release(&mut run, || devices.key(key, ButtonState::Released));
+        }
+        None => {}
+    }
+    let Some(instruction) = run.instructions.front().cloned() else {
+        return;
+    };
+    match execute(
+        &instruction,
+        &mut run,
+        &mut devices,
+        &mut context,
+        &mut commands,
+        &mut exit,
+    ) {
+        Progress::Done => {
+            run.instructions.pop_front();
+            run.waited = 0;
+        }
+        Progress::Waiting => run.waited += 1,
+        Progress::Failed(why) => {
+            let why = format!("{instruction:?}: {why}");
+            error!("script failed: {why}");
+            run.failure = Some(why);
+            exit.write(AppExit::error());
+        }
+    }
+}
+
+fn release(run: &mut ScriptedRun, send_release: impl FnOnce()) {
+    send_release();
+    run.wait = PAUSE_FRAMES;
+}
+
+fn execute(
+    instruction: &Instruction,
+    run: &mut ScriptedRun,
+    devices: &mut Devices,
+    context: &mut ScriptContext,
+    commands: &mut Commands,
+    exit: &mut MessageWriter<AppExit>,
+) -> Progress {
+    run.wait = PAUSE_FRAMES;
+    match instruction {
+        Instruction::Wait(frames) => run.wait = *frames,
+        Instruction::Settle if !context.is_settled() => {
+            run.wait = 0;
+            return wait_until(
+                run.waited,
+                LONGEST_GAME_FRAMES,
+                "the table has not come to rest",
+            );
+        }
+        Instruction::UntilOver if *context.menu.get() != Menu::GameOver => {
+            run.wait = 0;
+            return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+        }
+        Instruction::PlayOut if *context.menu.get() != Menu::GameOver => {
+            let target = match context.menu.get() {
+                Menu::MoveChoice => context.some_answer(run.waited),
+                _ => context.some_legal_hole(run.waited),
+            };
+            match target {
+                Some(position) if context.is_settled() => click(run, devices, position),
+                _ => run.wait = 0,
+            }
+            return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+        }
+        Instruction::Settle | Instruction::UntilOver | Instruction::PlayOut => {}
+        Instruction::Point(position) => devices.point(*position),
+        Instruction::Click(position) => click(run, devices, *position),
+        Instruction::PointAtHole(_) | Instruction::Play(_) | Instruction::TouchHole(_)
+            if context.eye.is_moving() =>
+        {
+            run.wait = 0;
+            return wait_until(
+                run.waited,
+                MAX_WAIT_FRAMES,
+                "the camera has not come to rest",
+            );
+        }
+        Instruction::PointAtHole(letter)
+        | Instruction::Play(letter)
+        | Instruction::TouchHole(letter) => {
+            let Some(position) = context.hole_on_screen(*letter) else {
+                return Progress::Failed(format!("hole {letter} is not on the screen"));
+            };
+            match instruction {
+                Instruction::Play(_) => click(run, devices, position),
+                Instruction::TouchHole(_) => touch(run, devices, position),
+                _ => devices.point(position),
+            }
+        }
+        Instruction::Touch(position) => touch(run, devices, *position),
+        Instruction::Lift => match run.finger.take() {
+            Some(position) => devices.finger(TouchPhase::Ended, position),
+            None => return Progress::Failed("no finger is down".to_owned()),
+        },
+        Instruction::OfferLessons => context.onboarding.offers_lessons = true,
+        Instruction::Press(name) => {
+            let rect = context.buttons.rect(name);
+            // A panel that just opened or a list being scrolled still moves.
+            let is_still = rect.is_some() && rect == run.last_rect;
+            run.last_rect = rect;
+            match rect {
+                Some(rect) if is_still => click(run, devices, rect.center()),
+                _ => {
+                    run.wait = 0;
+                    if rect.is_none() {
+                        context.buttons.reveal(name);
+                    }
+                    return wait_until(run.waited, MAX_WAIT_FRAMES, "the button has not appeared");
+                }
+            }
+        }
+        Instruction::Key(key) => {
+            devices.key(*key, ButtonState::Pressed);
+            run.held = Some(Held::Key(*key));
+        }
+        Instruction::Resize(size) => devices.resize(*size),
+        Instruction::Wheel(lines) => devices.wheel(*lines),
+        Instruction::Copy(text) => context.clipboard.0.clone_from(text),
+        Instruction::Shot(_) if !context.is_picture_complete() => {
+            run.wait = 0;
+            return wait_until(
+                run.waited,
+                LONGEST_GAME_FRAMES,
+                "the shaders are not compiled",
+            );
+        }
+        Instruction::Shot(path) => {
+            commands
+                .spawn(Screenshot::primary_window())
+                .observe(save_to_disk(path.clone()));
+        }
+        Instruction::Exit if !context.shots.is_empty() => return Progress::Waiting,
+        Instruction::Exit => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Progress::Done
+}
+
+fn click(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
+    devices.point(position);
+    run.held = Some(Held::Aim);
+    run.wait = PAUSE_FRAMES;
+}
+
+/// Puts a finger down at `position`, or moves it there.
+fn touch(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
+    let phase = match run.finger.replace(position) {
+        None => TouchPhase::Started,
+        Some(_) => TouchPhase::Moved,
+    };
+    devices.finger(phase, position);
+}
+
+fn wait_until(waited: u32, limit: u32, failure: &str) -> Progress {
+    if waited < limit {
+        Progress::Waiting
+    } else {
+        Progress::Failed(failure.to_owned())
+    }
+}

@@ -1,0 +1,215 @@
+//! Commands for matches with friends.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::saved::{SavedFriend, place};
+use super::{
+    Friend, FriendAnswer, FriendCommand, Friends, LiveTable, TableClock, free_seat, id_of,
+};
+use crate::session::{CurrentMatch, GameCommand};
+use crate::storage::Storage;
+use awale_engine::matches::letter::{OpenedLetter, Received, Step, StepError, Thread};
+
+/// The data that commands change.
+#[derive(SystemParam)]
+pub(super) struct Desk<'w> {
+    pub(super) friends: ResMut<'w, Friends>,
+    storage: ResMut<'w, Storage>,
+    pub(super) answers: MessageWriter<'w, FriendAnswer>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+    clock: Res<'w, TableClock>,
+}
+
+impl Desk<'_> {
+    /// Writes a match to its file.
+    pub(super) fn save(&mut self, id: u64) {
+        if let Some(saved) = self.friends.get(id).and_then(SavedFriend::of) {
+            self.storage.save(place(id), &saved);
+        }
+    }
+
+    /// Has the next frame drawn: a program at rest draws none.
+    pub(super) fn request_redraw(&mut self) {
+        self.redraw.write(RequestRedraw);
+    }
+
+    fn open(&mut self, opened: &OpenedLetter, current: Option<u64>) {
+        let letter = &opened.letter;
+        let id = letter.terms().id();
+        let Some(friend) = self.friends.get_mut(id).filter(|_| !opened.watching) else {
+            self.answers.write(if opened.watching {
+                FriendAnswer::Watch(Box::new(letter.clone()))
+            } else {
+                self.friends.invitation = Some(Box::new(letter.clone()));
+                FriendAnswer::ChoiceRequired
+            });
+            return;
+        };
+        let before = friend.thread.letter().saved(friend.thread.me);
+        let resumed = if current == Some(id) {
+            FriendAnswer::ToTable
+        } else {
+            FriendAnswer::Resume(Box::new(before))
+        };
+        match friend.thread.receive(letter) {
+            Ok(received) => {
+                let (message, next) = match received {
+                    Received::Unchanged => (Some("ui-friend-known"), resumed),
+                    Received::Behind => (Some("ui-friend-behind"), resumed),
+                    Received::Extended { in_my_name, .. } => {
+                        friend.note_step();
+                        let message = if in_my_name {
+                            Some("ui-friend-in-my-name")
+                        } else {
+                            friend.is_offered_end().then_some("ui-friend-offers")
+                        };
+                        (message, resumed)
+                    }
+                    Received::Forked => (Some("ui-friend-forked"), FriendAnswer::ChoiceRequired),
+                };
+                self.answers.write(next);
+                self.answers.write_batch(message.map(FriendAnswer::Message));
+                self.save(id);
+            }
+            Err(error) => {
+                self.answers.write(FriendAnswer::Refused(Arc::new(error)));
+            }
+        }
+    }
+
+    fn sit(&mut self, name: &str) {
+        let Some(mut letter) = self.friends.invitation.take() else {
+            return;
+        };
+        let me = free_seat(&letter);
+        letter.introduce(me, name);
+        let friend = Friend::new(Thread::new(me, *letter));
+        let id = friend.thread.letter().terms().id();
+        let state = friend.thread.letter().saved(me);
+        self.friends.matches.push(friend);
+        self.save(id);
+        self.answers.write(FriendAnswer::Resume(Box::new(state)));
+    }
+
+    fn resume(&mut self, id: u64) {
+        if let Some(friend) = self.friends.get(id) {
+            let state = friend.thread.letter().saved(friend.thread.me);
+            self.answers.write(FriendAnswer::Resume(Box::new(state)));
+        }
+    }
+
+    /// Adds a step to a letter. Returns `false` if the letter doesn't allow it.
+    pub(super) fn write(&mut self, id: u64, step: Step) -> bool {
+        let Some(friend) = self.friends.get_mut(id) else {
+            return false;
+        };
+        let (me, steps) = (friend.thread.me, friend.thread.letter().steps().len());
+        let left = self.clock.after_move(id, steps);
+        let written = friend.thread.write(|letter| {
+            letter.play(step)?;
+            if let (Step::Move(_), Some(left)) = (step, left) {
+                letter.write_time(me, left);
+            }
+            Ok::<_, StepError>(())
+        });
+        if let Err(error) = &written {
+            warn!("a step was not written into the letter: {error}");
+        } else {
+            friend.note_step();
+            self.save(id);
+        }
+        written.is_ok()
+    }
+}
+
+/// Executes the commands of a frame in order.
+pub(super) fn execute(
+    mut desk: Desk,
+    mut commands: MessageReader<FriendCommand>,
+    mut table: MessageWriter<GameCommand>,
+    current: Option<Res<CurrentMatch>>,
+    live: Res<LiveTable>,
+) {
+    let on_table = current.as_deref().and_then(id_of);
+    for command in commands.read() {
+        match command {
+            FriendCommand::Open(opened) => desk.open(opened, on_table),
+            FriendCommand::Sit(name) => desk.sit(name),
+            FriendCommand::Watch => {
+                let watched = desk.friends.invitation.take();
+                desk.answers.write_batch(watched.map(FriendAnswer::Watch));
+            }
+            FriendCommand::Decline => desk.friends.invitation = None,
+            FriendCommand::Resume(id) => desk.resume(*id),
+            FriendCommand::Next(id) => {
+                let friend = desk.friends.get(*id);
+                if friend.is_some_and(|friend| friend.thread.letter().is_over()) {
+                    desk.write(*id, Step::Rematch);
+                }
+                desk.resume(*id);
+            }
+            FriendCommand::Choose(id, line) => {
+                if let Some(friend) = desk.friends.get_mut(*id) {
+                    friend.thread.choose(*line);
+                    desk.save(*id);
+                    desk.resume(*id);
+                }
+            }
+            FriendCommand::Plan(id, line) => {
+                let friend = desk.friends.get_mut(*id);
+                let planned = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
+                desk.save(*id);
+                desk.answers.write(FriendAnswer::Message(match planned {
+                    Some(Ok(())) => "ui-friend-planned",
+                    _ => "ui-friend-not-planned",
+                }));
+            }
+            FriendCommand::Agree => {
+                let friend = on_table.and_then(|id| desk.friends.get(id));
+                let is_offered = friend.map(Friend::is_offered_end);
+                let Some((id, is_offered)) = on_table.zip(is_offered) else {
+                    continue;
+                };
+                if is_offered {
+                    table.write(GameCommand::AgreeToEnd);
+                } else {
+                    let offered = desk.write(id, Step::Offer);
+                    desk.answers.write(FriendAnswer::Message(if offered {
+                        "ui-friend-offered"
+                    } else {
+                        "ui-friend-not-offered"
+                    }));
+                }
+            }
+            FriendCommand::Compare => {
+                if let Some(letter) = live.forked() {
+                    let opened = OpenedLetter {
+                        letter: letter.clone(),
+                        watching: false,
+                    };
+                    desk.open(&opened, on_table);
+                }
+            }
+            FriendCommand::Greet(_) => {}
+        }
+    }
+    desk.request_redraw();
+}
+
+/// Translates a request for the next game: in a match with a friend, that game is in its letter.
+pub(super) fn next_game(
+    mut requests: MessageReader<GameCommand>,
+    mut commands: MessageWriter<FriendCommand>,
+    current: Option<Res<CurrentMatch>>,
+) {
+    let id = current.as_deref().and_then(id_of);
+    for request in requests.read() {
+        if let (GameCommand::NextGame, Some(id)) = (request, id) {
+            commands.write(FriendCommand::Next(id));
+        }
+    }
+}

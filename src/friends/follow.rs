@@ -1,0 +1,120 @@
+//! Keeps the match on the table and its letter in sync.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::desk::Desk;
+use super::{Friend, id_of};
+use crate::catalog::LastChoices;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::settings::Settings;
+use awale_engine::matches::letter::{Letter, Meeting, Step, Terms, Thread};
+use awale_engine::matches::{Contestant, Player};
+use awale_live::new_key;
+use awale_rules::{Ending, Placement, Side};
+
+/// Writes the player's moves on the table into the letter, or plays one step of the letter on the
+/// table. Only one, as each step changes the table.
+pub(super) fn follow(
+    mut desk: Desk,
+    current: Option<Res<CurrentMatch>>,
+    mut table: MessageWriter<GameCommand>,
+    choices: Res<LastChoices>,
+    settings: Res<Settings>,
+) {
+    let Some(current) = current else { return };
+    let Some(id) = id_of(&current).filter(|_| current.tree().is_at_end()) else {
+        return;
+    };
+    if desk.friends.get(id).is_none() {
+        let Some(friend) = new_match(&current, &choices, &settings) else {
+            return;
+        };
+        desk.friends.matches.push(friend);
+        desk.save(id);
+    }
+    let friend = desk.friends.get(id);
+    let Some(friend) = friend.filter(|friend| !friend.thread.is_undecided()) else {
+        return;
+    };
+    let letter = friend.thread.letter();
+    let Some(index) = game_on_table(letter, friend.thread.me, &current) else {
+        return;
+    };
+    let (shown, written) = (current.game(), &letter.games()[index]);
+    let next = written.moves().get(shown.moves().len()).copied();
+    if let Some(hole) = next {
+        let turn = current.turn();
+        table.write(GameCommand::Decided { hole, turn });
+    } else if shown.ending().is_none()
+        && let Some(ending) = written.ending()
+    {
+        table.write(match ending {
+            Ending::Resigned(side) => GameCommand::Resign(side),
+            Ending::Agreed => GameCommand::AgreeToEnd,
+        });
+    } else {
+        let mut steps: Vec<Step> = shown.moves()[written.moves().len()..]
+            .iter()
+            .map(|&hole| Step::Move(hole))
+            .collect();
+        let ending = shown.ending().filter(|_| written.ending().is_none());
+        steps.extend(ending.map(|ending| match ending {
+            Ending::Resigned(_) => Step::Resign,
+            Ending::Agreed => Step::Agree,
+        }));
+        for step in steps {
+            desk.write(id, step);
+        }
+        return;
+    }
+    desk.request_redraw();
+}
+
+/// The match with a friend that has just begun on the table. It is played live if there is a
+/// broker.
+fn new_match(current: &CurrentMatch, choices: &LastChoices, settings: &Settings) -> Option<Friend> {
+    let (series, setup) = (current.series(), current.setup());
+    let start = *current.tree().start();
+    let rules = Arc::clone(&setup.rules);
+    let usual = Placement::at_start(&rules, series.first_side());
+    let seat = |contestant| {
+        let side = series.plan().seat_of(contestant, series.game_number());
+        setup.seat(side)
+    };
+    let me = Contestant::BOTH
+        .into_iter()
+        .find(|&one| seat(one).player == Player::Person)?;
+    let terms = Terms {
+        variant: current.variant().to_owned(),
+        rules,
+        plan: *series.plan(),
+        start: (start != usual).then_some(start),
+        clock: choices.clock,
+        meeting: settings
+            .broker()
+            .zip(new_key())
+            .map(|(broker, key)| Meeting { broker, key }),
+    };
+    let names = Contestant::BOTH.map(|one| seat(one).name.clone());
+    (series.game_number() == 0).then(|| Friend::new(Thread::new(me, Letter::new(terms, names))))
+}
+
+/// The index of the game on the table among those of the letter: the last one that matches.
+fn game_on_table(letter: &Letter, me: Contestant, current: &CurrentMatch) -> Option<usize> {
+    let last = letter.games().len() - 1;
+    let mine = Side::BOTH
+        .into_iter()
+        .find(|&side| current.setup().seat(side).player == Player::Person)?;
+    let number = current.series().game_number();
+    let shown = current.game();
+    (0..=last).rev().find(|&index| {
+        let game = &letter.games()[index];
+        let goes_on = index == last && shown.moves().starts_with(game.moves());
+        index % usize::from(letter.terms().plan.games) == number
+            && letter.contestant_in(index, mine) == me
+            && game.start() == shown.start()
+            && (game.moves().starts_with(shown.moves()) || goes_on)
+    })
+}

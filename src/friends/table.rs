@@ -1,0 +1,36 @@
+//! The match with a friend on the table.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::live::{LiveStatus, LiveTable};
+use super::{Friend, Friends};
+use crate::phase::Phase;
+use crate::session::CurrentMatch;
+
+/// The match with a friend on the table, if it is one.
+#[derive(SystemParam)]
+pub struct FriendAtTable<'w> {
+    friends: Res<'w, Friends>,
+    live: Res<'w, LiveTable>,
+    phase: Res<'w, Phase>,
+}
+
+impl FriendAtTable<'_> {
+    /// The friend of a live match, and the state of the connection.
+    #[must_use]
+    pub fn live(&self, current: &CurrentMatch) -> Option<(&Friend, LiveStatus)> {
+        self.friends.on_table(current).zip(self.live.status())
+    }
+
+    /// The friend who waits for a letter. A friend who is there has it already.
+    #[must_use]
+    pub fn to_send(&self, current: &CurrentMatch) -> Option<&Friend> {
+        let friend = self.friends.on_table(current)?;
+        let letter = friend.thread.letter();
+        let is_answered = !friend.thread.is_my_turn() && !letter.steps().is_empty()
+            || letter.writer() == Some(friend.thread.me.opponent());
+        let is_there = self.live.status() == Some(LiveStatus::Here);
+        (is_answered && !is_there && *self.phase != Phase::Showing).then_some(friend)
+    }
+}

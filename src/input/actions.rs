@@ -1,0 +1,74 @@
+//! What the actions of keys and gamepad buttons do in a match.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::advisor::{AdviceRequest, RequestHint};
+use crate::controls::Action;
+use crate::phase::Phase;
+use crate::playback::{Skip, Walk};
+use crate::session::GameCommand;
+use crate::settings::SettingsCommand;
+
+/// Performs the actions of a match.
+#[derive(SystemParam)]
+pub struct MatchActions<'w> {
+    phase: Res<'w, Phase>,
+    changes: MessageWriter<'w, SettingsCommand>,
+    skips: MessageWriter<'w, Skip>,
+    commands: MessageWriter<'w, GameCommand>,
+    hints: MessageWriter<'w, RequestHint>,
+    advice: MessageWriter<'w, AdviceRequest>,
+    walks: MessageWriter<'w, Walk>,
+}
+
+impl MatchActions<'_> {
+    /// Performs `action`. Those of menus, the camera and the gamepad cursor are handled elsewhere.
+    pub fn perform(&mut self, action: Action) {
+        if let Some(walk) = walk(action) {
+            self.walks.write(walk);
+        } else if let Some(request) = advice(action) {
+            self.advice.write(request);
+        } else if let Some(command) = command(action, *self.phase) {
+            self.commands.write(command);
+        } else if action == Action::Skip {
+            self.skips.write(Skip);
+        } else if action == Action::Hint {
+            self.hints.write(RequestHint);
+        } else if action == Action::Mute {
+            self.changes.write(SettingsCommand::toggle_sound());
+        }
+    }
+}
+
+fn walk(action: Action) -> Option<Walk> {
+    Some(match action {
+        Action::StepBack => Walk::Back,
+        Action::StepOn => Walk::On,
+        Action::First => Walk::First,
+        Action::Last => Walk::Last,
+        Action::SeedBack => Walk::SeedBack,
+        Action::SeedOn => Walk::SeedOn,
+        Action::LapBack => Walk::LapBack,
+        Action::LapOn => Walk::LapOn,
+        _ => return None,
+    })
+}
+
+fn advice(action: Action) -> Option<AdviceRequest> {
+    Some(match action {
+        Action::Why => AdviceRequest::Why,
+        Action::Threat => AdviceRequest::Threat,
+        Action::WhatIf => AdviceRequest::WhatIf,
+        _ => return None,
+    })
+}
+
+fn command(action: Action, phase: Phase) -> Option<GameCommand> {
+    Some(match action {
+        Action::PlayBest if matches!(phase, Phase::Person(_)) => GameCommand::PlayBest,
+        Action::TakeBack => GameCommand::TakeBack,
+        Action::PlayAgain => GameCommand::PlayAgain,
+        _ => return None,
+    })
+}

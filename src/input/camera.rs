@@ -1,0 +1,202 @@
+//! Camera controls.
+//!
+//! Dragging with the right or middle button orbits; so does the left button if the drag starts on
+//! empty ground. The wheel zooms towards the pointer. For gestures see [`touch`](super::touch).
+//!
+//! In the photo mode the left button orbits anywhere, and the others move the camera along the
+//! table; arrows and the sticks of a gamepad do the same.
+
+use bevy::{
+    input::keyboard::Key,
+    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+    prelude::*,
+    window::{PrimaryWindow, RequestRedraw},
+};
+use bevy_egui::input::EguiWantsInput;
+
+use super::order::PointerSet;
+use super::touch::Fingers;
+use crate::controls::{Action, not_rebinding};
+use crate::playback::Playback;
+use crate::scene::photo::PhotoMode;
+use crate::scene::{BoardPicker, Eye};
+use crate::schedule::GameSet;
+use crate::settings::Settings;
+use crate::state::Menu;
+
+/// Radians per dragged pixel.
+const RADIANS_PER_PIXEL: f32 = 0.0045;
+/// The factor on the distance per notch of the wheel, and the number of touchpad pixels per notch.
+const ZOOM_PER_NOTCH: f32 = 0.88;
+const PIXELS_PER_NOTCH: f32 = 40.0;
+
+/// In the photo mode: radians per second of a held arrow or a stick, the factor on the distance per
+/// second, the speed along the table in lengths of the board, and that per dragged pixel.
+const TURN_SPEED: f32 = 1.1;
+const ZOOM_SPEED: f32 = 2.2;
+const PAN_SPEED: f32 = 0.55;
+const PAN_PER_PIXEL: f32 = 0.0016;
+/// The deflection of a stick below which it rests.
+const STICK_RESTS: f32 = 0.15;
+/// The longest time step of held keys, in seconds.
+const LONGEST_STEP: f32 = 1.0 / 15.0;
+
+/// Adds the camera controls.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            drag_to_orbit,
+            zoom.run_if(not(panels_want_pointer)),
+            apply_gestures,
+            apply_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
+            photograph.run_if(in_state(Menu::Photo)),
+        )
+            .chain()
+            .after(PointerSet::Devices)
+            .before(PointerSet::Click)
+            .in_set(GameSet::Pointer),
+    );
+}
+
+fn panels_want_pointer(egui: Option<Res<EguiWantsInput>>) -> bool {
+    egui.is_some_and(|egui| egui.wants_any_pointer_input())
+}
+
+fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
+    egui.is_some_and(|egui| egui.wants_any_keyboard_input())
+}
+
+/// Orbits while the button that started the drag is held.
+fn drag_to_orbit(
+    buttons: Res<ButtonInput<MouseButton>>,
+    egui: Option<Res<EguiWantsInput>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    picker: BoardPicker,
+    motion: Res<AccumulatedMouseMotion>,
+    mode: Res<PhotoMode>,
+    mut eye: ResMut<Eye>,
+    mut dragging: Local<Option<MouseButton>>,
+) {
+    if let Some(button) = *dragging {
+        if !buttons.pressed(button) {
+            *dragging = None;
+        } else if motion.delta != Vec2::ZERO && mode.is_on() && button != MouseButton::Left {
+            let pan = Vec2::new(-motion.delta.x, motion.delta.y) * PAN_PER_PIXEL;
+            eye.pan(pan, picker.board_half());
+        } else if motion.delta != Vec2::ZERO {
+            eye.orbit(rotation(motion.delta));
+        }
+        return;
+    }
+    if panels_want_pointer(egui) {
+        return;
+    }
+    let pressed = |button: &MouseButton| buttons.just_pressed(*button);
+    *dragging = [MouseButton::Right, MouseButton::Middle]
+        .into_iter()
+        .find(pressed)
+        .or_else(|| {
+            let is_on_ground = cursor(&windows).is_some_and(|position| picker.is_ground(position));
+            (pressed(&MouseButton::Left) && (is_on_ground || mode.is_on()))
+                .then_some(MouseButton::Left)
+        });
+}
+
+/// The rotation of the camera for a drag by this many pixels.
+fn rotation(drag: Vec2) -> Vec2 {
+    Vec2::new(-drag.x, drag.y) * RADIANS_PER_PIXEL
+}
+
+fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> Option<Vec2> {
+    windows.iter().next()?.cursor_position()
+}
+
+fn zoom(
+    scroll: Res<AccumulatedMouseScroll>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    picker: BoardPicker,
+    mut eye: ResMut<Eye>,
+) {
+    let notches = match scroll.unit {
+        MouseScrollUnit::Line => scroll.delta.y,
+        MouseScrollUnit::Pixel => scroll.delta.y / PIXELS_PER_NOTCH,
+    };
+    if notches != 0.0 {
+        let towards = cursor(&windows).and_then(|position| picker.point(position));
+        eye.zoom(ZOOM_PER_NOTCH.powf(notches), towards, picker.board_half());
+    }
+}
+
+fn apply_gestures(fingers: Res<Fingers>, picker: BoardPicker, mut eye: ResMut<Eye>) {
+    if fingers.drag() != Vec2::ZERO {
+        eye.orbit(rotation(fingers.drag()));
+    }
+    if let Some(pinch) = fingers.pinch() {
+        eye.zoom(
+            pinch.factor,
+            picker.point(pinch.midpoint),
+            picker.board_half(),
+        );
+    }
+}
+
+fn apply_keys(
+    keys: Res<ButtonInput<Key>>,
+    settings: Option<Res<Settings>>,
+    playback: Option<Res<Playback>>,
+    mut eye: ResMut<Eye>,
+) {
+    let row = playback
+        .and_then(|playback| Some(playback.shown()?.geometry().row()))
+        .unwrap_or_default();
+    let action = settings.and_then(|settings| settings.controls.pressed(&keys, row));
+    match action {
+        Some(Action::SeatView) => eye.return_to_seat(),
+        Some(Action::TopView) => eye.look_straight_down(),
+        _ => {}
+    }
+}
+
+/// Held arrows and the sticks of gamepads move the camera in the photo mode.
+fn photograph(
+    time: Res<Time<Real>>,
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    egui: Option<Res<EguiWantsInput>>,
+    picker: BoardPicker,
+    mut eye: ResMut<Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (mut turn, mut pan, mut nearer) = (Vec2::ZERO, Vec2::ZERO, 0.0);
+    if !panels_want_keys(egui) {
+        let held = |less: Key, more: Key| {
+            f32::from(u8::from(keys.pressed(more))) - f32::from(u8::from(keys.pressed(less)))
+        };
+        let across = held(Key::ArrowLeft, Key::ArrowRight);
+        let along = held(Key::ArrowDown, Key::ArrowUp);
+        if keys.pressed(Key::Shift) {
+            pan += Vec2::new(across, along);
+        } else {
+            turn += Vec2::new(across, along);
+        }
+        nearer += held(Key::PageDown, Key::PageUp);
+    }
+    for gamepad in &gamepads {
+        let at_rest = |stick: Vec2| stick.length() < STICK_RESTS;
+        let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
+        pan += if at_rest(left) { Vec2::ZERO } else { left };
+        turn += if at_rest(right) { Vec2::ZERO } else { right };
+        let trigger = |button| gamepad.get(button).unwrap_or(0.0);
+        nearer += trigger(GamepadButton::RightTrigger2) - trigger(GamepadButton::LeftTrigger2);
+    }
+    if turn == Vec2::ZERO && pan == Vec2::ZERO && nearer == 0.0 {
+        return;
+    }
+    let step = time.delta_secs().min(LONGEST_STEP);
+    eye.orbit(turn * TURN_SPEED * step);
+    eye.pan(pan * PAN_SPEED * step, picker.board_half());
+    eye.zoom(ZOOM_SPEED.powf(-nearer * step), None, picker.board_half());
+    // The next step follows without input.
+    redraw.write(RequestRedraw);
+}

@@ -1,0 +1,13 @@
+//! The halves of a hole: where moves have a direction, each is a move of its own.
+
+use awale_rules::{Geometry, Hole, Move};
+
+/// The move of a hole. Where moves have a direction, it goes towards the right half of
+/// the hole or the left one, as South sees them.
+pub(super) fn move_towards(geometry: Geometry, hole: Hole, is_right_half: bool) -> Move {
+    if geometry.has_signs() && is_right_half != geometry.usual_runs_right(hole) {
+        Move::reversed(hole)
+    } else {
+        Move::from(hole)
+    }
+}

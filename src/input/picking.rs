@@ -1,0 +1,95 @@
+//! The picking backend of the table: reports the holes and lofts under mouse and fingers, and the
+//! panels in front of them.
+
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::ray::RayId;
+use bevy::picking::backend::{HitData, PointerHits, prelude::RayMap};
+use bevy::picking::pointer::{PointerId, PointerInteraction, PointerLocation};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{Context, Order, pos2};
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContexts, EguiPreUpdateSet, PrimaryEguiContext};
+
+use crate::board::{BoardSpace, Vessels};
+use crate::scene::TableCamera;
+
+/// The picking order of the table, and of the panels over it.
+const TABLE: f32 = 0.0;
+const PANELS: f32 = 1.0;
+
+/// Adds the backend.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        report_hits
+            .in_set(PickingSystems::Backend)
+            .after(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// The pointers, each with what it is on.
+pub(super) type Pointers<'w, 's> = Query<'w, 's, (&'static PointerId, &'static PointerInteraction)>;
+
+/// The entity that a pointer is on, and the point of the table there. It is the window beside the
+/// holes, and the [`PrimaryEguiContext`] on a panel.
+pub(super) fn nearest_hit(pointers: &Pointers, id: PointerId) -> Option<(Entity, Option<Vec3>)> {
+    let (_, on) = pointers.iter().find(|(pointer, _)| **pointer == id)?;
+    let (entity, hit) = on.get_nearest_hit()?;
+    Some((*entity, hit.position))
+}
+
+/// Whether a panel is at this place of the window. egui itself reports it for the mouse only, a
+/// frame later, and says that a panel that keeps the focus is everywhere.
+fn is_on_panel(ctx: &Context, place: Vec2) -> bool {
+    let place = pos2(place.x, place.y) / ctx.zoom_factor();
+    let layer = ctx.memory(|memory| memory.areas().layer_id_at(place, &memory.to_global));
+    layer.is_some_and(|layer| layer.order != Order::Background)
+}
+
+fn report_hits(
+    rays: Res<RayMap>,
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    camera: Option<Single<Entity, With<TableCamera>>>,
+    panels: Query<Entity, With<PrimaryEguiContext>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    space: Res<BoardSpace>,
+    vessels: Vessels,
+    egui: Res<EguiWantsInput>,
+    mut contexts: EguiContexts,
+    mut hits: MessageWriter<PointerHits>,
+) -> Result {
+    let (Some(camera), Ok(panels)) = (camera, panels.single()) else {
+        return Ok(());
+    };
+    let camera = *camera;
+    for (&pointer, location) in &pointers {
+        let Some(place) = location.location().map(|location| location.position) else {
+            continue;
+        };
+        let egui_holds = pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
+        if egui_holds || is_on_panel(contexts.ctx_mut()?, place) {
+            let hit = HitData::new(camera, 0.0, None, None);
+            hits.write(PointerHits::new(pointer, vec![(panels, hit)], PANELS));
+            continue;
+        }
+        // A mouse that left the window keeps its location.
+        let has_left = || {
+            window
+                .iter()
+                .all(|window| window.cursor_position().is_none())
+        };
+        let Some(ray) = rays.map.get(&RayId::new(camera, pointer)) else {
+            continue;
+        };
+        let hit = space.layout.vessel_on_ray(*ray);
+        let hit = hit.filter(|_| !(pointer.is_mouse() && has_left()));
+        if let Some((vessel, point)) = hit
+            && let Some(entity) = vessels.entity(vessel)
+        {
+            let hit = HitData::new(camera, ray.origin.distance(point), Some(point), None);
+            hits.write(PointerHits::new(pointer, vec![(entity, hit)], TABLE));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! The pointer on the table: the vessel under it, and clicks.
+
+use bevy::ecs::change_detection::Tick;
+use bevy::ecs::system::SystemParam;
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+use bevy_egui::PrimaryEguiContext;
+
+use super::gamepad::GamepadCursor;
+use super::half::move_towards;
+use super::order::PointerSet;
+use super::picking::{Pointers, nearest_hit};
+use super::touch::{Fingers, Swipe};
+use crate::advisor::{NameHole, PlayMove};
+use crate::board::{BoardSpace, BoardVessel};
+use crate::lesson::LessonCommand;
+use crate::phase::Phase;
+use crate::playback::{Playback, Skip};
+use crate::scene::BoardPicker;
+use crate::schedule::GameSet;
+use crate::state::{Menu, Screen};
+use awale_rules::{Geometry, Hole, Move, Vessel};
+
+/// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
+/// board.
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
+#[component(storage = "SparseSet")]
+pub struct Pointed {
+    /// Whether the pointer is on the right half of the vessel, as South sees it.
+    pub is_right_half: bool,
+}
+
+/// The vessel with the [`Pointed`] marker.
+#[derive(SystemParam)]
+pub struct PointedVessel<'w, 's> {
+    pointed: Query<'w, 's, (Entity, &'static BoardVessel, Ref<'static, Pointed>)>,
+}
+
+impl PointedVessel<'_, '_> {
+    /// The entity of the vessel.
+    #[must_use]
+    pub fn entity(&self) -> Option<Entity> {
+        self.pointed.iter().next().map(|(entity, ..)| entity)
+    }
+
+    /// The vessel.
+    #[must_use]
+    pub fn vessel(&self) -> Option<Vessel> {
+        self.pointed.iter().next().map(|(_, vessel, _)| vessel.0)
+    }
+
+    /// The hole; `None` if it is a loft.
+    #[must_use]
+    pub fn hole(&self) -> Option<Hole> {
+        match self.vessel()? {
+            Vessel::Hole(hole) => Some(hole),
+            Vessel::Loft(_) => None,
+        }
+    }
+
+    /// The move that a click makes. Where the player chooses the direction, seeds are sown towards
+    /// the half of the hole that is pointed at.
+    #[must_use]
+    pub fn chosen_move(&self, geometry: Geometry) -> Option<Move> {
+        let hole = self.hole()?;
+        let (.., pointed) = self.pointed.iter().next()?;
+        Some(move_towards(geometry, hole, pointed.is_right_half))
+    }
+
+    fn is_right_half(&self) -> bool {
+        let mut pointed = self.pointed.iter();
+        pointed
+            .next()
+            .is_some_and(|(.., pointed)| pointed.is_right_half)
+    }
+
+    /// The tick at which the pointer reached it, or its other half.
+    #[must_use]
+    pub fn since(&self) -> Option<Tick> {
+        let (.., pointed) = self.pointed.iter().next()?;
+        Some(pointed.last_changed())
+    }
+}
+
+/// Adds pointing and clicking.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Pointed>()
+        .configure_sets(
+            Update,
+            (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
+                .chain()
+                .in_set(GameSet::Pointer),
+        )
+        .add_systems(
+            Update,
+            (
+                update_pointed.in_set(PointerSet::Point),
+                choose.in_set(PointerSet::Click),
+            ),
+        );
+}
+
+fn update_pointed(
+    mut commands: Commands,
+    pointed: PointedVessel,
+    pointers: Pointers,
+    picker: BoardPicker,
+    menu: Res<State<Menu>>,
+    fingers: Res<Fingers>,
+    space: Res<BoardSpace>,
+    gamepad: Query<(Entity, &GamepadCursor)>,
+    vessels: Query<&Transform, With<BoardVessel>>,
+) {
+    let gamepad = gamepad.iter().next();
+    let pointer = match (fingers.pointing(), gamepad) {
+        (Some(finger), _) => Some(PointerId::Touch(finger)),
+        (None, Some(_)) => None,
+        (None, None) => Some(PointerId::Mouse),
+    };
+    let swipe = fingers
+        .swipe()
+        .filter(|_| space.layout.geometry().has_signs());
+    let now = if let Some(swipe) = swipe {
+        swipe_direction(&picker, swipe).map(|is_right_half| (swipe.vessel, is_right_half))
+    } else if let Some(pointer) = pointer {
+        nearest_hit(&pointers, pointer).and_then(|(entity, at)| {
+            let centre = vessels.get(entity).ok()?.translation;
+            Some((entity, is_right_half(centre, at)))
+        })
+    } else {
+        gamepad.map(|(vessel, cursor)| (vessel, cursor.is_right_half))
+    };
+    let now = now.filter(|_| matches!(menu.get(), Menu::Closed | Menu::MoveChoice));
+    let before = pointed.entity();
+    if before.map(|before| (before, pointed.is_right_half())) == now {
+        return;
+    }
+    if let Some(before) = before.filter(|before| now.is_none_or(|(now, _)| now != *before)) {
+        commands.entity(before).try_remove::<Pointed>();
+    }
+    if let Some((now, is_right_half)) = now {
+        commands.entity(now).try_insert(Pointed { is_right_half });
+    }
+}
+
+/// Whether a point is on the right half of the vessel with this centre.
+fn is_right_half(centre: Vec3, at: Option<Vec3>) -> bool {
+    at.is_some_and(|at| at.x > centre.x)
+}
+
+/// Whether a swipe goes to the right; across the row it has no direction.
+fn swipe_direction(picker: &BoardPicker, swipe: Swipe) -> Option<bool> {
+    let along = picker.point(swipe.to)? - picker.point(swipe.from)?;
+    (along.x.abs() > along.z.abs()).then_some(along.x > 0.0)
+}
+
+/// A click, a tap, or a swipe where the player chooses the direction, skips the animation. If
+/// nothing moves, it plays the hole, answers with it in a lesson, or answers what a move asks.
+fn choose(
+    mut clicks: MessageReader<Pointer<Click>>,
+    fingers: Res<Fingers>,
+    pointed: PointedVessel,
+    vessels: Query<(&BoardVessel, &Transform)>,
+    panels: Query<(), With<PrimaryEguiContext>>,
+    space: Res<BoardSpace>,
+    (menu, screen): (Res<State<Menu>>, Res<State<Screen>>),
+    (phase, playback): (Res<Phase>, Res<Playback>),
+    mut moves: MessageWriter<PlayMove>,
+    (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<NameHole>),
+    mut skips: MessageWriter<Skip>,
+) {
+    let geometry = space.layout.geometry();
+    let is_on_table = |click: &&Pointer<Click>| {
+        click.pointer_id.is_mouse()
+            && click.button == PointerButton::Primary
+            && !panels.contains(click.entity)
+    };
+    let click = clicks.read().filter(is_on_table).last();
+    let has_swiped = fingers.has_swiped() && geometry.has_signs();
+    let chosen = if let Some(click) = click {
+        vessels
+            .get(click.entity)
+            .ok()
+            .and_then(|(vessel, place)| match vessel.0 {
+                Vessel::Hole(hole) => {
+                    let is_right_half = is_right_half(place.translation, click.hit.position);
+                    Some(move_towards(geometry, hole, is_right_half))
+                }
+                Vessel::Loft(_) => None,
+            })
+    } else if fingers.has_tapped() || has_swiped {
+        pointed.chosen_move(geometry)
+    } else {
+        return;
+    };
+    let is_moving = match (menu.get(), screen.get()) {
+        (Menu::Closed, Screen::Playing) => *phase == Phase::Showing,
+        (Menu::Closed, Screen::Lesson) => playback.is_busy(),
+        (Menu::MoveChoice, Screen::Playing) => {
+            names.write_batch(chosen.and_then(Move::hole).map(NameHole));
+            return;
+        }
+        _ => return,
+    };
+    match (screen.get(), *phase, chosen) {
+        _ if is_moving => {
+            skips.write(Skip);
+        }
+        (Screen::Lesson, _, Some(mv)) => {
+            answers.write(LessonCommand::Answer(mv));
+        }
+        (Screen::Playing, Phase::Person(_), Some(mv)) => {
+            moves.write(PlayMove(mv));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,305 @@
+//! Touch input on the table. A tap on a hole plays it, a swipe from it chooses its direction, a
+//! drag beside the holes orbits the camera, and two fingers zoom.
+
+use bevy::picking::pointer::{PointerAction, PointerInput};
+use bevy::prelude::*;
+use bevy_egui::PrimaryEguiContext;
+
+use super::order::PointerSet;
+use super::picking::{Pointers, nearest_hit};
+use crate::board::BoardVessel;
+
+/// A finger that moves less than this taps, in logical pixels.
+const TAP_RADIUS: f32 = 12.0;
+/// A finger that moves more than this from a hole swipes, in logical pixels.
+const SWIPE: f32 = 28.0;
+/// Fingers closer than this don't pinch, in logical pixels.
+const MIN_PINCH: f32 = 8.0;
+
+/// Adds touch input.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Fingers>()
+        .register_type::<Fingers>()
+        .add_systems(Update, read_touches.in_set(PointerSet::Devices));
+}
+
+/// The fingers on the table (not on panels) and their gestures in this frame.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
+pub struct Fingers {
+    down: Vec<Finger>,
+    gesture: Gesture,
+    /// The finger that tapped.
+    tap: Option<u64>,
+    /// The swipe that ended in this frame.
+    swiped: Option<Swipe>,
+    drag: Vec2,
+    pinch: Option<Pinch>,
+}
+
+/// A finger that has moved away from the hole that it touched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Swipe {
+    /// The hole or loft.
+    pub vessel: Entity,
+    /// Where the finger touched down, in logical pixels of the window.
+    pub from: Vec2,
+    /// Where it is now, or was lifted.
+    pub to: Vec2,
+}
+
+/// Two fingers that move closer or apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pinch {
+    /// The factor on the camera's distance: below 1 if the fingers move apart.
+    pub factor: f32,
+    /// The midpoint of the fingers, in logical pixels of the window.
+    pub midpoint: Vec2,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Finger {
+    id: u64,
+    from: Vec2,
+    at: Vec2,
+}
+
+/// The gesture of all fingers, until the last one is lifted.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Gesture {
+    /// No finger is down, or none on the table.
+    #[default]
+    Nothing,
+    /// The first finger touched a vessel.
+    Pointing(Entity),
+    /// The first finger touched beside the vessels.
+    Orbiting,
+    /// Two fingers were down at once.
+    Pinching,
+}
+
+impl Finger {
+    fn swipe_from(self, vessel: Entity) -> Option<Swipe> {
+        (self.from.distance(self.at) > SWIPE).then_some(Swipe {
+            vessel,
+            from: self.from,
+            to: self.at,
+        })
+    }
+}
+
+impl Fingers {
+    /// The ID of a finger that points, or tapped in this frame.
+    #[must_use]
+    pub fn pointing(&self) -> Option<u64> {
+        let pointing = matches!(self.gesture, Gesture::Pointing(_));
+        let finger = self.down.first().filter(|_| pointing);
+        self.tap.or(finger.map(|finger| finger.id))
+    }
+
+    /// Whether a finger tapped in this frame.
+    #[must_use]
+    pub fn has_tapped(&self) -> bool {
+        self.tap.is_some()
+    }
+
+    /// The swipe in progress, or the one that ended in this frame.
+    #[must_use]
+    pub fn swipe(&self) -> Option<Swipe> {
+        let in_progress = || match self.gesture {
+            Gesture::Pointing(vessel) => self.down.first()?.swipe_from(vessel),
+            _ => None,
+        };
+        self.swiped.or_else(in_progress)
+    }
+
+    /// Whether a swipe ended in this frame.
+    #[must_use]
+    pub fn has_swiped(&self) -> bool {
+        self.swiped.is_some()
+    }
+
+    /// The drag in this frame, in logical pixels.
+    #[must_use]
+    pub fn drag(&self) -> Vec2 {
+        self.drag
+    }
+
+    /// The pinch in this frame.
+    #[must_use]
+    pub fn pinch(&self) -> Option<Pinch> {
+        self.pinch
+    }
+
+    fn begin_frame(&mut self) {
+        (self.tap, self.swiped, self.drag, self.pinch) = (None, None, Vec2::ZERO, None);
+    }
+
+    fn touch_down(&mut self, id: u64, at: Vec2, on: Option<Entity>) {
+        self.down.push(Finger { id, from: at, at });
+        self.gesture = match (self.down.len(), on) {
+            (1, Some(vessel)) => Gesture::Pointing(vessel),
+            (1, None) => Gesture::Orbiting,
+            _ => Gesture::Pinching,
+        };
+    }
+
+    fn drag_to(&mut self, id: u64, to: Vec2) {
+        let separation = self.separation();
+        let Some(finger) = self.down.iter_mut().find(|finger| finger.id == id) else {
+            return;
+        };
+        let step = to - finger.at;
+        finger.at = to;
+        match self.gesture {
+            Gesture::Orbiting => self.drag += step,
+            Gesture::Pinching => {
+                self.drag += 0.5 * step;
+                if let (Some((before, _)), Some((now, midpoint))) = (separation, self.separation())
+                {
+                    let so_far = self.pinch.map_or(1.0, |pinch| pinch.factor);
+                    let factor = so_far * before / now;
+                    self.pinch = Some(Pinch { factor, midpoint });
+                }
+            }
+            Gesture::Nothing | Gesture::Pointing(_) => {}
+        }
+    }
+
+    /// A finger is lifted over `on`. Touches cancelled by the system never tap.
+    fn lift(&mut self, id: u64, on: Option<Entity>, is_cancelled: bool) {
+        let Some(index) = self.down.iter().position(|finger| finger.id == id) else {
+            return;
+        };
+        let finger = self.down.remove(index);
+        let was_tap = match self.gesture {
+            Gesture::Pointing(vessel) => on == Some(vessel),
+            Gesture::Orbiting => finger.from.distance(finger.at) < TAP_RADIUS,
+            Gesture::Nothing | Gesture::Pinching => false,
+        };
+        self.tap = (was_tap && !is_cancelled).then_some(id);
+        self.swiped = match self.gesture {
+            Gesture::Pointing(vessel) if !is_cancelled => finger.swipe_from(vessel),
+            _ => None,
+        };
+        if self.down.is_empty() {
+            self.gesture = Gesture::Nothing;
+        }
+    }
+
+    /// The distance between the first two fingers, if they aren't too close, and their midpoint.
+    fn separation(&self) -> Option<(f32, Vec2)> {
+        let [first, second, ..] = &self.down[..] else {
+            return None;
+        };
+        let distance = first.at.distance(second.at);
+        (distance > MIN_PINCH).then(|| (distance, first.at.midpoint(second.at)))
+    }
+}
+
+pub(super) fn read_touches(
+    mut inputs: MessageReader<PointerInput>,
+    mut fingers: ResMut<Fingers>,
+    pointers: Pointers,
+    vessels: Query<(), With<BoardVessel>>,
+    panels: Query<(), With<PrimaryEguiContext>>,
+) {
+    fingers.begin_frame();
+    for input in inputs.read() {
+        let Some(id) = input.pointer_id.get_touch_id() else {
+            continue;
+        };
+        let hit = nearest_hit(&pointers, input.pointer_id).map(|(entity, _)| entity);
+        let vessel = hit.filter(|hit| vessels.contains(*hit));
+        let place = input.location.position;
+        match input.action {
+            PointerAction::Press(_) if hit.is_some_and(|hit| panels.contains(hit)) => {}
+            PointerAction::Press(_) => fingers.touch_down(id, place, vessel),
+            PointerAction::Move { .. } => fingers.drag_to(id, place),
+            // Not Pointer<Click>, which is lost if a finger taps within one frame.
+            PointerAction::Release(_) => fingers.lift(id, vessel, false),
+            PointerAction::Cancel => fingers.lift(id, None, true),
+            PointerAction::Scroll { .. } => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const C: Option<Entity> = Entity::from_raw_u32(2);
+    const D: Option<Entity> = Entity::from_raw_u32(3);
+
+    #[test]
+    fn a_finger_points_and_taps_only_where_it_touched_down() {
+        let mut fingers = Fingers::default();
+        fingers.touch_down(1, Vec2::new(100.0, 100.0), C);
+        fingers.drag_to(1, Vec2::new(104.0, 100.0));
+        assert_eq!(fingers.pointing(), Some(1));
+        assert!(!fingers.has_tapped());
+        fingers.lift(1, C, false);
+        assert!(fingers.has_tapped());
+        fingers.begin_frame();
+        assert_eq!(fingers, Fingers::default());
+
+        for (on, is_cancelled) in [(D, false), (None, false), (C, true)] {
+            fingers.touch_down(2, Vec2::ZERO, C);
+            fingers.lift(2, on, is_cancelled);
+            assert!(!fingers.has_tapped() && fingers.pointing().is_none());
+        }
+    }
+
+    #[test]
+    fn a_finger_that_leaves_its_hole_swipes() {
+        let mut fingers = Fingers::default();
+        let (from, to) = (Vec2::new(100.0, 100.0), Vec2::new(150.0, 104.0));
+        fingers.touch_down(1, from, C);
+        fingers.drag_to(1, from + Vec2::X);
+        assert_eq!(fingers.swipe(), None);
+        fingers.drag_to(1, to);
+        let swipe = C.map(|vessel| Swipe { vessel, from, to });
+        assert!(fingers.swipe() == swipe && !fingers.has_swiped());
+        fingers.lift(1, D, false);
+        assert!(fingers.swipe() == swipe && fingers.has_swiped() && !fingers.has_tapped());
+        fingers.begin_frame();
+        assert_eq!(fingers, Fingers::default());
+    }
+
+    #[test]
+    fn a_finger_beside_the_holes_drags_or_taps() {
+        let mut fingers = Fingers::default();
+        fingers.touch_down(1, Vec2::ZERO, None);
+        fingers.drag_to(1, Vec2::new(30.0, 5.0));
+        fingers.drag_to(1, Vec2::new(50.0, 5.0));
+        assert_eq!(fingers.drag(), Vec2::new(50.0, 5.0));
+        assert_eq!(fingers.pointing(), None);
+        fingers.lift(1, None, false);
+        assert!(!fingers.has_tapped());
+
+        fingers.touch_down(1, Vec2::ZERO, None);
+        fingers.lift(1, None, false);
+        assert!(fingers.has_tapped());
+    }
+
+    #[test]
+    fn two_fingers_moving_apart_zoom_in_and_play_nothing() {
+        let mut fingers = Fingers::default();
+        fingers.touch_down(1, Vec2::new(100.0, 100.0), C);
+        fingers.touch_down(2, Vec2::new(200.0, 100.0), D);
+        assert_eq!(fingers.pointing(), None);
+        fingers.drag_to(1, Vec2::new(50.0, 100.0));
+        fingers.drag_to(2, Vec2::new(250.0, 100.0));
+        let midpoint = Vec2::new(150.0, 100.0);
+        let is_halved =
+            |pinch: Pinch| (pinch.factor - 0.5).abs() < 1e-6 && pinch.midpoint == midpoint;
+        assert!(fingers.pinch().is_some_and(is_halved));
+        assert_eq!(fingers.drag(), Vec2::ZERO);
+        fingers.lift(1, C, false);
+        fingers.lift(2, D, false);
+        assert!(!fingers.has_tapped());
+        fingers.begin_frame();
+        assert_eq!(fingers, Fingers::default());
+    }
+}

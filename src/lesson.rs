@@ -1,0 +1,347 @@
+//! A lesson on the table: plays its moves and answers the learner's choices. Each mistake of a
+//! game is a lesson with a single task.
+
+mod demonstration;
+mod mistakes;
+mod refuting;
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use crate::playback::Playback;
+use crate::schedule::GameSet;
+use crate::session::SavedProgress;
+use crate::state::Pause;
+use crate::table::{ShowParts, Table, TableEvent, TableWriter};
+use awale_engine::lessons::{Answer, Lesson, Refutation, Step, Tour, library};
+use awale_rules::{HoleSet, Move, Refusal};
+use mistakes::Course;
+use refuting::Refuting;
+
+pub use demonstration::{
+    CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
+};
+pub use mistakes::{Mistake, MistakeNow, Mistakes};
+
+/// The pause for reading before a scripted move, in seconds.
+const READING_PAUSE: f32 = 1.6;
+
+/// Adds the lessons.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(demonstration::plugin);
+    app.add_show_part::<CurrentLesson>()
+        .add_message::<LessonCommand>()
+        .add_observer(refuting::store_refutation)
+        .add_systems(
+            Update,
+            (
+                execute_commands.in_set(LessonSet),
+                (play_scripted_move, refuting::show_refutation)
+                    .chain()
+                    .in_set(LessonShowSet)
+                    .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
+                record_completed.run_if(resource_exists_and_changed::<CurrentLesson>),
+            )
+                .chain()
+                .after(GameSet::Session)
+                .before(GameSet::Playback),
+        );
+}
+
+/// Records a built-in lesson once its last step is done.
+fn record_completed(current: Res<CurrentLesson>, mut progress: ResMut<SavedProgress>) {
+    let tour = current.tour();
+    let name = &tour.lesson().name;
+    if tour.is_last_step()
+        && tour.is_step_done()
+        && library::names().any(|known| known == name)
+        && !progress.has_completed(name)
+    {
+        progress.enter_lesson(name);
+    }
+}
+
+/// Executes the learner's commands.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LessonSet;
+
+/// Plays scripted moves and shows refutations; after [`LessonSet`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LessonShowSet;
+
+/// A command of the learner, or of the module that runs the lesson.
+#[derive(Message, Clone, Debug)]
+pub enum LessonCommand {
+    /// Starts this lesson.
+    Begin(Arc<Lesson>),
+    /// Shows the mistakes of a player, starting with this index, from 0.
+    FindBetter(Arc<Mistakes>, usize),
+    /// Answers the task with this hole.
+    Answer(Move),
+    /// Shows the best answer.
+    ShowBest,
+    /// Goes to the next step, if there is one.
+    Next,
+    /// Goes to the next mistake, if there is one.
+    NextMistake,
+    /// Marks these holes while the step is on the board.
+    Highlight(HoleSet),
+    /// Appends this step to the lesson and goes to it.
+    AppendStep(Box<Step>),
+    /// Leaves the lesson.
+    Leave,
+    /// Leaves the lesson for a match that has started.
+    LeaveForMatch,
+}
+
+/// The lesson on the table.
+#[derive(Resource)]
+pub struct CurrentLesson {
+    tour: Tour,
+    feedback: Feedback,
+    /// Seconds since the last move, while a scripted move is next.
+    waited: f32,
+    refuting: Refuting,
+    /// The refutation of the last choice, once it is known.
+    refutation: Option<Refutation>,
+    /// The best reply to the last choice, if it has no refutation.
+    reply: Option<Move>,
+    /// The mistakes of a game; `None` in a lesson.
+    course: Option<Course>,
+}
+
+/// The answer to the learner's last choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Feedback {
+    /// The learner has not chosen yet.
+    #[default]
+    None,
+    /// The choice was right.
+    Right,
+    /// The choice was legal, but wrong.
+    Wrong,
+    /// The choice was illegal.
+    Refused(Move, Refusal),
+}
+
+impl CurrentLesson {
+    fn at_start_of(tour: Tour) -> Self {
+        Self {
+            tour,
+            feedback: Feedback::None,
+            waited: 0.0,
+            refuting: Refuting::Done,
+            refutation: None,
+            reply: None,
+            course: None,
+        }
+    }
+
+    /// Starts the tour of another mistake.
+    fn begin_tour(&mut self, tour: Tour) {
+        let course = self.course.take();
+        *self = Self::at_start_of(tour);
+        self.course = course;
+    }
+
+    /// The lesson and the learner's progress in it.
+    #[must_use]
+    pub const fn tour(&self) -> &Tour {
+        &self.tour
+    }
+
+    /// The answer to the learner's last choice.
+    #[must_use]
+    pub const fn feedback(&self) -> Feedback {
+        self.feedback
+    }
+
+    /// The refutation of the learner's last choice; `None` while it is unknown.
+    #[must_use]
+    pub const fn refutation(&self) -> Option<&Refutation> {
+        self.refutation.as_ref()
+    }
+
+    /// The best reply to the learner's last choice, if it has no refutation.
+    #[must_use]
+    pub const fn reply(&self) -> Option<Move> {
+        self.reply
+    }
+
+    /// Whether the learner may choose a hole now: not while the board shows a refutation.
+    #[must_use]
+    pub fn awaits_answer(&self) -> bool {
+        self.tour.awaits_answer() && !matches!(self.refuting, Refuting::Shown(_))
+    }
+
+    /// Whether a refutation is being searched for or shown.
+    #[must_use]
+    pub const fn is_refuting(&self) -> bool {
+        !matches!(self.refuting, Refuting::Done)
+    }
+
+    /// Drops the refutation of the last choice, and restores the board if it shows the refutation.
+    fn restore_board(&mut self, table: &mut TableWriter) {
+        if let Refuting::Shown(_) = std::mem::take(&mut self.refuting) {
+            table.write(self.position_shown());
+        }
+    }
+
+    /// Goes to the next step, if there is one.
+    fn next_step(&mut self, table: &mut TableWriter) {
+        if self.tour.advance() {
+            self.feedback = Feedback::None;
+            self.waited = 0.0;
+            self.refuting = Refuting::Done;
+            self.refutation = None;
+            self.reply = None;
+            table.write(self.position_shown());
+        }
+    }
+
+    fn position_shown(&self) -> TableEvent {
+        TableEvent::position_shown(self.tour.game().position())
+    }
+}
+
+fn execute_commands(
+    mut world: Commands,
+    mut commands: MessageReader<LessonCommand>,
+    mut current: Option<ResMut<CurrentLesson>>,
+    mut table: TableWriter,
+) {
+    for command in commands.read() {
+        match (command, &mut current) {
+            (LessonCommand::Begin(lesson), _) => {
+                let Some(tour) = Tour::new(Arc::clone(lesson)) else {
+                    continue;
+                };
+                let lesson = CurrentLesson::at_start_of(tour);
+                table.write(lesson.position_shown());
+                world.insert_resource(lesson);
+            }
+            (LessonCommand::FindBetter(mistakes, first), _) => {
+                let (mistakes, first) = (Arc::clone(mistakes), *first);
+                world.queue(move |world: &mut World| mistakes::begin(world, mistakes, first));
+            }
+            (LessonCommand::Answer(_) | LessonCommand::ShowBest, Some(current)) => {
+                let is_shown = matches!(command, LessonCommand::ShowBest);
+                let mv = match command {
+                    LessonCommand::Answer(mv) => Some(*mv),
+                    _ => current.best_move(),
+                };
+                let Some(mv) = &mv else {
+                    continue;
+                };
+                current.restore_board(&mut table);
+                current.refutation = None;
+                current.reply = None;
+                let is_open = current.tour.awaits_answer();
+                if let Some(course) = current.course.as_mut().filter(|_| is_open) {
+                    course.attempt = Some(*mv);
+                    course.is_shown = is_shown;
+                }
+                let before = *current.tour.game().position();
+                let mut events = Vec::new();
+                current.feedback = match current.tour.answer(*mv, &mut events) {
+                    Answer::Right => {
+                        table.write(TableEvent::moved(&before, events));
+                        Feedback::Right
+                    }
+                    Answer::Wrong => {
+                        table.write(TableEvent::WrongAnswer { mv: *mv });
+                        let any = current.course.is_some();
+                        let search = refuting::search(&current.tour, *mv, any);
+                        current.refuting = Refuting::Searching(world.spawn(search).id());
+                        Feedback::Wrong
+                    }
+                    Answer::Refused(refusal) => {
+                        let mv = *mv;
+                        table.write(TableEvent::Refused { mv, refusal });
+                        Feedback::Refused(mv, refusal)
+                    }
+                    Answer::NoQuestion => continue,
+                };
+            }
+            (LessonCommand::Next, Some(current)) => {
+                current.next_step(&mut table);
+            }
+            (LessonCommand::Highlight(holes), Some(current)) => current.tour.point_out(*holes),
+            (LessonCommand::AppendStep(step), Some(current)) => {
+                current.restore_board(&mut table);
+                current.tour.append((**step).clone());
+                current.next_step(&mut table);
+            }
+            (LessonCommand::NextMistake, Some(current)) => {
+                table.write_batch(current.go_to_next_mistake());
+            }
+            (LessonCommand::Leave, Some(current)) if current.course.is_some() => {
+                world.queue(Table::pop);
+            }
+            (LessonCommand::Leave, Some(_)) => {
+                world.remove_resource::<CurrentLesson>();
+                table.write(TableEvent::Left);
+            }
+            (LessonCommand::LeaveForMatch, Some(_)) => world.remove_resource::<CurrentLesson>(),
+            (_, None) => {}
+        }
+    }
+}
+
+/// A pause in which the learner looks at the board.
+#[derive(SystemParam)]
+struct LookingPause<'w> {
+    time: Res<'w, Time>,
+    playback: Res<'w, Playback>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl LookingPause<'_> {
+    /// Whether nothing has moved for `seconds`. `waited` counts the time and is then reset.
+    fn is_over(&mut self, waited: &mut f32, seconds: f32) -> bool {
+        if self.playback.is_busy() {
+            return false;
+        }
+        *waited += self.time.delta_secs();
+        let is_over = *waited >= seconds;
+        if is_over {
+            *waited = 0.0;
+        } else {
+            self.redraw.write(RequestRedraw);
+        }
+        is_over
+    }
+}
+
+/// Plays scripted moves, one after the other.
+fn play_scripted_move(
+    mut pause: LookingPause,
+    mut current: ResMut<CurrentLesson>,
+    mut table: TableWriter,
+) {
+    // After a better move was found, its continuation follows.
+    let is_found =
+        current.course.is_some() && current.tour.step_number() == 0 && current.tour.is_step_done();
+    if current.tour.next_move().is_none() && !is_found {
+        return;
+    }
+    if !pause.is_over(&mut current.waited, READING_PAUSE) {
+        return;
+    }
+    let before = *current.tour.game().position();
+    if is_found {
+        current.tour.advance();
+        if *current.tour.game().position() != before {
+            table.write(current.position_shown());
+        }
+        pause.redraw.write(RequestRedraw);
+        return;
+    }
+    let mut events = Vec::new();
+    if current.tour.play_next(&mut events) {
+        table.write(TableEvent::moved(&before, events));
+    }
+}

@@ -1,0 +1,252 @@
+//! The names of the players.
+
+use super::words::Words;
+use awale_engine::ai::Level;
+use awale_engine::matches::{MatchSetup, Player, SavedMatch};
+use awale_engine::teacher::standing::Verdict;
+use awale_engine::teacher::{PlayerRating, VariantProgress};
+use awale_engine::text::reader::{self as words_to, Players};
+use awale_engine::text::{Argument, teacher};
+use awale_rules::{RuleSet, Side};
+
+/// Ratings less certain than this, in Elo, are shown as approximate: the distance between two
+/// levels is about 185.
+const ROUGH: f64 = 130.0;
+
+/// The side that texts on the table address: the person who plays the computer or a friend
+/// elsewhere; `None` if two people share a screen or two computers play.
+#[must_use]
+pub fn reader(setup: &MatchSetup) -> Option<Side> {
+    let is_person = |side: &Side| setup.seat(*side).player == Player::Person;
+    let mut people = Side::BOTH.into_iter().filter(is_person);
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// The names on the table: the players' own; else "You" and the opponent's if a person plays the
+/// computer, or the sides.
+pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
+    let reader = reader(setup);
+    let sides = match reader {
+        Some(side) => {
+            let opponent = setup.seat(side.opponent()).player;
+            let opponent = match opponent {
+                Player::Friend => words.get("ui-player-friend"),
+                Player::Computer(level) => opponent_name(level, words),
+                Player::Person | Player::Companion => words.get("ui-level-companion"),
+            };
+            [opponent.clone(), opponent]
+        }
+        None => words.sides(),
+    };
+    let mut names = words_to::names(words, sides.each_ref().map(String::as_str), reader);
+    take_own(&mut names, setup);
+    names
+}
+
+/// The names of the players in sentences about both.
+#[derive(Clone, Debug)]
+pub struct PlayerNames {
+    names: [String; 2],
+    reader: Option<Side>,
+}
+
+impl PlayerNames {
+    /// The players of a match: named as they call themselves; else the opponent whom a person plays
+    /// has a name, and the others are the sides.
+    #[must_use]
+    pub fn of(setup: &MatchSetup, words: &Words) -> Self {
+        let mut names = words.sides();
+        let reader = reader(setup);
+        if let (Some(reader), Some(level)) = (reader, opponent_of(setup)) {
+            names[reader.opponent().index()] = opponent_name(level, words);
+        }
+        take_own(&mut names, setup);
+        Self { names, reader }
+    }
+
+    /// The players, for words about a game.
+    #[must_use]
+    pub fn players(&self) -> Players<'_> {
+        Players {
+            names: self.names.each_ref().map(String::as_str),
+            reader: self.reader,
+        }
+    }
+}
+
+/// Replaces names by the players' own, where they have some.
+fn take_own(names: &mut [String; 2], setup: &MatchSetup) {
+    for side in Side::BOTH {
+        let own = &setup.seat(side).name;
+        if !own.is_empty() {
+            names[side.index()].clone_from(own);
+        }
+    }
+}
+
+/// The line under the name of `side`: the kind of player; if the name already says that, the level
+/// or the side.
+pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
+    let seat = setup.seat(side);
+    match seat.player {
+        _ if reader(setup).is_none() || !seat.name.is_empty() => kind(seat.player, words),
+        Player::Person | Player::Friend => words.sides()[side.index()].clone(),
+        // The companion's name says it all.
+        Player::Companion => kind_of_computer(words),
+        computer => computer_name(computer, words),
+    }
+}
+
+fn kind_of_computer(words: &Words) -> String {
+    words.get("ui-player-computer")
+}
+
+/// Whose turn it is: "Your turn", or the name of `side`.
+pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
+    let names = names(setup, words);
+    let names = names.each_ref().map(String::as_str);
+    words_to::turn(words, side, names, reader(setup))
+}
+
+/// Who has won: "You win", "South wins" or "Draw".
+pub fn result(setup: &MatchSetup, winner: Option<Side>, words: &Words) -> String {
+    let Some(side) = winner else {
+        return words.get("ui-draw");
+    };
+    let names = names(setup, words);
+    let names = names.each_ref().map(String::as_str);
+    words_to::wins(words, side, names, reader(setup))
+}
+
+/// The names in lists: the players' own, else the kinds of players.
+pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
+    setup.seats.each_ref().map(|seat| {
+        if seat.name.is_empty() {
+            kind(seat.player, words)
+        } else {
+            seat.name.clone()
+        }
+    })
+}
+
+/// The kind of player: a person, or a computer of a level.
+pub fn kind(player: Player, words: &Words) -> String {
+    match player {
+        Player::Person => words.get("ui-player-person"),
+        Player::Friend => words.get("ui-player-friend"),
+        Player::Companion => words.get("ui-level-companion"),
+        Player::Computer(level) => words.format(
+            "ui-player-computer-level",
+            &[("level", level_name(level, words).into())],
+        ),
+    }
+}
+
+/// The name of a computer in lists: its level, or the companion.
+pub fn computer_name(player: Player, words: &Words) -> String {
+    match player {
+        Player::Person => words.get("ui-player-person"),
+        Player::Friend => words.get("ui-player-friend"),
+        Player::Computer(level) => level_name(level, words),
+        Player::Companion => words.get("ui-level-companion"),
+    }
+}
+
+/// The name of the opponent of this level.
+pub fn opponent_name(level: Level, words: &Words) -> String {
+    words.get(&format!("ui-opponent-{}", level.key()))
+}
+
+/// The opponent of this level in lists: the name and the level.
+pub fn opponent(level: Level, words: &Words) -> String {
+    let arguments = [
+        ("name", opponent_name(level, words).into()),
+        ("level", level_name(level, words).into()),
+    ];
+    words.format("ui-opponent-about", &arguments)
+}
+
+/// How the opponent of this level plays.
+pub fn habit(level: Level, words: &Words) -> String {
+    words.get(&format!("ui-opponent-{}-habit", level.key()))
+}
+
+/// The opponent whom a person plays against.
+pub fn opponent_of(setup: &MatchSetup) -> Option<Level> {
+    match setup.seat(reader(setup)?.opponent()).player {
+        Player::Computer(level) => Some(level),
+        _ => None,
+    }
+}
+
+/// What the opponent says at the start, or after a game with this winner; `None` without an
+/// opponent.
+pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> Option<String> {
+    let (reader, level) = (reader(setup)?, opponent_of(setup)?);
+    let key = level.key();
+    let line = match over {
+        None => format!("ui-opponent-{key}-greets"),
+        Some(None) => "ui-opponent-draws".to_owned(),
+        Some(Some(winner)) if winner == reader => format!("ui-opponent-{key}-loses"),
+        Some(Some(_)) => format!("ui-opponent-{key}-wins"),
+    };
+    let arguments = [
+        ("name", opponent_name(level, words).into()),
+        ("line", words.get(&line).into()),
+    ];
+    Some(words.format("ui-opponent-says", &arguments))
+}
+
+/// The name of a level.
+pub fn level_name(level: Level, words: &Words) -> String {
+    words.get(&format!("ui-level-{}", level.key()))
+}
+
+/// The strength of the companion of a player with this progress.
+pub fn companion(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
+    let standing = standing(progress.companion(rules).player, rules, words);
+    if progress.games() == 0 {
+        let arguments = [("standing", standing.into())];
+        return words.format("training-companion-begins", &arguments);
+    }
+    let arguments = [
+        ("standing", standing.into()),
+        ("games", progress.games().into()),
+    ];
+    words.format("training-companion-stands", &arguments)
+}
+
+/// The levels between which a rating lies in a variant: "between Amateur and Club".
+pub fn standing(rating: PlayerRating, rules: &RuleSet, words: &Words) -> String {
+    teacher::standing(words, rating.between(rules))
+}
+
+/// The verdict on a person's strength after a game.
+pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
+    match verdict {
+        Verdict::Rated(rating) => {
+            let key = if rating.deviation > ROUGH {
+                "training-standing-rough"
+            } else {
+                "training-standing"
+            };
+            words.format(key, &[("standing", standing(rating, rules, words).into())])
+        }
+        Verdict::NotRated(why) => words.format("training-unrated", &[("why", why.key().into())]),
+    }
+}
+
+/// The arguments for the summary of a saved match: variant, players and plies.
+pub fn summary_arguments(
+    state: &SavedMatch,
+    words: &Words,
+) -> [(&'static str, Argument<'static>); 4] {
+    let [south, north] = list_names(&state.setup, words);
+    let variant = state.setup.rules.name(words.language().code()).to_owned();
+    [
+        ("variant", variant.into()),
+        ("south", south.into()),
+        ("north", north.into()),
+        ("plies", state.tree.ply().into()),
+    ]
+}

@@ -1,0 +1,300 @@
+//! A film of the last move, recorded while the move is replayed.
+
+use std::time::Duration;
+
+use async_channel::{Receiver, Sender};
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::RequestRedraw;
+
+use super::encoding::{Encoding, file_name};
+use super::gif;
+use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
+use crate::board_view::InFlight;
+use crate::playback::Playback;
+use crate::scene::Eye;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::storage::{FileError, Storage};
+
+/// The time between frames of the film.
+const STEP: Duration = Duration::from_millis(80);
+/// The longest time step while recording: on a slow machine, recording takes longer, but the film
+/// doesn't.
+const MAX_TIME_STEP: Duration = Duration::from_millis(40);
+/// The time shown before and after the move.
+const BEFORE: Duration = Duration::from_millis(600);
+const AFTER: Duration = Duration::from_millis(1500);
+/// The maximum length of a film.
+const MAX_LENGTH: Duration = Duration::from_secs(90);
+/// The maximum width, in pixels; larger windows are scaled down.
+const MAX_WIDTH: u32 = 640;
+/// The maximum number of outstanding screenshots.
+const MAX_PENDING: usize = 6;
+
+/// The stages of recording a film.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Scene {
+    /// The position after the move, which supplies the colours of the palette.
+    After,
+    /// Returning to the position before the move.
+    Back,
+    /// The position before the move, until this film time.
+    Before(Duration),
+    /// The move.
+    Move,
+    /// The position after the move, until this film time.
+    Rest(Duration),
+    /// All screenshots have been requested.
+    Done,
+    /// All screenshots have arrived, or never will.
+    Over,
+}
+
+/// The film being recorded.
+#[derive(Resource)]
+pub(super) struct Recording {
+    scene: Scene,
+    /// The recorded step of the game, from 1.
+    step: usize,
+    /// The encoding job.
+    encoding: Entity,
+    /// Whether all screenshots have arrived.
+    is_complete: bool,
+    frames: Sender<Option<Shot>>,
+    /// The film time, and when the next frame is due.
+    clock: Duration,
+    due: Duration,
+    /// The number of app frames in this scene.
+    waited: u32,
+    /// The maximum time step before the recording.
+    longest_frame: Duration,
+}
+
+/// A screenshot at a film time.
+struct Shot {
+    image: Image,
+    at: Duration,
+}
+
+/// An outstanding screenshot.
+#[derive(Component)]
+pub(super) struct PendingShot;
+
+pub(super) fn start_recording(
+    mut commands: Commands,
+    current: Option<Res<CurrentMatch>>,
+    storage: Res<Storage>,
+    mut time: ResMut<Time<Virtual>>,
+) {
+    let step = current.as_ref().map_or(0, |current| current.tree().step());
+    let (frames, shots) = async_channel::unbounded();
+    let file_name = file_name(current.as_deref(), ".gif");
+    let encoding = Encoding::begin(file_name, storage.pictures(), encode(shots));
+    let encoding = commands.spawn(encoding).id();
+    commands.insert_resource(Recording {
+        scene: if step == 0 { Scene::Done } else { Scene::After },
+        step,
+        encoding,
+        is_complete: false,
+        frames,
+        clock: Duration::ZERO,
+        due: Duration::ZERO,
+        waited: 0,
+        longest_frame: time.max_delta(),
+    });
+    time.set_max_delta(MAX_TIME_STEP);
+}
+
+/// Ends or cancels the recording, and returns to the position from which it was started.
+pub(super) fn stop_recording(
+    mut commands: Commands,
+    recording: Option<Res<Recording>>,
+    current: Option<Res<CurrentMatch>>,
+    mut time: ResMut<Time<Virtual>>,
+    mut game_commands: MessageWriter<GameCommand>,
+) {
+    let Some(recording) = recording else {
+        return;
+    };
+    time.set_max_delta(recording.longest_frame);
+    if current.is_some_and(|current| current.tree().step() != recording.step) {
+        game_commands.write(GameCommand::GoToStep(recording.step));
+    }
+    if recording.is_complete {
+        // Fails if the encoding has failed.
+        let _ = recording.frames.try_send(None);
+    } else {
+        commands.entity(recording.encoding).try_despawn();
+    }
+    commands.remove_resource::<Recording>();
+}
+
+pub(super) fn record(
+    mut recording: ResMut<Recording>,
+    mut commands: Commands,
+    time: Res<Time>,
+    mut playback: ResMut<Playback>,
+    in_flight: Query<(), With<InFlight>>,
+    eye: Res<Eye>,
+    pending: Query<(), With<PendingShot>>,
+    mut game_commands: MessageWriter<GameCommand>,
+    mut notices: MessageWriter<PictureNotice>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    recording.waited += 1;
+    let is_at_rest = !playback.is_busy() && in_flight.is_empty();
+    let is_clear = recording.waited >= SETTLE_FRAMES && is_at_rest && !eye.is_moving();
+    let is_recorded = matches!(
+        recording.scene,
+        Scene::Before(_) | Scene::Move | Scene::Rest(_)
+    );
+    let next = match recording.scene {
+        Scene::After => is_clear.then(|| {
+            request_shot(&mut commands, &recording.frames, Duration::ZERO);
+            game_commands.write(GameCommand::GoToStep(recording.step - 1));
+            Scene::Back
+        }),
+        Scene::Back => is_clear.then_some(Scene::Before(BEFORE)),
+        Scene::Before(until) => (recording.clock >= until).then(|| {
+            let step = recording.step;
+            game_commands.write(GameCommand::ShowStep { step, shown: 0 });
+            Scene::Move
+        }),
+        Scene::Move => {
+            // Playback in single steps must be released.
+            if playback.is_held() {
+                playback.release();
+            }
+            let ends =
+                (recording.waited >= SETTLE_FRAMES && is_at_rest) || recording.clock >= MAX_LENGTH;
+            ends.then(|| Scene::Rest(recording.clock + AFTER))
+        }
+        Scene::Rest(until) => (recording.clock >= until).then_some(Scene::Done),
+        Scene::Done if pending.is_empty() || recording.waited >= MAX_WAIT => {
+            recording.is_complete = pending.is_empty();
+            if !recording.is_complete {
+                notices.write(PictureNotice::NoScreenshot);
+            }
+            notices.write(PictureNotice::Taken);
+            Some(Scene::Over)
+        }
+        Scene::Done | Scene::Over => None,
+    };
+    if is_recorded {
+        if recording.clock >= recording.due && pending.iter().count() < MAX_PENDING {
+            request_shot(&mut commands, &recording.frames, recording.clock);
+            recording.due += STEP;
+        }
+        recording.clock += time.delta();
+    }
+    if let Some(next) = next {
+        recording.scene = next;
+        recording.waited = 0;
+    }
+}
+
+/// Requests a screenshot of this frame.
+fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Duration) {
+    let frames = frames.clone();
+    let take = move |mut captured: On<ScreenshotCaptured>| {
+        let image = std::mem::take(&mut captured.image);
+        // Fails if the recording was cancelled.
+        let _ = frames.try_send(Some(Shot { image, at }));
+    };
+    commands
+        .spawn((Screenshot::primary_window(), PendingShot))
+        .observe(take);
+}
+
+/// Encodes frames as they arrive, until `None`. The first one, of the position after the move, is
+/// used only for the palette.
+///
+/// # Errors
+/// Returns an error if a frame can't be encoded, if there are none, or if the recording was
+/// cancelled: a task dropped while it runs still sees the channel close.
+async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
+    let failed = |error: ::gif::EncodingError| FileError::Other(error.to_string());
+    let mut samples = Vec::new();
+    while samples.len() < 2
+        && let Some(shot) = next_shot(&shots).await?
+    {
+        samples.push(frame(shot, samples.first())?);
+    }
+    if samples.is_empty() {
+        return Err(FileError::Other("no screenshot arrived".to_owned()));
+    }
+    let mut film = gif::Film::new(&samples).map_err(failed)?;
+    let mut end = Duration::ZERO;
+    let first = samples.pop();
+    if let Some(first) = &first {
+        film.add(first).map_err(failed)?;
+    }
+    while let Some(shot) = next_shot(&shots).await? {
+        let frame = frame(shot, first.as_ref())?;
+        end = frame.at + STEP;
+        film.add(&frame).map_err(failed)?;
+    }
+    film.finish(end).map_err(failed)
+}
+
+/// The next frame; `None` at the end of the film.
+async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileError> {
+    let cancelled = |_| FileError::Other("the recording was cancelled".to_owned());
+    shots.recv().await.map_err(cancelled)
+}
+
+/// Scales a screenshot to the size of the first frame, or down to the maximum width.
+fn frame(shot: Shot, first: Option<&gif::Frame>) -> Result<gif::Frame, FileError> {
+    let image = shot.image.try_into_dynamic();
+    let image = image.map_err(|error| FileError::Other(error.to_string()))?;
+    let (width, height) = match first {
+        Some(first) => (u32::from(first.width), u32::from(first.height)),
+        None => {
+            let width = image.width().clamp(1, MAX_WIDTH);
+            (
+                width,
+                (image.height() * width / image.width().max(1)).max(1),
+            )
+        }
+    };
+    let image = if (width, height) == (image.width(), image.height()) {
+        image
+    } else {
+        image.thumbnail_exact(width, height)
+    };
+    let short = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+    Ok(gif::Frame {
+        width: short(width),
+        height: short(height),
+        rgba: image.into_rgba8().into_raw(),
+        at: shot.at,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::tasks::block_on;
+
+    use super::*;
+
+    fn shots(count: u64) -> (Sender<Option<Shot>>, Receiver<Option<Shot>>) {
+        let (frames, shots) = async_channel::unbounded();
+        for number in 0..count {
+            let at = STEP * number as u32;
+            let image = Image::default();
+            assert!(frames.try_send(Some(Shot { image, at })).is_ok());
+        }
+        (frames, shots)
+    }
+
+    #[test]
+    fn only_a_complete_film_is_encoded() {
+        let (frames, complete) = shots(3);
+        assert!(frames.try_send(None).is_ok());
+        assert!(block_on(encode(complete)).is_ok_and(|film| film.starts_with(b"GIF89a")));
+        let (frames, cancelled) = shots(3);
+        drop(frames);
+        assert!(block_on(encode(cancelled)).is_err());
+    }
+}

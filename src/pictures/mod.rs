@@ -1,0 +1,68 @@
+//! Pictures and films of the window without menus: the board, its marks and the players' plates.
+//!
+//! They are taken in the states [`Menu::Picture`], [`Menu::Film`] and [`Menu::Photo`], in which no
+//! move can be played, and encoded in the background.
+
+mod encoding;
+mod film;
+mod gif;
+mod still;
+
+use bevy::prelude::*;
+
+use crate::schedule::GameSet;
+use crate::state::Menu;
+use crate::storage::FileError;
+
+/// The number of frames until the menu has disappeared and the table is laid out.
+const SETTLE_FRAMES: u32 = 6;
+/// The number of frames after which a missing screenshot counts as failed.
+const MAX_WAIT: u32 = 600;
+
+/// The result of taking a picture.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum PictureNotice {
+    /// All screenshots have been taken: the player may continue.
+    Taken,
+    /// It was saved as this file.
+    Saved(String),
+    /// It could not be saved.
+    NotSaved(FileError),
+    /// The window supplied no screenshot, for example because it is hidden.
+    NoScreenshot,
+}
+
+/// Takes a picture in the photo mode, which goes on afterwards.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TakePhoto;
+
+/// Run condition: a picture is being taken, in the photo mode too.
+#[must_use]
+pub fn is_taking(still: Option<Res<still::Still>>) -> bool {
+    still.is_some()
+}
+
+/// Adds pictures and films.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PictureNotice>()
+        .add_message::<TakePhoto>()
+        .add_observer(encoding::report)
+        .add_systems(OnEnter(Menu::Picture), still::prepare)
+        .add_systems(OnEnter(Menu::Film), film::start_recording)
+        .add_systems(OnExit(Menu::Film), film::stop_recording)
+        .add_systems(OnEnter(Menu::PhotoFilm), film::start_recording)
+        .add_systems(OnExit(Menu::PhotoFilm), film::stop_recording)
+        .add_systems(OnExit(Menu::Picture), still::cancel)
+        .add_systems(OnExit(Menu::Photo), still::cancel)
+        .add_systems(
+            Update,
+            (
+                still::begin.run_if(on_message::<TakePhoto>.and_then(in_state(Menu::Photo))),
+                still::take.run_if(resource_exists::<still::Still>),
+                film::record.run_if(in_state(Menu::Film).or_else(in_state(Menu::PhotoFilm))),
+            )
+                .chain()
+                .after(GameSet::Table)
+                .before(GameSet::Show),
+        );
+}

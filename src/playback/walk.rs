@@ -1,0 +1,176 @@
+//! Navigates a game by moves, by laps and by seeds.
+//!
+//! The session goes to a step, and the playback, on hold, shows its events one at a time.
+
+use bevy::prelude::*;
+
+use super::Playback;
+use crate::session::{CurrentMatch, GameCommand};
+use awale_rules::{GameEvent, GameTree};
+
+/// A request to navigate the game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walk {
+    /// Go to the start.
+    First,
+    /// Go back one step.
+    Back,
+    /// Play continuously: the rest of a held step, then the steps of the line.
+    On,
+    /// Go to the end of the line.
+    Last,
+    /// Go back by one event, such as a sown seed.
+    SeedBack,
+    /// Go forward by one event.
+    SeedOn,
+    /// Go back to the beginning of a lap.
+    LapBack,
+    /// Go forward to the beginning of a lap, or to the end of the move after its last one.
+    LapOn,
+    /// Go to the beginning of this lap of the current move, from 1.
+    Lap(usize),
+}
+
+/// The laps of the current move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laps {
+    /// The number of laps.
+    pub count: usize,
+    /// The number of laps that have begun.
+    pub started: usize,
+}
+
+impl Laps {
+    /// The laps of the current move of `tree`, of which the last `pending` events aren't shown yet;
+    /// `None` before the first move.
+    #[must_use]
+    pub fn of(tree: &GameTree, pending: usize) -> Option<Self> {
+        let step = tree.step();
+        let (_, events) = tree.events_of(step).filter(|_| step > 0)?;
+        let shown = events.len().saturating_sub(pending);
+        Some(Self {
+            count: begins_of_laps(&events).count(),
+            started: begins_of_laps(&events)
+                .filter(|&begins| begins <= shown)
+                .count(),
+        })
+    }
+}
+
+/// The numbers of events after which each lap has begun, with its seeds in the hand.
+fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
+    let is_lift = |event: &GameEvent| event.lap().is_some();
+    events
+        .iter()
+        .enumerate()
+        .filter(move |(_, event)| is_lift(event))
+        .map(|(index, _)| index + 1)
+}
+
+pub(super) fn walk(
+    mut requests: MessageReader<Walk>,
+    current: Option<Res<CurrentMatch>>,
+    mut playback: ResMut<Playback>,
+    mut commands: MessageWriter<GameCommand>,
+) {
+    let Some(current) = current else {
+        requests.clear();
+        return;
+    };
+    let tree = current.tree();
+    let next_step = GameCommand::ShowStep {
+        step: tree.step() + 1,
+        shown: 0,
+    };
+    for request in requests.read() {
+        let command = match request {
+            Walk::First => Some(GameCommand::GoToStep(0)),
+            Walk::Back => Some(GameCommand::GoToStep(tree.step().saturating_sub(1))),
+            Walk::On => {
+                let is_held = playback.is_held();
+                playback.release();
+                match (is_held, tree.is_at_end()) {
+                    (true, _) => None,
+                    (false, true) => Some(GameCommand::PlayOn),
+                    (false, false) => Some(next_step.clone()),
+                }
+            }
+            Walk::Last => Some(GameCommand::GoToStep(tree.steps_in_line())),
+            Walk::SeedBack => one_event_back(tree, playback.pending()),
+            Walk::SeedOn => {
+                let is_over = playback.pending() == 0;
+                let can_go_on = !is_over || tree.step() < tree.steps_in_line();
+                if can_go_on {
+                    playback.step_once();
+                }
+                (is_over && can_go_on).then(|| next_step.clone())
+            }
+            Walk::LapBack => Some(one_lap_back(tree, playback.pending())),
+            Walk::LapOn => one_lap_on(tree, playback.pending()),
+            Walk::Lap(lap) => show_lap(tree, tree.step(), lap.saturating_sub(1)),
+        };
+        commands.write_batch(command);
+    }
+}
+
+/// Shows the beginning of a lap of a step, from 0.
+fn show_lap(tree: &GameTree, step: usize, lap: usize) -> Option<GameCommand> {
+    let (_, events) = tree.events_of(step)?;
+    let shown = begins_of_laps(&events).nth(lap)?;
+    Some(GameCommand::ShowStep { step, shown })
+}
+
+/// Shows the beginning of the previous lap, in this step or an earlier one; if there is none, the
+/// start of the game.
+fn one_lap_back(tree: &GameTree, pending: usize) -> GameCommand {
+    let step = tree.step();
+    let shown = |events: &[GameEvent]| events.len().saturating_sub(pending);
+    let here = tree.events_of(step).and_then(|(_, events)| {
+        let shown = shown(&events);
+        begins_of_laps(&events)
+            .filter(|&begins| begins < shown)
+            .last()
+    });
+    let earlier = || {
+        (1..step).rev().find_map(|step| {
+            let (_, events) = tree.events_of(step)?;
+            let shown = begins_of_laps(&events).last()?;
+            Some(GameCommand::ShowStep { step, shown })
+        })
+    };
+    match here {
+        Some(shown) => GameCommand::ShowStep { step, shown },
+        None => earlier().unwrap_or(GameCommand::GoToStep(0)),
+    }
+}
+
+/// Shows the beginning of the next lap; after the last one, the end of its step, and then the next
+/// step.
+fn one_lap_on(tree: &GameTree, pending: usize) -> Option<GameCommand> {
+    let step = tree.step();
+    let (_, events) = tree.events_of(step)?;
+    let shown = events.len().saturating_sub(pending);
+    let next = begins_of_laps(&events).find(|&begins| begins > shown);
+    match next {
+        Some(shown) => Some(GameCommand::ShowStep { step, shown }),
+        None if pending > 0 => Some(GameCommand::ShowStep {
+            step,
+            shown: events.len(),
+        }),
+        None if step < tree.steps_in_line() => show_lap(tree, step + 1, 0),
+        None => None,
+    }
+}
+
+/// Steps back by one event. The last `pending` events, which may span several steps, aren't shown
+/// yet.
+fn one_event_back(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
+    let events_in = |step| tree.events_of(step).map_or(0, |(_, events)| events.len());
+    let mut step = tree.step();
+    while step > 0 && pending >= events_in(step) {
+        pending -= events_in(step);
+        step -= 1;
+    }
+    let shown = events_in(step).saturating_sub(pending).checked_sub(1)?;
+    Some(GameCommand::ShowStep { step, shown })
+}

@@ -1,0 +1,383 @@
+//! The puzzle on the table.
+
+use std::sync::Arc;
+
+use bevy::prelude::{Component, Entity, Resource};
+
+use super::{Mode, PuzzleRequest};
+use crate::jobs::JobKind;
+use awale_engine::lessons::{Lesson, Step, Tour};
+use awale_engine::teacher::puzzles::{Puzzle, Selection, daily, next};
+use awale_engine::teacher::reasons::of_move;
+use awale_engine::teacher::{PlayerRating, Progress, Reason, VariantProgress};
+use awale_engine::text::training::HINTS;
+use awale_rules::{HoleSet, Move, Refusal};
+
+/// The number of wrong answers that end a run.
+const LIVES: u8 = 3;
+/// From this hint on, a puzzle counts as failed; the first hint only names the theme.
+const FAILING_HINT: u8 = 2;
+
+/// The puzzle on the table and the solver's progress.
+#[derive(Resource)]
+pub struct CurrentPuzzle {
+    request: PuzzleRequest,
+    puzzles: Arc<[Puzzle]>,
+    /// The index of the current puzzle.
+    number: usize,
+    lesson: Arc<Lesson>,
+    /// The indices of the shown puzzles, including this one.
+    seen: Vec<usize>,
+    hints: u8,
+    prompt: Prompt,
+    solved: Option<Move>,
+    reasons: Vec<Reason>,
+    /// Whether it counts as failed because of a wrong answer or a hint.
+    failed: bool,
+    /// The ratings before and after, if the puzzle was rated.
+    counted: Option<[PlayerRating; 2]>,
+    run: Option<Run>,
+    to_show: ToShow,
+}
+
+/// The text that the solver reads: the task, or the response to the last choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// The task.
+    Task,
+    /// The hint of this number, from 1.
+    Hint(u8),
+    /// This answer was wrong.
+    Wrong(Move),
+    /// This hole is illegal.
+    Refused(Move, Refusal),
+}
+
+/// A run with three lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The remaining lives; a wrong answer costs one.
+    pub lives: u8,
+    /// The number of puzzles solved.
+    pub solved: u32,
+    /// The most puzzles solved in an earlier run.
+    pub best_before: u32,
+}
+
+impl Run {
+    const fn new(progress: &VariantProgress) -> Self {
+        Self {
+            lives: LIVES,
+            solved: 0,
+            best_before: progress.best_run(),
+        }
+    }
+
+    /// Whether at least one puzzle was solved, and at least as many as in any earlier run.
+    #[must_use]
+    pub const fn is_record(&self) -> bool {
+        self.solved > 0 && self.solved >= self.best_before
+    }
+
+    /// Whether no life is left.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.lives == 0
+    }
+}
+
+/// The next step to show.
+enum ToShow {
+    Nothing,
+    /// This step.
+    Step(Box<Step>),
+    /// The continuation that this job searches for.
+    Continuation(Entity),
+}
+
+/// A job that searches for the continuation after a right answer.
+#[derive(Component)]
+pub(super) struct Continuation;
+
+impl JobKind for Continuation {
+    type Answer = Step;
+}
+
+impl CurrentPuzzle {
+    /// Starts with the first puzzle of a request; `None` if there is none.
+    pub(super) fn begin(
+        request: PuzzleRequest,
+        puzzles: Arc<[Puzzle]>,
+        progress: &VariantProgress,
+        chance: u64,
+    ) -> Option<Self> {
+        let number = choose(&request, &puzzles, progress, &[], chance)?;
+        let run = (request.mode == Mode::Run).then(|| Run::new(progress));
+        Some(Self::of(request, puzzles, number, Vec::new(), run))
+    }
+
+    fn of(
+        request: PuzzleRequest,
+        puzzles: Arc<[Puzzle]>,
+        number: usize,
+        mut seen: Vec<usize>,
+        run: Option<Run>,
+    ) -> Self {
+        seen.push(number);
+        let lesson = puzzles[number].lesson(&request.rules, &request.variant);
+        Self {
+            request,
+            puzzles,
+            number,
+            lesson: Arc::new(lesson),
+            seen,
+            hints: 0,
+            prompt: Prompt::Task,
+            solved: None,
+            reasons: Vec::new(),
+            failed: false,
+            counted: None,
+            run,
+            to_show: ToShow::Nothing,
+        }
+    }
+
+    /// The request.
+    #[must_use]
+    pub const fn request(&self) -> &PuzzleRequest {
+        &self.request
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzles[self.number]
+    }
+
+    /// The lesson that poses it.
+    #[must_use]
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The text that the solver reads.
+    #[must_use]
+    pub const fn prompt(&self) -> Prompt {
+        self.prompt
+    }
+
+    /// The solver's right answer; `None` until they give one.
+    #[must_use]
+    pub const fn solved(&self) -> Option<Move> {
+        self.solved
+    }
+
+    /// The facts about the best move that has been revealed, the weightiest first.
+    #[must_use]
+    pub fn reasons(&self) -> &[Reason] {
+        &self.reasons
+    }
+
+    /// The ratings before and after, if the puzzle was rated.
+    #[must_use]
+    pub const fn counted(&self) -> Option<[PlayerRating; 2]> {
+        self.counted
+    }
+
+    /// The run; `None` in the other modes.
+    #[must_use]
+    pub const fn run(&self) -> Option<Run> {
+        self.run
+    }
+
+    /// Whether there is another hint. There is none in a run, after the last one, or once the
+    /// puzzle is solved.
+    #[must_use]
+    pub const fn has_hints(&self) -> bool {
+        self.solved.is_none() && self.run.is_none() && self.hints < HINTS
+    }
+
+    /// Whether another puzzle follows: after a solved puzzle other than the daily one, and after a
+    /// run.
+    #[must_use]
+    pub fn has_next(&self) -> bool {
+        match self.run {
+            Some(run) if run.is_over() => true,
+            _ => self.solved.is_some() && !matches!(self.request.mode, Mode::Day(_)),
+        }
+    }
+
+    /// Whether `tour` is the lesson of this puzzle.
+    pub(super) fn is_of(&self, tour: &Tour) -> bool {
+        let first = |lesson: &Lesson| lesson.steps.first().and_then(|step| step.position);
+        first(tour.lesson()) == first(&self.lesson)
+    }
+
+    /// Gives the next hint; returns the holes to mark, or `None` if there is no hint left.
+    pub(super) fn take_hint(&mut self, progress: &mut Progress) -> Option<HoleSet> {
+        if !self.has_hints() {
+            return None;
+        }
+        self.hints += 1;
+        self.prompt = Prompt::Hint(self.hints);
+        if self.hints >= FAILING_HINT {
+            self.fail(progress);
+        }
+        Some(match self.hints {
+            2 => self.puzzle().compared(&self.request.rules).holes(),
+            HINTS => {
+                let solution = self.puzzle().solution();
+                solution.and_then(Move::hole).into_iter().collect()
+            }
+            _ => HoleSet::EMPTY,
+        })
+    }
+
+    pub(super) const fn refused(&mut self, hole: Move, refusal: Refusal) {
+        self.prompt = Prompt::Refused(hole, refusal);
+    }
+
+    pub(super) fn answered_wrong(&mut self, hole: Move, progress: &mut Progress) {
+        self.prompt = Prompt::Wrong(hole);
+        self.fail(progress);
+        if let Some(run) = &mut self.run
+            && run.lives > 0
+        {
+            run.lives -= 1;
+            if run.lives == 0 {
+                let puzzle = &self.puzzles[self.number];
+                self.to_show = ToShow::Step(Box::new(puzzle.whole_line()));
+                if let Some(solution) = puzzle.solution() {
+                    self.reasons = of_move(&puzzle.game(&self.request.rules), solution);
+                }
+            }
+        }
+    }
+
+    /// Returns a search for the continuation, if one is needed.
+    pub(super) fn answered_right(
+        &mut self,
+        hole: Move,
+        progress: &mut Progress,
+    ) -> Option<impl FnOnce() -> Step + Send + use<>> {
+        let is_over = self.run.is_some_and(|run| run.is_over());
+        if self.solved.is_some() || is_over {
+            return None;
+        }
+        self.solved = Some(hole);
+        self.reasons = of_move(&self.puzzle().game(&self.request.rules), hole);
+        if !self.failed {
+            self.count(true, progress);
+        }
+        if let Mode::Day(day) = self.request.mode {
+            progress.enter_day(&self.request.rules, day);
+        }
+        if let Some(run) = &mut self.run {
+            run.solved += 1;
+            progress.enter_run(&self.request.rules, run.solved);
+        }
+        let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.request.rules));
+        if puzzle.solution() == Some(hole) {
+            self.to_show = ToShow::Step(Box::new(puzzle.continuation(&rules, hole)));
+            return None;
+        }
+        Some(move || puzzle.continuation(&rules, hole))
+    }
+
+    /// The job whose answer is to be shown.
+    pub(super) const fn awaited_job(&self) -> Option<Entity> {
+        match self.to_show {
+            ToShow::Continuation(job) => Some(job),
+            _ => None,
+        }
+    }
+
+    /// Shows the answer of `job` once it arrives.
+    pub(super) fn show_answer_of(&mut self, job: Entity) {
+        self.to_show = ToShow::Continuation(job);
+    }
+
+    /// Stores the answer of `job`, unless it belongs to an earlier puzzle.
+    pub(super) fn store_answer(&mut self, job: Entity, found: Option<Step>) {
+        if self.awaited_job() == Some(job) {
+            self.to_show = found.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
+        }
+    }
+
+    /// Goes to the next puzzle or starts another run. Returns whether there is one. Puzzles repeat
+    /// once all have been shown.
+    pub(super) fn go_to_next(&mut self, progress: &VariantProgress, chance: u64) -> bool {
+        if !self.has_next() {
+            return false;
+        }
+        let (run, mut seen) = match self.run {
+            Some(run) if run.is_over() => (Some(Run::new(progress)), Vec::new()),
+            run => (run, self.seen.clone()),
+        };
+        let mut number = choose(&self.request, &self.puzzles, progress, &seen, chance);
+        if number.is_none() {
+            seen = vec![self.number];
+            number = choose(&self.request, &self.puzzles, progress, &seen, chance);
+        }
+        let number = number.unwrap_or(self.number);
+        *self = Self::of(
+            self.request.clone(),
+            Arc::clone(&self.puzzles),
+            number,
+            seen,
+            run,
+        );
+        true
+    }
+
+    pub(super) const fn has_more_to_show(&self) -> bool {
+        !matches!(self.to_show, ToShow::Nothing)
+    }
+
+    /// Takes the next step to show; `None` if it isn't known yet.
+    pub(super) fn next_to_show(&mut self) -> Option<Step> {
+        match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
+            ToShow::Step(step) => Some(*step),
+            other => {
+                self.to_show = other;
+                None
+            }
+        }
+    }
+
+    /// Counts the puzzle as failed.
+    fn fail(&mut self, progress: &mut Progress) {
+        if !self.failed && self.solved.is_none() {
+            self.failed = true;
+            self.count(false, progress);
+        }
+    }
+
+    fn count(&mut self, solved: bool, progress: &mut Progress) {
+        let rules = &self.request.rules;
+        let before = progress.of(rules).puzzle_rating(rules);
+        if progress.enter_puzzle(rules, &self.puzzles[self.number], solved) {
+            self.counted = Some([before, progress.of(rules).puzzle_rating(rules)]);
+        }
+    }
+}
+
+/// The index of the next puzzle; `None` if all were `seen`.
+fn choose(
+    request: &PuzzleRequest,
+    puzzles: &[Puzzle],
+    progress: &VariantProgress,
+    seen: &[usize],
+    chance: u64,
+) -> Option<usize> {
+    let selection = match request.mode {
+        Mode::AtStrength => Selection::AtStrength,
+        Mode::About(theme) => Selection::About(theme),
+        Mode::Run => Selection::Harder { chance },
+        Mode::Day(day) => {
+            let of_day = daily(day, puzzles)?;
+            return puzzles.iter().position(|puzzle| puzzle == of_day);
+        }
+    };
+    next(puzzles, &request.rules, progress, selection, seen)
+}

@@ -1,0 +1,199 @@
+//! Puzzles on the table: each is a lesson with one task, plus hints, lives and a rating.
+
+mod current;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::jobs::{self, Job, JobDone};
+use super::lesson::{CurrentLesson, Feedback, LessonCommand, LessonSet, LessonShowSet};
+use super::playback::Playback;
+use super::schedule::GameSet;
+use super::session::SavedProgress;
+use super::state::Pause;
+use super::studies::PuzzleLists;
+use super::table::{ShowParts, TableEvent, TableReader};
+use crate::catalog::SeedSource;
+use awale_engine::matches::Date;
+use awale_engine::teacher::puzzles::Theme;
+use awale_rules::{HoleSet, RuleSet};
+use current::Continuation;
+pub use current::{CurrentPuzzle, Prompt, Run};
+
+/// Adds puzzles.
+pub fn plugin(app: &mut App) {
+    app.add_show_part::<CurrentPuzzle>()
+        .add_message::<PuzzleCommand>()
+        .add_observer(store_continuation)
+        .add_systems(
+            Update,
+            (
+                execute_commands.before(LessonSet),
+                process_answers.after(LessonSet),
+                show_continuation
+                    .run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running))),
+            )
+                .chain()
+                .after(GameSet::Session)
+                .before(LessonShowSet)
+                .before(GameSet::Playback),
+        );
+}
+
+/// The choice of the next puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// At the player's rating.
+    AtStrength,
+    /// About a theme.
+    About(Theme),
+    /// Increasingly hard, until the third wrong answer.
+    Run,
+    /// The puzzle of a day.
+    Day(Date),
+}
+
+/// A request for puzzles.
+#[derive(Clone, Debug)]
+pub struct PuzzleRequest {
+    /// The rules.
+    pub rules: Arc<RuleSet>,
+    /// The name of the variant's file.
+    pub variant: String,
+    /// The mode in which they are chosen.
+    pub mode: Mode,
+}
+
+/// A command of the solver.
+#[derive(Message, Clone, Debug)]
+pub enum PuzzleCommand {
+    /// Starts these puzzles.
+    Begin(PuzzleRequest),
+    /// Gives the next hint.
+    Hint,
+    /// Goes to the next puzzle if this one is solved; after a run, starts another one.
+    Next,
+}
+
+fn execute_commands(
+    mut world: Commands,
+    mut requests: MessageReader<PuzzleCommand>,
+    mut current: Option<ResMut<CurrentPuzzle>>,
+    lists: Res<PuzzleLists>,
+    mut progress: ResMut<SavedProgress>,
+    mut seeds: ResMut<SeedSource>,
+    mut lessons: MessageWriter<LessonCommand>,
+) {
+    for request in requests.read() {
+        match (request, &mut current) {
+            (PuzzleCommand::Begin(request), _) => {
+                let puzzles = lists.shared(&request.rules);
+                let progress = progress.of(&request.rules);
+                let chance = seeds.take_seed();
+                let Some(puzzle) =
+                    CurrentPuzzle::begin(request.clone(), puzzles, &progress, chance)
+                else {
+                    continue;
+                };
+                lessons.write(LessonCommand::Begin(Arc::clone(puzzle.lesson())));
+                world.insert_resource(puzzle);
+            }
+            (PuzzleCommand::Hint, Some(current)) => {
+                if let Some(shown) = current.take_hint(&mut progress) {
+                    lessons.write(LessonCommand::Highlight(shown));
+                }
+            }
+            (PuzzleCommand::Next, Some(current)) => {
+                let progress = progress.of(&current.request().rules);
+                if current.go_to_next(&progress, seeds.take_seed()) {
+                    lessons.write(LessonCommand::Begin(Arc::clone(current.lesson())));
+                }
+            }
+            (_, None) => {}
+        }
+    }
+}
+
+/// Processes the solver's answers, and drops the puzzle when its lesson is left.
+fn process_answers(
+    mut world: Commands,
+    mut requests: MessageReader<LessonCommand>,
+    mut table: TableReader,
+    mut current: Option<ResMut<CurrentPuzzle>>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut progress: ResMut<SavedProgress>,
+) {
+    let Some(current) = &mut current else {
+        requests.clear();
+        table.clear();
+        return;
+    };
+    for request in requests.read() {
+        let is_left = match request {
+            LessonCommand::Begin(lesson) => !Arc::ptr_eq(lesson, current.lesson()),
+            LessonCommand::Leave | LessonCommand::LeaveForMatch => true,
+            _ => false,
+        };
+        if is_left {
+            world.remove_resource::<CurrentPuzzle>();
+        }
+    }
+    for event in table.read() {
+        match event {
+            TableEvent::WrongAnswer { mv } => current.answered_wrong(*mv, &mut progress),
+            TableEvent::Refused { mv, refusal } => current.refused(*mv, *refusal),
+            _ => {}
+        }
+    }
+    // Until the puzzle's own lesson has started, the previous one is on the table.
+    let Some(lesson) = lesson.filter(|lesson| current.is_of(lesson.tour())) else {
+        return;
+    };
+    if current.solved().is_none()
+        && lesson.feedback() == Feedback::Right
+        && let Some(&hole) = lesson.tour().game().moves().last()
+        && let Some(search) = current.answered_right(hole, &mut progress)
+    {
+        // The search is bounded and needn't be stopped.
+        let job = world.spawn(jobs::run(Continuation, move |_| search()));
+        current.show_answer_of(job.id());
+    }
+}
+
+fn store_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMut<CurrentPuzzle>>) {
+    if let Some(mut current) = current {
+        let (job, found) = (done.job, done.event_mut().answer.take());
+        current.store_answer(job, found);
+    }
+}
+
+/// Plays the continuation after a right answer, or the whole line after the last life.
+fn show_continuation(
+    jobs: Query<(), With<Job>>,
+    playback: Res<Playback>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut current: ResMut<CurrentPuzzle>,
+    mut lessons: MessageWriter<LessonCommand>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let is_at_rest = lesson.is_some_and(|lesson| !lesson.is_refuting()) && !playback.is_busy();
+    if !current.has_more_to_show() {
+        return;
+    }
+    if !is_at_rest {
+        redraw.write(RequestRedraw);
+        return;
+    }
+    // The answer arrived while the puzzle was suspended.
+    if let Some(job) = current.awaited_job().filter(|job| !jobs.contains(*job)) {
+        current.store_answer(job, None);
+    }
+    if let Some(step) = current.next_to_show()
+        && !step.moves.is_empty()
+    {
+        lessons.write(LessonCommand::Highlight(HoleSet::EMPTY));
+        lessons.write(LessonCommand::AppendStep(Box::new(step)));
+    }
+}

@@ -1,0 +1,326 @@
+//! Triangles in a hierarchy of boxes, so that a ray meets few of them. Pure.
+
+use bevy::math::{Vec3, Vec3A};
+
+/// The largest number of triangles in a leaf.
+const LEAF: usize = 4;
+/// The number of places at which splitting a box is considered.
+const BINS: usize = 12;
+/// The depth of the stack of a ray: a hierarchy of a million triangles is half as deep.
+const STACK: usize = 64;
+/// Shorter distances count as none.
+const NEAREST: f32 = 1e-5;
+
+/// What a ray meets first.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hit {
+    /// The triangle, by its number.
+    pub triangle: usize,
+    /// Its distance, in lengths of the ray's direction.
+    pub distance: f32,
+    /// Whether the ray comes from behind it: its corners run clockwise.
+    pub is_behind: bool,
+}
+
+/// The hierarchy.
+#[derive(Debug)]
+pub struct Bvh {
+    nodes: Vec<Node>,
+    triangles: Vec<Triangle>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Triangle {
+    corner: Vec3A,
+    edges: [Vec3A; 2],
+    number: u32,
+}
+
+/// A box. A leaf has `count` triangles from `first` on; another node has two children from `first`
+/// on, and no triangles.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    low: Vec3A,
+    high: Vec3A,
+    first: u32,
+    count: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Bounds {
+    low: Vec3A,
+    high: Vec3A,
+}
+
+impl Bounds {
+    const EMPTY: Self = Self {
+        low: Vec3A::INFINITY,
+        high: Vec3A::NEG_INFINITY,
+    };
+
+    fn with(self, point: Vec3A) -> Self {
+        Self {
+            low: self.low.min(point),
+            high: self.high.max(point),
+        }
+    }
+
+    fn around(self, other: Self) -> Self {
+        Self {
+            low: self.low.min(other.low),
+            high: self.high.max(other.high),
+        }
+    }
+
+    /// Half its surface.
+    fn area(self) -> f32 {
+        let size = (self.high - self.low).max(Vec3A::ZERO);
+        size.x * size.y + size.y * size.z + size.z * size.x
+    }
+}
+
+impl Triangle {
+    fn bounds(&self) -> Bounds {
+        Bounds::EMPTY
+            .with(self.corner)
+            .with(self.corner + self.edges[0])
+            .with(self.corner + self.edges[1])
+    }
+
+    fn middle(&self) -> Vec3A {
+        self.corner + (self.edges[0] + self.edges[1]) / 3.0
+    }
+}
+
+impl Bvh {
+    /// The hierarchy of these triangles, which are numbered in this order. Degenerate ones are
+    /// never met.
+    #[must_use]
+    pub fn new(corners: impl IntoIterator<Item = [Vec3; 3]>) -> Self {
+        let mut triangles: Vec<Triangle> = corners
+            .into_iter()
+            .enumerate()
+            .map(|(number, [a, b, c])| Triangle {
+                corner: a.into(),
+                edges: [Vec3A::from(b - a), Vec3A::from(c - a)],
+                number: number as u32,
+            })
+            .collect();
+        let mut nodes = vec![node_of(&triangles, 0, triangles.len())];
+        let mut open = vec![0];
+        while let Some(index) = open.pop() {
+            let Node { first, count, .. } = nodes[index];
+            let (first, count) = (first as usize, count as usize);
+            if count <= LEAF {
+                continue;
+            }
+            let middle = first + split(&mut triangles[first..first + count]);
+            let children = nodes.len();
+            nodes.push(node_of(&triangles, first, middle));
+            nodes.push(node_of(&triangles, middle, first + count));
+            nodes[index].first = children as u32;
+            nodes[index].count = 0;
+            open.extend([children, children + 1]);
+        }
+        Self { nodes, triangles }
+    }
+
+    /// The first triangle on the ray.
+    #[must_use]
+    pub fn first_hit(&self, from: Vec3, direction: Vec3) -> Option<Hit> {
+        self.cast(from, direction, false)
+    }
+
+    /// Whether the ray meets nothing.
+    #[must_use]
+    pub fn is_open(&self, from: Vec3, direction: Vec3) -> bool {
+        self.cast(from, direction, true).is_none()
+    }
+
+    fn cast(&self, from: Vec3, direction: Vec3, any: bool) -> Option<Hit> {
+        if self.triangles.is_empty() {
+            return None;
+        }
+        let (from, direction) = (Vec3A::from(from), Vec3A::from(direction));
+        let slowness = direction.recip();
+        let mut best: Option<Hit> = None;
+        let mut stack = [0u32; STACK];
+        let mut height = 1;
+        let limit = |best: &Option<Hit>| best.map_or(f32::INFINITY, |hit| hit.distance);
+        let entry = |node: &Node, limit: f32| {
+            let (a, b) = ((node.low - from) * slowness, (node.high - from) * slowness);
+            let near = a.min(b).max_element().max(0.0);
+            let far = a.max(b).min_element();
+            (near <= far && near < limit).then_some(near)
+        };
+        self.nodes
+            .first()
+            .and_then(|root| entry(root, f32::INFINITY))?;
+        while height > 0 {
+            height -= 1;
+            let node = &self.nodes[stack[height] as usize];
+            if node.count > 0 {
+                let leaf = node.first as usize..(node.first + node.count) as usize;
+                for triangle in &self.triangles[leaf] {
+                    if let Some(hit) = meet(triangle, from, direction, limit(&best)) {
+                        best = Some(hit);
+                        if any {
+                            return best;
+                        }
+                    }
+                }
+                continue;
+            }
+            let children = [node.first, node.first + 1];
+            let entries = children.map(|child| entry(&self.nodes[child as usize], limit(&best)));
+            let order = match entries {
+                [Some(a), Some(b)] if b < a => [1, 0],
+                _ => [0, 1],
+            };
+            // The nearer one is taken first.
+            for child in order.into_iter().rev() {
+                if entries[child].is_some() && height < STACK {
+                    stack[height] = children[child];
+                    height += 1;
+                }
+            }
+        }
+        best
+    }
+}
+
+fn node_of(triangles: &[Triangle], first: usize, end: usize) -> Node {
+    let bounds = triangles[first..end]
+        .iter()
+        .fold(Bounds::EMPTY, |all, triangle| all.around(triangle.bounds()));
+    Node {
+        low: bounds.low,
+        high: bounds.high,
+        first: first as u32,
+        count: (end - first) as u32,
+    }
+}
+
+/// Sorts triangles into two groups whose boxes a ray meets as rarely as possible, and returns the
+/// size of the first.
+fn split(triangles: &mut [Triangle]) -> usize {
+    let middles = triangles
+        .iter()
+        .fold(Bounds::EMPTY, |all, triangle| all.with(triangle.middle()));
+    let size = middles.high - middles.low;
+    let axis = (0..3).fold(0, |widest, axis| {
+        if size[axis] > size[widest] {
+            axis
+        } else {
+            widest
+        }
+    });
+    let halves = triangles.len() / 2;
+    if size[axis] <= 0.0 {
+        return halves;
+    }
+    let bin = |triangle: &Triangle| {
+        let part = (triangle.middle()[axis] - middles.low[axis]) / size[axis];
+        ((part * BINS as f32) as usize).min(BINS - 1)
+    };
+    let mut bins = [(0, Bounds::EMPTY); BINS];
+    for triangle in &*triangles {
+        let (count, bounds) = &mut bins[bin(triangle)];
+        *count += 1;
+        *bounds = bounds.around(triangle.bounds());
+    }
+    let cost = |part: &[(usize, Bounds)]| {
+        let (count, bounds) = part
+            .iter()
+            .fold((0, Bounds::EMPTY), |(n, all), (m, bounds)| {
+                (n + m, all.around(*bounds))
+            });
+        (count, count as f32 * bounds.area().max(0.0))
+    };
+    let best = (1..BINS)
+        .filter_map(|at| {
+            let ((left, a), (right, b)) = (cost(&bins[..at]), cost(&bins[at..]));
+            (left > 0 && right > 0).then_some((a + b, at))
+        })
+        .min_by(|a, b| a.0.total_cmp(&b.0));
+    let Some((_, at)) = best else {
+        return halves;
+    };
+    let mut first = 0;
+    for index in 0..triangles.len() {
+        if bin(&triangles[index]) < at {
+            triangles.swap(first, index);
+            first += 1;
+        }
+    }
+    first
+}
+
+/// Möller and Trumbore's intersection.
+fn meet(triangle: &Triangle, from: Vec3A, direction: Vec3A, limit: f32) -> Option<Hit> {
+    let [along, across] = triangle.edges;
+    let normal = direction.cross(across);
+    let volume = along.dot(normal);
+    if volume == 0.0 {
+        return None;
+    }
+    let scale = volume.recip();
+    let offset = from - triangle.corner;
+    let u = offset.dot(normal) * scale;
+    let turned = offset.cross(along);
+    let v = direction.dot(turned) * scale;
+    let distance = across.dot(turned) * scale;
+    let is_inside = u >= 0.0 && v >= 0.0 && u + v <= 1.0;
+    (is_inside && distance > NEAREST && distance < limit).then_some(Hit {
+        triangle: triangle.number as usize,
+        distance,
+        is_behind: volume < 0.0,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::noise::random_unit;
+
+    fn random_point(seed: u32) -> Vec3 {
+        Vec3::from_array([0, 1, 2].map(|axis| 2.0 * random_unit(seed * 3 + axis) - 1.0))
+    }
+
+    #[test]
+    fn a_ray_meets_the_same_triangle_as_without_the_hierarchy() {
+        let corners: Vec<[Vec3; 3]> = (0..400)
+            .map(|i| {
+                let at = random_point(i);
+                [1, 2, 3].map(|corner| at + 0.2 * random_point(1000 * corner + i))
+            })
+            .collect();
+        let hierarchy = Bvh::new(corners.iter().copied());
+        let plain = Bvh {
+            nodes: vec![node_of(&hierarchy.triangles, 0, corners.len())],
+            triangles: hierarchy.triangles.clone(),
+        };
+        let mut hits = 0;
+        for ray in 0..2000 {
+            let from = 2.0 * random_point(9000 + ray);
+            let direction = (random_point(20_000 + ray) - from).normalize();
+            let found = hierarchy.first_hit(from, direction);
+            assert_eq!(found, plain.first_hit(from, direction));
+            assert_eq!(hierarchy.is_open(from, direction), found.is_none());
+            hits += usize::from(found.is_some());
+        }
+        assert!((500..2000).contains(&hits), "{hits}");
+    }
+
+    #[test]
+    fn the_side_of_a_triangle_is_told() {
+        let corners = [Vec3::ZERO, Vec3::X, Vec3::Y];
+        let bvh = Bvh::new([corners]);
+        let at = Vec3::new(0.2, 0.2, 1.0);
+        let hit = |from: Vec3, direction| bvh.first_hit(from, direction).map(|hit| hit.is_behind);
+        assert_eq!(hit(at, Vec3::NEG_Z), Some(false));
+        assert_eq!(hit(-at.with_x(-0.2).with_y(-0.2), Vec3::Z), Some(true));
+        assert_eq!(hit(at, Vec3::Z), None);
+        assert!(Bvh::new([]).is_open(Vec3::ZERO, Vec3::X));
+    }
+}

@@ -1,0 +1,81 @@
+//! The board on the table.
+
+use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
+
+use super::SceneSet;
+use super::board_mesh::board_mesh;
+use super::lit_mesh::{Thing, unlit};
+use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::table_look::TableLook;
+use crate::board::{BoardSpace, ShownBoard};
+
+/// Spawns the board, and rebuilds its mesh when a board of another shape is shown.
+pub fn plugin(app: &mut App) {
+    app.register_type::<CarvedWood>()
+        .init_resource::<TableLook>()
+        .add_systems(Startup, spawn_board)
+        .add_systems(
+            PostUpdate,
+            (
+                build_board_mesh.run_if(resource_exists_and_changed::<ShownBoard>),
+                change_board_look.run_if(resource_exists_and_changed::<TableLook>),
+            )
+                .in_set(SceneSet::Shape),
+        );
+}
+
+/// The entity that is drawn as the board's wood.
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
+pub struct CarvedWood;
+
+fn spawn_board(
+    mut commands: Commands,
+    light: TableLight,
+    look: Res<TableLook>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+) {
+    let wood = materials.add(WoodMaterial {
+        leaves: light.leaves(),
+        seeds: light.seeds(),
+        look: look.board.look(),
+        sway: Vec4::ZERO,
+        spot: Vec4::ZERO,
+        shape: TableShape::default(),
+        glow: [LinearRgba::NONE; MAX_VESSELS],
+    });
+    commands.spawn((
+        Name::new("Carved wood"),
+        CarvedWood,
+        Thing::Board,
+        // Materials compute its soft shadow (`TableShape`).
+        NotShadowCaster,
+        MeshMaterial3d(wood),
+        Transform::default(),
+        Visibility::default(),
+    ));
+}
+
+pub(super) fn build_board_mesh(
+    mut commands: Commands,
+    space: Res<BoardSpace>,
+    boards: Query<Entity, With<CarvedWood>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    for board in &boards {
+        let mesh = meshes.add(unlit(board_mesh(&space.layout)));
+        commands.entity(board).insert(Mesh3d(mesh));
+    }
+}
+
+fn change_board_look(
+    look: Res<TableLook>,
+    wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if let Some(mut drawn) = materials.get_mut(&wood.0) {
+        drawn.look = look.board.look();
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,269 @@
+//! The frames of flat wood around the vessels, and the edge of the top that they form.
+//!
+//! All loops run from x towards z: clockwise seen from above. Points shared by two frames are
+//! computed by the same expression, so that they are bit-identical and leave no gap.
+
+use bevy::math::Vec2;
+
+use crate::board::{BoardLayout, HOLE_PITCH};
+use awale_rules::board::{Geometry, Side, Vessel};
+
+/// The overhang of the hull beyond the edge of the flat top, in board units.
+const OVERHANG: f32 = 0.075;
+
+/// Steps along each of the four sides of a hole's frame, on short and on long boards.
+const SIDE_STEPS: usize = 16;
+const SIDE_STEPS_LONG: usize = 12;
+/// Rows above this length count as long.
+const LONG_ROW: usize = 8;
+/// Steps around the rounded end of the board, and along the straight piece before it.
+const END_STEPS: usize = 72;
+const SHOULDER_STEPS: usize = 6;
+
+/// The frames of one board.
+#[derive(Clone, Copy, Debug)]
+pub struct Outline {
+    /// Holes in a row, rows of each player, and steps along the side of each of their frames.
+    row: usize,
+    rows: usize,
+    steps: usize,
+    /// Half the width of the flat top.
+    half_width: f32,
+    /// From the middle to where a player's rows meet.
+    rows_meet: f32,
+    geometry: Geometry,
+    /// Where the frame of the right end square ends and that of the loft begins.
+    squares_end: Option<f32>,
+    /// The x at which the rounded ends begin, and the length of the flat top beyond it.
+    half_straight: f32,
+    end: f32,
+    end_exponent: f32,
+}
+
+/// A point of the edge of the top, with the direction outwards.
+#[derive(Clone, Copy, Debug)]
+pub struct EdgePoint {
+    /// The point on the top plane.
+    pub at: Vec2,
+    /// The unit normal of the edge there.
+    pub outwards: Vec2,
+}
+
+impl Outline {
+    /// The frames of the board with this layout.
+    pub fn new(layout: &BoardLayout) -> Self {
+        let geometry = layout.geometry();
+        let row = geometry.columns();
+        let is_long = row > LONG_ROW;
+        let half_straight = layout.half_straight();
+        Self {
+            row,
+            rows: geometry.lines() / 2,
+            steps: if is_long { SIDE_STEPS_LONG } else { SIDE_STEPS },
+            half_width: layout.half_width() - OVERHANG,
+            rows_meet: layout.rows_meet().unwrap_or(0.0),
+            geometry,
+            squares_end: layout.squares_end(),
+            half_straight,
+            end: layout.half_length() - OVERHANG - half_straight,
+            end_exponent: layout.end_exponent(),
+        }
+    }
+
+    /// The frame around a vessel, a closed loop: the last point repeats the first.
+    pub fn frame(&self, vessel: Vessel) -> Vec<Vec2> {
+        let (side, points) = match vessel {
+            // The right one, then the left one.
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => {
+                let is_right = hole == self.geometry.end_squares()[0];
+                let side = if is_right { Side::South } else { Side::North };
+                (side, self.square_frame())
+            }
+            Vessel::Hole(hole) => {
+                let side = self.geometry.owner(hole);
+                let souths = match side {
+                    Side::South => hole,
+                    Side::North => self.geometry.twin(hole),
+                };
+                let (column, line) = self.geometry.grid_place(souths);
+                // Rows are counted from the middle here.
+                (side, self.hole_frame(column, self.rows - 1 - line))
+            }
+            Vessel::Loft(side) => (side, self.loft_frame()),
+        };
+        let turn = turn_of(side);
+        points.into_iter().map(|at| at * turn).collect()
+    }
+
+    /// The whole edge of the top, a closed loop.
+    pub fn edge(&self) -> Vec<EdgePoint> {
+        let half: Vec<_> = self
+            .square_edge(-1.0)
+            .into_iter()
+            .chain(self.end_edge())
+            .chain(self.square_edge(1.0))
+            .chain(self.long_edge())
+            .collect();
+        let turned = half.iter().map(|point| EdgePoint {
+            at: -point.at,
+            outwards: -point.outwards,
+        });
+        half.iter()
+            .copied()
+            .chain(turned)
+            .chain(half.first().copied())
+            .collect()
+    }
+
+    /// The frame of South's hole in this column and row, counted from the middle.
+    fn hole_frame(&self, column: usize, row: usize) -> Vec<Vec2> {
+        let (left, right) = (column * self.steps, (column + 1) * self.steps);
+        let (low, high) = (row * self.steps, (row + 1) * self.steps);
+        let up = (low..high).map(|k| Vec2::new(self.x(right), self.z(k)));
+        let back = (left + 1..=right).rev();
+        let back = back.map(|s| Vec2::new(self.x(s), self.z(high)));
+        let down = (low + 1..=high)
+            .rev()
+            .map(|k| Vec2::new(self.x(left), self.z(k)));
+        let forth = (left..=right).map(|s| Vec2::new(self.x(s), self.z(low)));
+        up.chain(back).chain(down).chain(forth).collect()
+    }
+
+    /// The frame of the right end square, across the whole board.
+    fn square_frame(&self) -> Vec<Vec2> {
+        let (from, to) = (self.rows_end(), self.loft_begins());
+        let far = shoulder(from, to).take(SHOULDER_STEPS);
+        let far = far.map(|x| Vec2::new(x, -self.half_width));
+        let right = self.across(to).collect::<Vec<_>>();
+        let near = shoulder(to, from).skip(1);
+        let near = near.map(|x| Vec2::new(x, self.half_width));
+        let left = self.across(from).take(2 * self.levels());
+        left.chain(far)
+            .chain(right.into_iter().rev())
+            .chain(near)
+            .collect()
+    }
+
+    /// The frame of South's loft.
+    fn loft_frame(&self) -> Vec<Vec2> {
+        let x = self.loft_begins();
+        let inner = self.across(x).take(2 * self.levels());
+        let outer = self.end_edge().into_iter().map(|point| point.at);
+        let last = Vec2::new(x, self.half_width);
+        inner.chain(outer).chain([last]).collect()
+    }
+
+    /// The edge around South's loft, up to the last point before its frame ends.
+    fn end_edge(&self) -> Vec<EdgePoint> {
+        let (from, to) = (self.loft_begins(), self.half_straight);
+        let round = (1..END_STEPS).map(|k| {
+            let angle = std::f32::consts::PI * (k as f32 / END_STEPS as f32 - 0.5);
+            let direction = Vec2::from_angle(angle);
+            let axes = Vec2::new(self.end, self.half_width);
+            let exponent = self.end_exponent;
+            let at = signed_powers(direction, 2.0 / exponent);
+            EdgePoint {
+                at: Vec2::new(self.half_straight, 0.0) + axes * at,
+                outwards: (signed_powers(at, exponent - 1.0) / axes).normalize(),
+            }
+        });
+        let there = shoulder(from, to).map(|x| self.straight(x, -1.0));
+        let back = shoulder(to, from).take(SHOULDER_STEPS);
+        let back = back.map(|x| self.straight(x, 1.0));
+        there.chain(round).chain(back).collect()
+    }
+
+    /// The edge beside the right end square, far (-1) or near (1), up to the last point before the
+    /// next frame; empty without end squares.
+    fn square_edge(&self, side: f32) -> Vec<EdgePoint> {
+        let Some(end) = self.squares_end else {
+            return Vec::new();
+        };
+        let (from, to) = match side < 0.0 {
+            true => (self.rows_end(), end),
+            false => (end, self.rows_end()),
+        };
+        let points = shoulder(from, to).take(SHOULDER_STEPS);
+        points.map(|x| self.straight(x, side)).collect()
+    }
+
+    /// The point at `x` of a straight side, North's (-1) or South's (1).
+    fn straight(&self, x: f32, side: f32) -> EdgePoint {
+        EdgePoint {
+            at: Vec2::new(x, side * self.half_width),
+            outwards: Vec2::new(0.0, side),
+        }
+    }
+
+    /// The line across the board at `x`, from South to North.
+    fn across(&self, x: f32) -> impl Iterator<Item = Vec2> {
+        let levels = self.levels();
+        let near = (0..=levels).rev().map(move |k| Vec2::new(x, self.z(k)));
+        let far = (1..=levels).map(move |k| Vec2::new(x, -self.z(k)));
+        near.chain(far)
+    }
+
+    /// The right end of the rows.
+    fn rows_end(&self) -> f32 {
+        self.x(self.row * self.steps)
+    }
+
+    fn loft_begins(&self) -> f32 {
+        self.squares_end.unwrap_or(self.rows_end())
+    }
+
+    /// The edge along South's row, from its right end up to the last point before its left end.
+    fn long_edge(&self) -> impl Iterator<Item = EdgePoint> {
+        (1..=self.row * self.steps).rev().map(|s| EdgePoint {
+            at: Vec2::new(self.x(s), self.half_width),
+            outwards: Vec2::Y,
+        })
+    }
+
+    /// The x of step `s` along the rows, from the left; exactly antisymmetric.
+    fn x(&self, s: usize) -> f32 {
+        let from_middle = 2.0 * s as f32 - (self.row * self.steps) as f32;
+        from_middle / (2 * self.steps) as f32 * HOLE_PITCH
+    }
+
+    /// Steps from the middle to the edge.
+    fn levels(&self) -> usize {
+        self.rows * self.steps
+    }
+
+    /// The z of step `k` from the middle to the edge.
+    fn z(&self, k: usize) -> f32 {
+        let part = |k: usize| k as f32 / self.steps as f32;
+        if self.rows == 1 {
+            return self.half_width * k as f32 / self.steps as f32;
+        }
+        match k.checked_sub(self.steps) {
+            None | Some(0) => self.rows_meet * part(k),
+            Some(beyond) => {
+                let part = part(beyond);
+                self.rows_meet * (1.0 - part) + self.half_width * part
+            }
+        }
+    }
+}
+
+/// Each coordinate to the power of `exponent`, with its sign.
+fn signed_powers(of: Vec2, exponent: f32) -> Vec2 {
+    of.abs().powf(exponent) * of.signum()
+}
+
+/// The x of points along a straight part of the edge; both ends are exact.
+fn shoulder(from: f32, to: f32) -> impl Iterator<Item = f32> {
+    (0..=SHOULDER_STEPS).map(move |k| {
+        let part = k as f32 / SHOULDER_STEPS as f32;
+        from * (1.0 - part) + to * part
+    })
+}
+
+/// North's half of the board is South's, rotated about the centre.
+fn turn_of(side: Side) -> f32 {
+    match side {
+        Side::South => 1.0,
+        Side::North => -1.0,
+    }
+}

@@ -1,0 +1,164 @@
+//! The part of the top around one vessel: bowl, lip and frame.
+
+use bevy::math::{Vec2, Vec3, Vec3Swizzles};
+
+use super::outline::Outline;
+use super::sky::SkyTable;
+use super::surface::{Point, Surface};
+use super::vessel_number;
+use crate::board::{BoardLayout, BoardShape, Bowl, ByBowl};
+use awale_rules::board::Vessel;
+
+/// Rings from the middle of a hollow to where its lip begins.
+const WALL_RINGS: usize = 12;
+/// The spacing exponent of the rings: below 1 they are denser towards the wall.
+const WALL_SPACING: f32 = 0.8;
+/// Rings over the rounded lip.
+const LIP_RINGS: usize = 8;
+/// Rings on the flat wood, as fractions of the way from the lip to the frame; and where wood rises
+/// at the ends of a boat.
+const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
+const RISING_RINGS: [f32; 12] = [
+    0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
+];
+/// The lip ends at the latest at this part of the way from the middle to the frame.
+const LIP_ENDS: f32 = 0.97;
+/// How worn the bottom of a hollow, its lip and the flat wood are.
+const WEAR_BOTTOM: f32 = 0.55;
+const WEAR_LIP: f32 = 1.0;
+const WEAR_FLAT: f32 = 0.12;
+/// The distance (in units) over which a lip's wear fades on the top.
+const WEAR_FADES: f32 = 0.045;
+
+/// Adds the patches of all vessels.
+pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
+    let mut skies = ByBowl::default();
+    for vessel in layout.vessels() {
+        let bowl = layout.bowl(vessel);
+        let sky = skies.get_or_insert_with(bowl, || SkyTable::new(&bowl, &rings(&bowl)));
+        let patch = Patch {
+            layout,
+            centre: layout.centre(vessel),
+            number: vessel_number(layout.geometry(), vessel) as f32,
+            bowl,
+            is_loft: matches!(vessel, Vessel::Loft(_)),
+            is_worn: layout.is_carved(vessel),
+        };
+        patch.add(surface, sky, &outline.frame(vessel));
+    }
+}
+
+/// The radii (1 is the rim) of the rings of a hollow and its lip.
+fn rings(bowl: &Bowl) -> Vec<f32> {
+    let (inner, outer) = (bowl.inner_radius(), bowl.outer_radius());
+    let wall =
+        (1..=WALL_RINGS).map(|ring| inner * (ring as f32 / WALL_RINGS as f32).powf(WALL_SPACING));
+    let lip = (1..=LIP_RINGS).map(|ring| inner + (outer - inner) * ring as f32 / LIP_RINGS as f32);
+    wall.chain(lip).collect()
+}
+
+struct Patch<'a> {
+    layout: &'a BoardLayout,
+    centre: Vec3,
+    number: f32,
+    bowl: Bowl,
+    is_loft: bool,
+    /// Whether hands have worn it.
+    is_worn: bool,
+}
+
+impl Patch<'_> {
+    fn add(&self, surface: &mut Surface, sky: &SkyTable, frame: &[Vec2]) {
+        // The directions of the bowl's vertices, and the radii at which the lip ends there. The
+        // widest lips would reach beyond their frames.
+        let (inner, outer) = (self.bowl.inner_radius(), self.bowl.outer_radius());
+        let directions: Vec<_> = frame
+            .iter()
+            .map(|at| {
+                let to_frame = *at - self.centre.xz();
+                let ends = outer.min(LIP_ENDS * self.bowl.radius_at(to_frame));
+                (self.bowl.on_rim(to_frame / self.bowl.rim), ends)
+            })
+            .collect();
+        let middle = surface.push(self.point(Vec2::ZERO, sky.at_bottom()));
+        let mut last: Vec<u32> = Vec::new();
+        for (ring, &radius) in rings(&self.bowl).iter().enumerate() {
+            let on_ring = |&(direction, ends): &(Vec2, f32)| {
+                let over_lip = (radius - inner).max(0.0) / (outer - inner);
+                let radius = radius.min(inner) + (ends - inner) * over_lip;
+                let offset = self.bowl.rim * direction * radius;
+                self.point(offset, sky.on_ring(ring, direction))
+            };
+            let next: Vec<_> = directions
+                .iter()
+                .map(|direction| surface.push(on_ring(direction)))
+                .collect();
+            if last.is_empty() {
+                surface.fan(middle, &next);
+            } else {
+                surface.stitch(&last, &next);
+            }
+            last = next;
+        }
+        let is_rising = self.layout.shape() == BoardShape::Boat && self.is_loft;
+        let rings: &[f32] = if is_rising {
+            &RISING_RINGS
+        } else {
+            &FLAT_RINGS
+        };
+        for &part in rings {
+            let next: Vec<_> = frame
+                .iter()
+                .zip(&directions)
+                .map(|(&at, &(direction, ends))| {
+                    let lip = self.bowl.rim * direction * ends;
+                    let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
+                    if part == 1.0 {
+                        // Exactly the frame's point, which the neighbour shares.
+                        let y = self.centre.y + self.layout.rise_at(at.x).0;
+                        point.position = Vec3::new(at.x, y, at.y);
+                    }
+                    surface.push(point)
+                })
+                .collect();
+            surface.stitch(&last, &next);
+            last = next;
+        }
+    }
+
+    fn point(&self, offset: Vec2, sky: f32) -> Point {
+        let depth = self.bowl.depth_at(offset);
+        let radius = self.bowl.radius_at(offset);
+        let (rise, slope) = self.layout.rise_at(self.centre.x + offset.x);
+        let gradient = self.bowl.gradient_at(offset) - Vec2::X * slope;
+        Point {
+            position: self.centre + Vec3::new(offset.x, rise - depth, offset.y),
+            normal: Vec3::new(gradient.x, 1.0, gradient.y).normalize(),
+            uv: Vec2::new(self.number, radius),
+            sky,
+            wear: if radius < 1.0 && self.is_worn {
+                wear_inside(radius)
+            } else {
+                self.wear_outside(offset)
+            },
+            hull: 0.0,
+        }
+    }
+
+    /// The wear of the flat wood, from all lips near it, so that neighbouring patches agree.
+    fn wear_outside(&self, offset: Vec2) -> f32 {
+        let at = self.centre.xz() + offset;
+        let from_lips = self.layout.carved().map(|vessel| {
+            let offset = at - self.layout.centre(vessel).xz();
+            let bowl = self.layout.bowl(vessel);
+            (offset.length() * (1.0 - 1.0 / bowl.radius_at(offset).max(1.0))).max(0.0)
+        });
+        let nearest = from_lips.fold(f32::INFINITY, f32::min);
+        WEAR_FLAT + (WEAR_LIP - WEAR_FLAT) * (-nearest / WEAR_FADES).exp()
+    }
+}
+
+/// The wear of the wood of a hollow at this radius: highest on the lip.
+fn wear_inside(radius: f32) -> f32 {
+    WEAR_BOTTOM + (WEAR_LIP - WEAR_BOTTOM) * radius.powi(4)
+}

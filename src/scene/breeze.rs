@@ -1,0 +1,170 @@
+//! A breeze that moves the leaves, sampled a few times a second, so that a table at rest costs
+//! little more than a still picture. A fire flickers with it.
+
+use std::f32::consts::TAU;
+use std::time::Duration;
+
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::{prelude::*, window::PrimaryWindow};
+use wgpu::DeviceType;
+
+use super::SceneSet;
+use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
+use super::places::TablePlace;
+use crate::schedule::GameSet;
+use crate::settings::{Quality, Settings};
+
+/// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis' two
+/// waves doesn't visibly repeat.
+type Wave = (f32, f32);
+const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
+const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
+
+/// Adds the breeze.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Breeze>()
+        .register_type::<Breeze>()
+        .init_resource::<Settings>()
+        .add_systems(Update, blow.in_set(GameSet::Show))
+        .add_systems(
+            PostUpdate,
+            (
+                move_leaves::<WoodMaterial>,
+                move_leaves::<SeedMaterial>,
+                move_leaves::<GroundMaterial>,
+            )
+                .run_if(resource_changed::<Breeze>)
+                .in_set(SceneSet::Light),
+        );
+}
+
+/// The breeze. It counts as changed whenever the leaves move.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource, Debug)]
+pub struct Breeze {
+    is_blowing: bool,
+    seconds: f32,
+    sample: Duration,
+}
+
+impl Breeze {
+    /// Whether leaves move, so that the table must be redrawn every [`Self::sample`].
+    #[must_use]
+    pub fn is_blowing(&self) -> bool {
+        self.is_blowing
+    }
+
+    /// The interval at which the scene is redrawn if only leaves move.
+    #[must_use]
+    pub fn sample(&self) -> Duration {
+        self.sample
+    }
+
+    /// How long it has blown.
+    #[must_use]
+    pub fn age(&self) -> Duration {
+        Duration::from_secs_f32(self.seconds)
+    }
+
+    /// The offsets of twigs (xy) and crown (zw), in board units.
+    #[must_use]
+    pub fn sway(&self) -> Vec4 {
+        let along = |waves: [Wave; 2]| {
+            let wave = |(reach, period): Wave| reach * (TAU * self.seconds / period).sin();
+            waves.map(wave).iter().sum::<f32>()
+        };
+        Vec4::new(
+            along(TWIGS[0]),
+            along(TWIGS[1]),
+            along(CROWN[0]),
+            along(CROWN[1]),
+        )
+    }
+}
+
+impl Quality {
+    /// The interval between samples of the breeze, and how fast it blows: slowly where a frame
+    /// costs much.
+    const fn breeze(self) -> (Duration, f32) {
+        match self {
+            Self::Low => (Duration::from_millis(400), 0.25),
+            Self::Medium => (Duration::from_millis(160), 0.6),
+            Self::High => (Duration::from_millis(100), 1.0),
+        }
+    }
+}
+
+/// Blows while the window is focused and motion is not reduced; never in pictures drawn by the
+/// processor.
+fn blow(
+    time: Res<Time<Real>>,
+    quality: Res<Quality>,
+    place: Res<TablePlace>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    settings: Res<Settings>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut breeze: ResMut<Breeze>,
+    mut since: Local<Duration>,
+) {
+    let is_seen = windows
+        .iter()
+        .any(|window| window.focused && window.visible);
+    let look = place.look();
+    let has_motion = look.shade.z > 0.0 || look.flicker > 0.0;
+    let is_cheap = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
+    let blows = has_motion && is_cheap && is_seen && !settings.look.reduced_motion;
+    let (sample, speed) = quality.breeze();
+    if breeze.is_blowing != blows || breeze.sample != sample {
+        breeze.is_blowing = blows;
+        breeze.sample = sample;
+    }
+    if !blows {
+        return;
+    }
+    // The first frame after a rest is late: the leaves continue where they stopped.
+    *since += time.delta().min(sample);
+    if *since >= sample {
+        breeze.seconds += speed * since.as_secs_f32();
+        *since = Duration::ZERO;
+    }
+}
+
+fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Assets<M>>) {
+    let sway = breeze.sway();
+    for (_, material) in materials.iter_mut() {
+        *material.sway() = sway;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The largest step between two samples and the largest offset, in board units: a step is about
+    /// a pixel, and a twig's shadow stays on its hole.
+    const LARGEST_STEP: f32 = 0.01;
+    const FARTHEST: f32 = 0.15;
+
+    #[test]
+    fn leaves_sway_in_small_steps_around_their_place() {
+        let at = |seconds| {
+            let breeze = Breeze {
+                is_blowing: true,
+                seconds,
+                ..default()
+            };
+            breeze.sway()
+        };
+        assert_eq!(at(0.0), Vec4::ZERO);
+        for quality in Quality::ALL {
+            let (sample, speed) = quality.breeze();
+            let step = speed * sample.as_secs_f32();
+            for number in 0..6000 {
+                let seconds = number as f32 * step;
+                let moved = at(seconds + step) - at(seconds);
+                assert!(moved.abs().max_element() < LARGEST_STEP);
+                assert!(at(seconds).abs().max_element() < FARTHEST);
+            }
+        }
+    }
+}

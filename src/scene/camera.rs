@@ -1,0 +1,351 @@
+//! The camera: at South's seat until the player moves it.
+//!
+//! To move the camera, change [`Eye`]; the camera eases there and requests frames while it moves.
+
+mod approach;
+mod board_picker;
+mod framing;
+mod pose;
+
+use bevy::{
+    camera::{CameraUpdateSystems, Exposure},
+    core_pipeline::tonemapping::{DebandDither, Tonemapping},
+    light::CascadeShadowConfig,
+    math::bounding::BoundingVolume,
+    prelude::*,
+    render::renderer::RenderAdapterInfo,
+    window::{PrimaryWindow, RequestRedraw},
+};
+
+use super::environment::environment;
+use super::light::Sun;
+use super::places::TablePlace;
+use super::{SceneSet, graphics};
+use crate::board::{BoardSpace, ShownBoard};
+pub use approach::Approach;
+use awale_rules::board::Side;
+pub use board_picker::BoardPicker;
+use framing::Lens;
+pub use pose::Pose;
+use pose::{Bounds, eased};
+
+/// The rate at which the camera approaches its target, per second.
+const EASE: f32 = 7.0;
+/// The longest time step of the camera, in seconds: for the first frame of a movement, which is
+/// late after a rest, and for later ones, so that it arrives in time even at low frame rates.
+const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
+const LONGEST_STEP: f32 = 1.0 / 4.0;
+/// The board is shown upright if that reduces the camera's distance to this fraction or less.
+const UPRIGHT_FROM: f32 = 0.85;
+/// The depth in front of and behind the board in which shadows are drawn.
+const SHADOW_MARGIN: f32 = 1.4;
+
+/// Adds the camera and the systems that move it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Eye>()
+        .register_type::<Eye>()
+        .register_type::<CameraFrame>()
+        .register_type::<TableCamera>()
+        .init_resource::<CameraFrame>()
+        .add_message::<FrameBoard>()
+        .add_systems(Startup, open)
+        .add_systems(
+            PostUpdate,
+            (
+                enter_place.run_if(resource_changed::<TablePlace>),
+                reframe.run_if(on_message::<FrameBoard>),
+                refocus.run_if(resource_exists_and_changed::<ShownBoard>),
+                stand_up,
+                ease,
+                look,
+                fit_shadows,
+            )
+                .chain()
+                .in_set(SceneSet::Shape)
+                .before(CameraUpdateSystems),
+        );
+}
+
+/// The camera that shows the table.
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
+pub struct TableCamera;
+
+/// The margins of the window that panels cover and the board must not, as fractions of the window's
+/// width and height, 0 to 0.5.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Resource, Debug)]
+pub struct CameraFrame {
+    /// Above the board.
+    pub top: f32,
+    /// Below it.
+    pub bottom: f32,
+    /// Left of it.
+    pub left: f32,
+    /// Right of it.
+    pub right: f32,
+}
+
+impl CameraFrame {
+    /// The whole window.
+    const NONE: Self = Self {
+        top: 0.0,
+        bottom: 0.0,
+        left: 0.0,
+        right: 0.0,
+    };
+}
+
+impl Default for CameraFrame {
+    fn default() -> Self {
+        Self {
+            top: 0.09,
+            bottom: 0.1,
+            left: 0.025,
+            right: 0.025,
+        }
+    }
+}
+
+/// Sets the margins of the window that the board must not cover.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct FrameBoard(pub CameraFrame);
+
+/// The target pose of the camera, and its current one.
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
+pub struct Eye {
+    wanted: Pose,
+    shown: Pose,
+    frame: CameraFrame,
+    is_moving: bool,
+    /// Whether it may go anywhere, for a photo.
+    is_free: bool,
+}
+
+impl Eye {
+    /// The target pose.
+    #[must_use]
+    pub fn wanted(&self) -> Pose {
+        self.wanted
+    }
+
+    /// Whether the camera has not reached its target yet.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.is_moving
+    }
+
+    /// Lets it go anywhere, or only where a player sits.
+    pub const fn set_free(&mut self, is_free: bool) {
+        self.is_free = is_free;
+    }
+
+    /// Moves its target along the table, by fractions of its distance to the right and away.
+    pub fn pan(&mut self, by: Vec2, layout_half: Vec2) {
+        self.wanted = self.wanted.panned(by, layout_half);
+    }
+
+    /// Moves to this pose.
+    pub const fn go_to(&mut self, pose: Pose) {
+        self.wanted = pose;
+    }
+
+    /// Returns to the seat of the side it looks from.
+    pub fn return_to_seat(&mut self) {
+        self.wanted = Pose::seat(self.wanted.seat).over_same_board(&self.wanted);
+    }
+
+    /// Looks straight down onto the board.
+    pub fn look_straight_down(&mut self) {
+        self.wanted = Pose::above(self.wanted.seat).over_same_board(&self.wanted);
+    }
+
+    /// Moves around to the seat of `side`, at the same height and distance.
+    pub fn turn_to(&mut self, side: Side) {
+        self.wanted.seat = side;
+        self.wanted.turn = 0.0;
+        self.wanted.focus = Vec2::ZERO;
+    }
+
+    /// Orbits the board by this many radians, to the right and down.
+    pub fn orbit(&mut self, by: Vec2) {
+        self.wanted = self.wanted.orbited(by, self.bounds());
+    }
+
+    /// Moves towards (a factor below 1) or away from a point of the board.
+    pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
+        let bounds = self.bounds();
+        self.wanted = self
+            .wanted
+            .zoomed_within(bounds, factor, towards, layout_half);
+    }
+
+    const fn bounds(&self) -> &'static Bounds {
+        if self.is_free {
+            &Bounds::FREE
+        } else {
+            &Bounds::SEATED
+        }
+    }
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Table camera"),
+        TableCamera,
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection::default()),
+        Tonemapping::TonyMcMapface,
+        DebandDither::Enabled,
+    ));
+}
+
+/// Lights the table from all sides as its place does.
+fn enter_place(
+    mut commands: Commands,
+    place: Res<TablePlace>,
+    cameras: Query<Entity, With<TableCamera>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let look = place.look();
+    for camera in &cameras {
+        let exposure = Exposure {
+            ev100: look.exposure_ev100,
+        };
+        let around = environment(&look, &mut images);
+        commands.entity(camera).insert((exposure, around));
+    }
+}
+
+fn reframe(mut requests: MessageReader<FrameBoard>, mut frame: ResMut<CameraFrame>) {
+    if let Some(FrameBoard(wanted)) = requests.read().last() {
+        *frame = *wanted;
+    }
+}
+
+/// Centres the view on a new board, at the default distance.
+fn refocus(mut eye: ResMut<Eye>) {
+    eye.wanted.zoom = 1.0;
+    eye.wanted.focus = Vec2::ZERO;
+}
+
+/// Stands the board upright in a tall window.
+fn stand_up(
+    space: Res<BoardSpace>,
+    frame: Res<CameraFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut eye: ResMut<Eye>,
+    mut last_size: Local<Vec2>,
+) {
+    let Some(window) = windows.iter().next() else {
+        return;
+    };
+    let size = window.size();
+    if *last_size == size && !space.is_changed() && !frame.is_changed() {
+        return;
+    }
+    *last_size = size;
+    let lens = Lens::new(size, &frame);
+    let points = framing::outline_points(&space.layout);
+    let distance = |is_upright| {
+        let pose = Pose::seat(Side::South).with_upright(is_upright);
+        lens.distance_of(&points, pose.rotation_at_rest())
+    };
+    let is_upright = distance(true) < UPRIGHT_FROM * distance(false);
+    let at_seat = Pose::seat(Side::South).rotation_at_rest();
+    let part = lens.part_of_height(&points, at_seat);
+    let eye = eye.bypass_change_detection();
+    eye.wanted = eye.wanted.with_upright(is_upright).over_board_of(part);
+}
+
+fn ease(
+    time: Res<Time<Real>>,
+    frame: Res<CameraFrame>,
+    mut eye: ResMut<Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let eye = eye.bypass_change_detection();
+    let longest = if eye.is_moving {
+        LONGEST_STEP
+    } else {
+        LONGEST_FIRST_STEP
+    };
+    let part = 1.0 - (-EASE * time.delta_secs().min(longest)).exp();
+    let pose = eye.shown.eased(&eye.wanted, part);
+    let frame = eased_frame(&eye.frame, &frame, part);
+    eye.is_moving = pose != eye.shown || frame != eye.frame;
+    eye.shown = pose;
+    eye.frame = frame;
+    if eye.is_moving {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn eased_frame(from: &CameraFrame, to: &CameraFrame, part: f32) -> CameraFrame {
+    /// Differences below this, as a fraction of the window, are invisible.
+    const IMPERCEPTIBLE: f32 = 2e-4;
+    let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
+    CameraFrame {
+        top: ease(from.top, to.top),
+        bottom: ease(from.bottom, to.bottom),
+        left: ease(from.left, to.left),
+        right: ease(from.right, to.right),
+    }
+}
+
+fn look(
+    eye: Res<Eye>,
+    space: Res<BoardSpace>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<TableCamera>>,
+) {
+    let size = windows
+        .iter()
+        .next()
+        .map_or(Vec2::new(16.0, 9.0), |window| window.size());
+    let lens = Lens::new(size, &eye.frame);
+    let rotation = eye.shown.rotation();
+    let seat = lens.seat_before(&framing::outline_points(&space.layout), rotation);
+    let centre = space.layout.bounds().center().into();
+    let translation = eye.shown.position(centre, seat);
+    for (mut transform, mut projection) in &mut cameras {
+        transform.set_if_neq(Transform {
+            translation,
+            rotation,
+            ..default()
+        });
+        if let Projection::Perspective(current) = projection.bypass_change_detection()
+            && current.fov != lens.vertical_angle
+        {
+            current.fov = lens.vertical_angle;
+            projection.set_changed();
+        }
+    }
+}
+
+/// Fits the shadow map to the depth range of the board.
+fn fit_shadows(
+    space: Res<BoardSpace>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    cameras: Query<&Transform, With<TableCamera>>,
+    mut suns: Query<&mut CascadeShadowConfig, With<Sun>>,
+) {
+    let Some(camera) = cameras.iter().next() else {
+        return;
+    };
+    let centre: Vec3 = space.layout.bounds().center().into();
+    let half: Vec3 = space.layout.bounds().half_size().into();
+    let forward = camera.forward();
+    let depth = (centre - camera.translation).dot(*forward);
+    let reach = forward.abs().dot(half) + SHADOW_MARGIN;
+    let (near, far) = ((depth - reach).max(0.1), (depth + reach).max(1.0));
+    let bounds = vec![far; graphics::shadow_maps(adapter.as_deref())];
+    for mut shadows in &mut suns {
+        if shadows.bounds != bounds || shadows.minimum_distance != near {
+            shadows.bounds.clone_from(&bounds);
+            shadows.minimum_distance = near;
+        }
+    }
+}

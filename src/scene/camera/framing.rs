@@ -1,0 +1,183 @@
+//! The camera distance from which the whole board fits its part of the window.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::CameraFrame;
+use crate::board::BoardLayout;
+
+/// The horizontal field of view, and the largest vertical one (tall windows).
+const ACROSS: f32 = 0.72;
+const MOST_DOWN: f32 = 0.70;
+/// Room for heaps over the board, in units.
+const HEADROOM: f32 = 0.12;
+
+/// The view through the free part of the window.
+#[derive(Clone, Copy, Debug)]
+pub struct Lens {
+    /// The vertical field of view, in radians.
+    pub vertical_angle: f32,
+    /// The slopes of the four sides of the free part of the view.
+    right: f32,
+    left: f32,
+    up: f32,
+    down: f32,
+}
+
+impl Lens {
+    /// The lens for a window of this size (in pixels) that keeps the board inside `frame`.
+    pub fn new(window: Vec2, frame: &CameraFrame) -> Self {
+        let aspect = (window.x / window.y.max(1.0)).max(0.1);
+        let vertical_angle = (2.0 * ((0.5 * ACROSS).tan() / aspect).atan()).min(MOST_DOWN);
+        let slope = (0.5 * vertical_angle).tan();
+        Self {
+            vertical_angle,
+            right: slope * aspect * (1.0 - 2.0 * frame.right),
+            left: slope * aspect * (1.0 - 2.0 * frame.left),
+            up: slope * (1.0 - 2.0 * frame.top),
+            down: slope * (1.0 - 2.0 * frame.bottom),
+        }
+    }
+
+    /// The distance along the line of sight from which a camera with this rotation sees all
+    /// `points`.
+    pub fn distance_of(&self, points: &[Vec3], rotation: Quat) -> f32 {
+        let [across, along] = self.spans(points, rotation);
+        across.distance().max(along.distance())
+    }
+
+    /// The part of the free height that the points take where they take all of the free width.
+    pub fn part_of_height(&self, points: &[Vec3], rotation: Quat) -> f32 {
+        let [across, along] = self.spans(points, rotation);
+        along.distance() / across.distance()
+    }
+
+    /// The nearest position from which a camera with this rotation sees all `points`, centred along
+    /// the axis with room to spare.
+    pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
+        let [across, along] = self.spans(points, rotation);
+        let distance = across.distance().max(along.distance());
+        rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
+    }
+
+    /// Whether a camera with this rotation sees a point, given relative to the camera.
+    pub fn sees(&self, point: Vec3, rotation: Quat) -> bool {
+        let Vec3 { x, y, z } = rotation.inverse() * point;
+        let depth = -z;
+        depth > 0.0
+            && (-self.left * depth..=self.right * depth).contains(&x)
+            && (-self.down * depth..=self.up * depth).contains(&y)
+    }
+
+    /// The sides of the view, left and right, then bottom and top. Along each axis all points must
+    /// lie inside both planes: the tightest one counts.
+    fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
+        let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);
+        [
+            Span::new(points, right, back, self.left, self.right),
+            Span::new(points, up, back, self.down, self.up),
+        ]
+    }
+}
+
+/// Two opposite sides of the view, seen in the plane across them.
+struct Span {
+    low: f32,
+    high: f32,
+    low_slope: f32,
+    high_slope: f32,
+}
+
+impl Span {
+    fn new(points: &[Vec3], axis: Vec3, back: Vec3, low_slope: f32, high_slope: f32) -> Self {
+        let mut span = Self {
+            low: f32::INFINITY,
+            high: f32::NEG_INFINITY,
+            low_slope,
+            high_slope,
+        };
+        for point in points {
+            let (place, depth) = (point.dot(axis), point.dot(back));
+            span.low = span.low.min(place - low_slope * depth);
+            span.high = span.high.max(place + high_slope * depth);
+        }
+        span
+    }
+
+    /// The distance from which everything fits between the sides.
+    fn distance(&self) -> f32 {
+        (self.high - self.low) / (self.low_slope + self.high_slope)
+    }
+
+    /// The position on the axis with equal margins on both sides.
+    fn middle(&self, distance: f32) -> f32 {
+        let lowest = self.high - self.high_slope * distance;
+        let highest = self.low + self.low_slope * distance;
+        0.5 * (lowest + highest)
+    }
+}
+
+/// Points around the whole board.
+pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
+    let spread = (-layout.foot_insets().x).max(0.0);
+    let (length, width) = (layout.half_length() + spread, layout.half_width() + spread);
+    let straight = layout.half_straight();
+    let round = straight + 0.75 * (length - straight);
+    // Fuller ends reach into the corners.
+    let corner = if layout.end_exponent() > 3.0 {
+        1.0
+    } else {
+        0.66
+    };
+    let corners = [(length, 0.0), (round, corner * width), (straight, width)];
+    corners
+        .iter()
+        .flat_map(|&(x, z)| [(x, z), (-x, z), (x, -z), (-x, -z)])
+        .flat_map(|(x, z)| {
+            [
+                Vec3::new(x, 0.0, z),
+                Vec3::new(x, layout.top() + HEADROOM, z),
+            ]
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Pose;
+    use super::*;
+    use awale_rules::board::{Geometry, Side};
+
+    #[test]
+    fn every_board_fits_every_window_and_fills_it() {
+        let frame = CameraFrame::default();
+        for row in [3, 6, 12, 18] {
+            let points = outline_points(&BoardLayout::new(Geometry::new(row)));
+            for window in [
+                (640.0, 360.0),
+                (2560.0, 1080.0),
+                (600.0, 1000.0),
+                (1000.0, 900.0),
+            ] {
+                let lens = Lens::new(Vec2::from(window), &frame);
+                for pose in [
+                    Pose::seat(Side::South),
+                    Pose::above(Side::North),
+                    Pose::seat(Side::South).with_upright(true),
+                ] {
+                    let rotation = pose.rotation_at_rest();
+                    let seat = lens.seat_before(&points, rotation);
+                    let mut widest = 0.0f32;
+                    for &point in &points {
+                        let seen = rotation.inverse() * (point - seat);
+                        let (x, y) = (seen.x / -seen.z, seen.y / -seen.z);
+                        let across = (x / lens.right).max(-x / lens.left);
+                        let along = (y / lens.up).max(-y / lens.down);
+                        assert!(seen.z < 0.0 && across < 1.001 && along < 1.001);
+                        widest = widest.max(across).max(along);
+                    }
+                    assert!(widest > 0.999, "{row} holes in {window:?}: {widest}");
+                }
+            }
+        }
+    }
+}

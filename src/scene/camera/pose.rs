@@ -1,0 +1,325 @@
+//! The camera pose in a player's terms.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::{FloatExt, Quat, Vec2, Vec3};
+
+use awale_rules::board::Side;
+
+/// The pitch of the view from a seat, in radians.
+const SEAT_PITCH: f32 = 1.07;
+/// The minimum pitch over an upright board: below it, the far holes are hidden.
+const UPRIGHT_PITCH: f32 = 1.17;
+/// The pitch at the seat of a board that is so long that it takes little of the window's height:
+/// more of its holes is seen from above. Between these parts of the height it changes.
+const LONG_PITCH: f32 = 1.36;
+const LONG: (f32, f32) = (0.22, 0.5);
+/// The steepest pitch: straight down.
+const STEEPEST: f32 = FRAC_PI_2;
+/// The smallest distance of a seated player; at 1 the board fills its frame.
+const NEAREST: f32 = 0.28;
+/// How far beyond the board a free camera may look, in units.
+const BEYOND: f32 = 1.5;
+/// Differences below this are invisible.
+const IMPERCEPTIBLE: f32 = 3e-4;
+
+/// How far the camera may go.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// The pitch.
+    pitch: (f32, f32),
+    /// The turn to either side; `None` for all the way round.
+    turn: Option<f32>,
+    /// The distance.
+    zoom: (f32, f32),
+}
+
+impl Bounds {
+    /// Of a player at the table.
+    pub const SEATED: Self = Self {
+        pitch: (0.42, STEEPEST),
+        turn: Some(1.15),
+        zoom: (NEAREST, 1.25),
+    };
+    /// Of a photographer.
+    pub const FREE: Self = Self {
+        pitch: (0.09, STEEPEST),
+        turn: None,
+        zoom: (0.1, 1.8),
+    };
+}
+
+/// Interpolates by `part`, or returns the target if the difference is invisible.
+pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
+    if (to - from).abs() < unseen {
+        to
+    } else {
+        from.lerp(to, part)
+    }
+}
+
+/// A pose of the camera around the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// The side from which it looks.
+    pub seat: Side,
+    /// Its angle around the board, 0 at South's seat; eases towards `seat` and `turn`.
+    angle: f32,
+    /// Whether the board stands upright, for tall windows: the player's row on the left, their loft
+    /// nearest.
+    pub is_upright: bool,
+    /// The pitch at the seat, in radians.
+    seat_pitch: f32,
+    /// The turn away from the seat, to the right, in radians.
+    pub turn: f32,
+    /// The pitch, in radians.
+    pub pitch: f32,
+    /// The distance; at 1 the board fills its frame.
+    pub zoom: f32,
+    /// The point (x, z) at the centre of the view, relative to the centre of the board.
+    pub focus: Vec2,
+}
+
+impl Default for Pose {
+    fn default() -> Self {
+        Self::seat(Side::South)
+    }
+}
+
+impl Pose {
+    /// The view of the player of `side` from their seat.
+    #[must_use]
+    pub fn seat(side: Side) -> Self {
+        Self {
+            seat: side,
+            angle: side.index() as f32 * PI,
+            is_upright: false,
+            seat_pitch: SEAT_PITCH,
+            turn: 0.0,
+            pitch: SEAT_PITCH,
+            zoom: 1.0,
+            focus: Vec2::ZERO,
+        }
+    }
+
+    /// This pose with the board upright or lying.
+    #[must_use]
+    pub fn with_upright(self, is_upright: bool) -> Self {
+        Self { is_upright, ..self }
+    }
+
+    /// This pose for a board that takes this part of the free height if it takes all of the width.
+    #[must_use]
+    pub fn over_board_of(self, part: f32) -> Self {
+        let (least, most) = LONG;
+        let short = ((part - least) / (most - least)).clamp(0.0, 1.0);
+        Self {
+            seat_pitch: LONG_PITCH.lerp(SEAT_PITCH, short),
+            ..self
+        }
+    }
+
+    /// This pose with the board as in another one: upright or lying, long or short.
+    #[must_use]
+    pub fn over_same_board(self, other: &Self) -> Self {
+        Self {
+            is_upright: other.is_upright,
+            seat_pitch: other.seat_pitch,
+            ..self
+        }
+    }
+
+    /// The pitch for the current orientation of the board.
+    fn pitch_in_force(&self) -> f32 {
+        if self.is_upright {
+            self.pitch.max(UPRIGHT_PITCH)
+        } else if self.pitch == SEAT_PITCH {
+            self.seat_pitch
+        } else {
+            self.pitch
+        }
+    }
+
+    /// The side of the board that the camera is at: quarter turns to the right from South's seat, 0
+    /// to 3.
+    #[must_use]
+    pub fn quarter(&self) -> usize {
+        2 * self.seat.index() + usize::from(self.is_upright)
+    }
+
+    /// The view straight down, with the row of `side` at the bottom.
+    #[must_use]
+    pub fn above(side: Side) -> Self {
+        Self {
+            pitch: STEEPEST,
+            ..Self::seat(side)
+        }
+    }
+
+    /// This pose orbited to the right and down, within limits.
+    #[must_use]
+    pub fn orbited(self, by: Vec2, bounds: &Bounds) -> Self {
+        let turn = self.turn + by.x;
+        let pitch = self.pitch_in_force() + by.y;
+        let (least, most) = bounds.pitch;
+        Self {
+            turn: bounds.turn.map_or(turn, |most| turn.clamp(-most, most)),
+            pitch: pitch.clamp(least, most),
+            ..self
+        }
+    }
+
+    /// This pose with its target moved along the table, by fractions of its distance to the right
+    /// and away.
+    #[must_use]
+    pub fn panned(self, by: Vec2, board_half: Vec2) -> Self {
+        let angle = self.quarter() as f32 * FRAC_PI_2 + self.turn;
+        let along = Vec2::from_angle(-angle).rotate(by * Vec2::new(1.0, -1.0));
+        let room = board_half + BEYOND;
+        Self {
+            focus: (self.focus + along * self.zoom * board_half.x).clamp(-room, room),
+            ..self
+        }
+    }
+
+    /// This pose moved towards a point of the board or away from it, within limits; the point stays
+    /// in its place on screen.
+    #[must_use]
+    pub fn zoomed(self, factor: f32, towards: Option<Vec3>, board_half: Vec2) -> Self {
+        self.zoomed_within(&Bounds::SEATED, factor, towards, board_half)
+    }
+
+    /// This pose moved towards a point of the board or away from it, within these limits.
+    #[must_use]
+    pub fn zoomed_within(
+        self,
+        bounds: &Bounds,
+        factor: f32,
+        towards: Option<Vec3>,
+        board_half: Vec2,
+    ) -> Self {
+        let (least, most) = bounds.zoom;
+        let zoom = (self.zoom * factor).clamp(least, most);
+        let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
+        let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
+        // From afar, the whole board is centred; up close, the point.
+        let room = if bounds.turn.is_none() {
+            board_half + BEYOND
+        } else {
+            board_half * ((1.0 - zoom) / (1.0 - NEAREST)).clamp(0.0, 1.0)
+        };
+        Self {
+            zoom,
+            focus: moved.clamp(-room, room),
+            ..self
+        }
+    }
+
+    /// A step towards `wanted` by `part`, or all the way if the rest is invisible.
+    #[must_use]
+    pub fn eased(&self, wanted: &Self, part: f32) -> Self {
+        let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
+        Self {
+            angle: ease(
+                self.angle,
+                wanted.quarter() as f32 * FRAC_PI_2 + wanted.turn,
+            ),
+            pitch: ease(self.pitch, wanted.pitch_in_force()),
+            zoom: ease(self.zoom, wanted.zoom),
+            focus: Vec2::new(
+                ease(self.focus.x, wanted.focus.x),
+                ease(self.focus.y, wanted.focus.y),
+            ),
+            ..*wanted
+        }
+    }
+
+    /// The rotation of the camera at rest.
+    #[must_use]
+    pub fn rotation_at_rest(&self) -> Quat {
+        self.eased(self, 1.0).rotation()
+    }
+
+    /// The rotation of the camera.
+    #[must_use]
+    pub fn rotation(&self) -> Quat {
+        Quat::from_rotation_y(self.angle) * Quat::from_rotation_x(-self.pitch)
+    }
+
+    /// The position of the camera, if from `seat` the whole board around `centre` fills its frame.
+    #[must_use]
+    pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
+        let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);
+        centre + focus + (seat - centre) * self.zoom
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn easing_arrives_exactly_and_stops() {
+        let wanted = Pose::above(Side::North).orbited(Vec2::new(0.4, -0.2), &Bounds::SEATED);
+        let mut pose = Pose::seat(Side::South);
+        let mut frames = 0;
+        loop {
+            let next = pose.eased(&wanted, 0.1);
+            if next == pose {
+                break;
+            }
+            pose = next;
+            frames += 1;
+            assert!(frames < 200, "never arrives");
+        }
+        assert_eq!(pose.eased(&wanted, 1.0), pose);
+        assert!((pose.angle - PI - 0.4).abs() < 1e-6);
+    }
+
+    #[test]
+    fn long_boards_are_seen_from_higher_up_at_the_seat_only() {
+        let pitch = |part: f32| Pose::default().over_board_of(part).pitch_in_force();
+        assert_eq!(pitch(0.7), SEAT_PITCH);
+        assert_eq!(pitch(0.12), LONG_PITCH);
+        assert!(pitch(0.3) < pitch(0.25));
+        let above = Pose::above(Side::South).over_board_of(0.12);
+        assert_eq!(above.pitch_in_force(), STEEPEST);
+        let orbited = Pose::default().over_board_of(0.12);
+        let orbited = orbited.orbited(Vec2::new(0.0, -0.1), &Bounds::SEATED);
+        assert!((orbited.pitch_in_force() - LONG_PITCH + 0.1).abs() < 1e-6);
+    }
+
+    #[test]
+    fn zooming_keeps_the_target_in_place() {
+        let half = Vec2::new(4.0, 1.0);
+        let corner = Vec3::new(3.5, 0.0, 0.8);
+        let pose = Pose::default().zoomed(0.3, Some(corner), half);
+        let seat = Vec3::new(0.0, 10.0, 8.0);
+        let before = corner - Pose::default().position(Vec3::ZERO, seat);
+        let after = corner - pose.position(Vec3::ZERO, seat);
+        assert!(before.normalize().dot(after.normalize()) > 0.999);
+    }
+
+    #[test]
+    fn poses_stay_within_bounds() {
+        let pose = Pose::default().orbited(Vec2::new(9.0, 9.0), &Bounds::SEATED);
+        assert_eq!((pose.turn, pose.pitch), (1.15, STEEPEST));
+        let far = pose.zoomed(100.0, None, Vec2::ONE);
+        assert_eq!((far.zoom, far.focus), (1.25, Vec2::ZERO));
+    }
+
+    #[test]
+    fn a_free_camera_goes_round_the_table_and_down_to_it() {
+        let pose = Pose::default().orbited(Vec2::new(3.0, -9.0), &Bounds::FREE);
+        assert_eq!((pose.turn, pose.pitch), (3.0, 0.09));
+        // Panning to the right moves the target to the right of the camera, wherever that is.
+        let half = Vec2::new(4.0, 1.0);
+        for turn in [0.0, 0.7, 2.9] {
+            let pose = Pose::default().orbited(Vec2::new(turn, 0.0), &Bounds::FREE);
+            let panned = pose.panned(Vec2::new(0.1, 0.0), half);
+            let right = pose.rotation_at_rest() * Vec3::X;
+            let moved = Vec3::new(panned.focus.x, 0.0, panned.focus.y);
+            assert!(moved.normalize().dot(right) > 0.999, "{turn}: {moved}");
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Red earth, the mat under the board, and a folded cloth at the edge of the view.
+
+mod cloth_mesh;
+mod earth_mesh;
+mod mat_mesh;
+
+use bevy::prelude::*;
+
+use super::lit_mesh::{Thing, unlit};
+use super::looks::{MAT_MARGIN, STRAW};
+use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
+use super::places::{Floor, TablePlace};
+use super::{SceneSet, props};
+use crate::board::{BoardLayout, BoardSpace, ShownBoard};
+use cloth_mesh::cloth_mesh;
+use earth_mesh::earth_mesh;
+pub use mat_mesh::{THICKNESS, mat_mesh};
+
+/// The width of the earth under the edge of the mat, which may be seen below its raised parts.
+const UNDER_MAT: f32 = 0.4;
+
+const LOOK: GroundLook = GroundLook {
+    mat_half: Vec2::ONE,
+    board_half: Vec2::ONE,
+    props: [Vec4::ZERO; 2],
+    cloth: Vec4::ZERO,
+    cloth_half: cloth_mesh::HALF,
+    kind: GroundKind::Earth as u32,
+    border: 0.36,
+    earth: LinearRgba::rgb(0.150, 0.060, 0.033),
+    straw: STRAW,
+    dyed: LinearRgba::rgb(0.095, 0.033, 0.022),
+    indigo: LinearRgba::rgb(0.0085, 0.0145, 0.048),
+    pale: LinearRgba::rgb(0.27, 0.32, 0.40),
+    floor: Floor::Earth as u32,
+};
+
+/// The centre of the cloth: along the mat, as a fraction of half its length, and beyond its far
+/// edge, in units; and its rotation, in radians.
+const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
+const CLOTH_TURNED: f32 = 0.3;
+
+/// Where a thing is that isn't there: far away (x, z), without radius and height.
+const NOWHERE: Vec4 = Vec4::new(1e4, 1e4, 0.1, 0.1);
+
+/// Adds earth, mat and cloth, fitted to the board.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Ground>()
+        .add_systems(Startup, spawn_ground)
+        .add_systems(
+            PostUpdate,
+            (
+                fit_to_board.run_if(resource_exists_and_changed::<ShownBoard>),
+                describe.run_if(
+                    resource_exists_and_changed::<ShownBoard>
+                        .or_eager(resource_changed::<TablePlace>),
+                ),
+            )
+                .in_set(SceneSet::Shape),
+        );
+}
+
+/// A part of the ground.
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
+pub(super) struct Ground(GroundKind);
+
+fn spawn_ground(
+    mut commands: Commands,
+    light: TableLight,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<GroundMaterial>>,
+) {
+    let mut material = |kind: GroundKind| {
+        materials.add(GroundMaterial {
+            leaves: light.leaves(),
+            seeds: light.seeds(),
+            look: GroundLook {
+                kind: kind as u32,
+                ..LOOK
+            },
+            sway: Vec4::ZERO,
+            spot: Vec4::ZERO,
+            shape: TableShape::default(),
+        })
+    };
+    commands.spawn((
+        Name::new("Earth"),
+        Ground(GroundKind::Earth),
+        MeshMaterial3d(material(GroundKind::Earth)),
+        Transform::from_xyz(0.0, -THICKNESS, 0.0),
+        Visibility::default(),
+    ));
+    commands.spawn((
+        Name::new("Mat"),
+        Ground(GroundKind::Mat),
+        Thing::Mat,
+        MeshMaterial3d(material(GroundKind::Mat)),
+        Transform::default(),
+        Visibility::default(),
+    ));
+    commands.spawn((
+        Name::new("Cloth"),
+        Ground(GroundKind::Cloth),
+        Thing::Cloth,
+        Mesh3d(meshes.add(unlit(cloth_mesh()))),
+        MeshMaterial3d(material(GroundKind::Cloth)),
+        Transform::default(),
+    ));
+}
+
+pub(super) fn fit_to_board(
+    mut commands: Commands,
+    space: Res<BoardSpace>,
+    mut grounds: Query<(Entity, &Ground, &mut Transform, &mut Visibility)>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    let mat_half = mat_half(&space.layout);
+    let is_bare = space.layout.shape().is_on_the_ground();
+    for (entity, Ground(kind), mut transform, mut visibility) in &mut grounds {
+        match kind {
+            GroundKind::Earth => {
+                let hidden = if is_bare {
+                    space.layout.hidden_ground()
+                } else {
+                    mat_half - UNDER_MAT
+                };
+                let mesh = meshes.add(unlit(earth_mesh(hidden)));
+                commands.entity(entity).insert(Mesh3d(mesh));
+            }
+            GroundKind::Mat => {
+                visibility.set_if_neq(shown_if(!is_bare));
+                let mesh = meshes.add(unlit(mat_mesh(mat_half, space.layout.hidden_ground())));
+                commands.entity(entity).insert(Mesh3d(mesh));
+            }
+            GroundKind::Cloth => *transform = cloth_place(mat_half),
+        }
+    }
+}
+
+/// Tells the materials where everything lies, and what the ground is.
+fn describe(
+    space: Res<BoardSpace>,
+    place: Res<TablePlace>,
+    mut grounds: Query<(&Ground, &MeshMaterial3d<GroundMaterial>, &mut Visibility)>,
+    mut materials: ResMut<Assets<GroundMaterial>>,
+    mut clear: ResMut<ClearColor>,
+) {
+    let at = place.look();
+    clear.0 = at.ground_in_shade();
+    let mat_half = mat_half(&space.layout);
+    let cloth_at = cloth_place(mat_half).translation;
+    for (Ground(kind), material, mut visibility) in &mut grounds {
+        if *kind == GroundKind::Cloth {
+            visibility.set_if_neq(shown_if(at.is_furnished));
+        }
+        if let Some(mut material) = materials.get_mut(material) {
+            let look = &mut material.look;
+            look.mat_half = mat_half;
+            look.board_half = mat_half - MAT_MARGIN;
+            look.props = if at.is_furnished {
+                props::shades(mat_half)
+            } else {
+                [NOWHERE; 2]
+            };
+            look.earth = at.ground;
+            look.floor = at.floor as u32;
+            // A positive rotation about y turns x towards -z.
+            let length = Vec2::from_angle(-CLOTH_TURNED);
+            let middle = if at.is_furnished {
+                cloth_at.xz()
+            } else {
+                NOWHERE.xy()
+            };
+            look.cloth = middle.extend(length.x).extend(length.y);
+        }
+    }
+}
+
+fn mat_half(layout: &BoardLayout) -> Vec2 {
+    Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
+}
+
+const fn shown_if(is_shown: bool) -> Visibility {
+    if is_shown {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
+}
+
+/// The cloth beside a mat of these half-extents, and where it lies.
+#[must_use]
+pub fn lying_cloth(mat_half: Vec2) -> (Mesh, Transform) {
+    (cloth_mesh(), cloth_place(mat_half))
+}
+
+fn cloth_place(mat_half: Vec2) -> Transform {
+    let at = props::place(CLOTH_AT, mat_half);
+    Transform::from_xyz(at.x, -THICKNESS, at.y).with_rotation(Quat::from_rotation_y(CLOTH_TURNED))
+}

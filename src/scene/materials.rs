@@ -1,0 +1,558 @@
+//! The materials of the table, and the light they share.
+//!
+//! They don't extend Bevy's standard material: they bind 5 resources instead of 20, which suits
+//! WebGL 2 and small GPUs.
+
+use bevy::{
+    asset::{embedded_asset, embedded_path},
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{MaterialPipeline, MaterialPipelineKey},
+    prelude::*,
+    render::render_resource::{
+        AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+    },
+    shader::{ShaderDefVal, ShaderRef, load_shader_library},
+};
+
+use super::SceneSet;
+use super::contact::SeedsMap;
+use super::leaves::LeafLight;
+use super::lit_mesh::{BakedShare, LitSet};
+use super::looks::{BoardLook, STRAW, SeedLook};
+use super::places::{TablePlace, luminance};
+use super::table_look::TableLook;
+use crate::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
+use crate::settings::BoardMaterial;
+use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
+
+/// The most inlays of the wood: holes and lofts of the largest board.
+pub const MAX_VESSELS: usize = MAX_HOLES + 2;
+/// Where the glowing inlay around a hole ends on the wood, with its soft edge in small windows, in
+/// rim radii.
+pub const INLAY_END: f32 = 1.13;
+/// From the middle of a chalk line to its edge, with its tremor and its soft edge in small
+/// windows, in units.
+pub const CHALK_REACH: f32 = 0.07;
+
+/// Adds the materials and their shaders.
+pub fn plugin(app: &mut App) {
+    load_shader_library!(app, "shaders/noise.wgsl");
+    load_shader_library!(app, "shaders/table_light.wgsl");
+    embedded_asset!(app, "shaders/wood.wgsl");
+    embedded_asset!(app, "shaders/seed.wgsl");
+    embedded_asset!(app, "shaders/ground.wgsl");
+    app.init_resource::<BakedShare>();
+    app.add_plugins((
+        MaterialPlugin::<WoodMaterial>::default(),
+        MaterialPlugin::<SeedMaterial>::default(),
+        MaterialPlugin::<GroundMaterial>::default(),
+    ))
+    .add_systems(
+        PostUpdate,
+        (
+            rebind::<WoodMaterial>,
+            rebind::<SeedMaterial>,
+            rebind::<GroundMaterial>,
+        )
+            .in_set(SceneSet::Light)
+            .after(super::contact::draw),
+    )
+    .add_systems(
+        PostUpdate,
+        (
+            reshape::<WoodMaterial>,
+            reshape::<SeedMaterial>,
+            reshape::<GroundMaterial>,
+        )
+            .run_if(
+                resource_exists_and_changed::<ShownBoard>
+                    .or_eager(resource_exists_and_changed::<TableLook>)
+                    .or_eager(resource_changed::<BakedShare>)
+                    .or_eager(resource_changed::<TablePlace>),
+            )
+            .after(LitSet)
+            .in_set(SceneSet::Shape),
+    );
+}
+
+/// A material that samples the table's light textures.
+pub(super) trait TableMaterial: Material {
+    /// The map of the seeds on the board.
+    fn seeds_image(&mut self) -> &mut Handle<Image>;
+    /// The wind's displacement of the leaves.
+    fn sway(&mut self) -> &mut Vec4;
+    /// The patch of sun.
+    fn spot(&mut self) -> &mut Vec4;
+    /// The board, which casts shadows and reflects the sun.
+    fn shape(&mut self) -> &mut TableShape;
+}
+
+macro_rules! table_materials {
+    ($($material:ty),*) => {
+        $(impl TableMaterial for $material {
+            fn seeds_image(&mut self) -> &mut Handle<Image> {
+                &mut self.seeds
+            }
+
+            fn sway(&mut self) -> &mut Vec4 {
+                &mut self.sway
+            }
+
+            fn spot(&mut self) -> &mut Vec4 {
+                &mut self.spot
+            }
+
+            fn shape(&mut self) -> &mut TableShape {
+                &mut self.shape
+            }
+        })*
+    };
+}
+
+table_materials!(WoodMaterial, SeedMaterial, GroundMaterial);
+
+/// Binds the seed map of a new board.
+fn rebind<M: TableMaterial>(
+    seeds: Res<SeedsMap>,
+    mut bound: Local<Handle<Image>>,
+    mut materials: ResMut<Assets<M>>,
+) {
+    let image = seeds.image();
+    if *bound == image {
+        return;
+    }
+    for (_, material) in materials.iter_mut() {
+        *material.seeds_image() = image.clone();
+    }
+    *bound = image;
+}
+
+/// The dimensions of the board for the shaders, which compute its soft shadow from them instead of
+/// using a shadow map.
+#[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TableShape {
+    /// Holes: their pitch, the distance of a row from the long axis, the rim's radius, and the
+    /// number in a row.
+    pub holes: Vec4,
+    /// Lofts: their distance from the middle of the board, the rim's semi-axes, and the depth.
+    pub lofts: Vec4,
+    /// End squares: their distance from the middle of the board, the rim's half-extents, and where
+    /// their wood ends; zero without end squares.
+    pub squares: Vec4,
+    /// Half the board's length and width, half the length of its straight part, and its height.
+    pub body: Vec4,
+    /// The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer
+    /// rows begin, from the long axis; 0 with two rows.
+    pub rims: Vec4,
+    /// Of the holes of an outer row: from the long axis, the rim's half-lengths.
+    pub outer: Vec4,
+    /// The colour of light reflected from the holes.
+    pub wood: LinearRgba,
+    /// The tint of light reflected from the ground, and how far the light of the vertices has
+    /// replaced that computed in the shaders.
+    pub ground: Vec4,
+    /// The darkness under leaves at the board and far from it, and how much of it is broken into
+    /// leaves.
+    pub shade: Vec4,
+}
+
+/// The distance of lofts from the middle of a board without: far beyond its wood, in units.
+const NOWHERE: f32 = 1000.0;
+
+impl TableShape {
+    /// The dimensions of a board of this material.
+    #[must_use]
+    pub fn new(
+        layout: &BoardLayout,
+        material: BoardMaterial,
+        place: TablePlace,
+        BakedShare(baked): BakedShare,
+    ) -> Self {
+        let (hole, loft) = (
+            Vessel::Hole(layout.geometry().innermost()),
+            Vessel::Loft(Side::South),
+        );
+        let look = place.look();
+        // The mat reflects about as much as the ground around it.
+        let ground = look.ground.to_vec3() + STRAW.to_vec3();
+        let ground = ground / luminance(ground);
+        let outer = Vessel::Hole(Hole::new(0));
+        let outer_rim = layout.bowl(outer).rim;
+        let loft_bowl = layout.bowl(loft);
+        let squares = layout.squares_end().map_or(Vec4::ZERO, |end| {
+            let [square, _] = layout.geometry().end_squares().map(Vessel::Hole);
+            let rim = layout.bowl(square).rim;
+            Vec4::new(layout.centre(square).x, rim.x, rim.y, end)
+        });
+        Self {
+            holes: Vec4::new(
+                HOLE_PITCH,
+                layout.centre(hole).z,
+                layout.bowl(hole).rim.x,
+                layout.geometry().columns() as f32,
+            ),
+            lofts: Vec4::new(
+                if layout.geometry().has_stores() {
+                    layout.centre(loft).x
+                } else {
+                    NOWHERE
+                },
+                loft_bowl.rim.x,
+                loft_bowl.rim.y,
+                loft_bowl.depth,
+            ),
+            squares,
+            body: Vec4::new(
+                layout.half_length(),
+                layout.half_width(),
+                layout.half_straight(),
+                layout.top(),
+            ),
+            rims: layout
+                .bowl(hole)
+                .rim
+                .extend(layout.end_exponent())
+                .extend(layout.rows_meet().unwrap_or(0.0)),
+            outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),
+            wood: material.look().worn,
+            ground: ground.extend(baked),
+            shade: look.shade.extend(0.0),
+        }
+    }
+}
+
+/// Updates the dimensions when the board or its material changes.
+fn reshape<M: TableMaterial>(
+    space: Res<BoardSpace>,
+    look: Res<TableLook>,
+    place: Res<TablePlace>,
+    baked: Res<BakedShare>,
+    mut materials: ResMut<Assets<M>>,
+) {
+    let shape = TableShape::new(&space.layout, look.board, *place, *baked);
+    for (_, material) in materials.iter_mut() {
+        *material.shape() = shape;
+    }
+}
+
+/// The light textures that every material of the table samples.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct TableLight<'w> {
+    leaves: Res<'w, LeafLight>,
+    seeds: Res<'w, SeedsMap>,
+}
+
+impl TableLight<'_> {
+    /// Sunlight through the leaves.
+    #[must_use]
+    pub fn leaves(&self) -> Handle<Image> {
+        self.leaves.0.clone()
+    }
+
+    /// The map of the seeds on the board.
+    #[must_use]
+    pub fn seeds(&self) -> Handle<Image> {
+        self.seeds.image()
+    }
+}
+
+/// The wood, clay, stone or sand of the board, with an inlay around each vessel that glows.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(SurfaceKey)]
+pub struct WoodMaterial {
+    /// Sunlight through the leaves.
+    #[texture(0)]
+    #[sampler(1)]
+    pub leaves: Handle<Image>,
+    /// The map of the seeds on the board.
+    #[texture(2)]
+    #[sampler(3)]
+    pub seeds: Handle<Image>,
+    /// The look of the material.
+    #[uniform(4)]
+    pub look: BoardLook,
+    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
+    #[uniform(4)]
+    pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
+    /// The glow around each vessel, by its number (see [`super::board_mesh::vessel_number`]); the
+    /// integer part of alpha is the pattern of the inlay, the fraction its visibility.
+    #[uniform(4)]
+    pub glow: [LinearRgba; MAX_VESSELS],
+    /// The dimensions of the board.
+    #[uniform(4)]
+    pub shape: TableShape,
+}
+
+impl Material for WoodMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader("shaders/wood.wgsl")
+    }
+
+    fn specialize(
+        _pipeline: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        add_coat(descriptor);
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
+}
+
+/// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so that
+/// all seeds are one draw call.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(SurfaceKey)]
+pub struct SeedMaterial {
+    /// Sunlight through the leaves.
+    #[texture(0)]
+    #[sampler(1)]
+    pub leaves: Handle<Image>,
+    /// The map of the seeds on the board.
+    #[texture(2)]
+    #[sampler(3)]
+    pub seeds: Handle<Image>,
+    /// The look of the set.
+    #[uniform(4)]
+    pub look: SeedLook,
+    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
+    #[uniform(4)]
+    pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
+    /// The dimensions of the board.
+    #[uniform(4)]
+    pub shape: TableShape,
+}
+
+impl Material for SeedMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader("shaders/seed.wgsl")
+    }
+
+    fn specialize(
+        _pipeline: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        add_coat(descriptor);
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
+}
+
+/// Earth, and the mat and the cloth on it.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(SurfaceKey)]
+pub struct GroundMaterial {
+    /// Sunlight through the leaves.
+    #[texture(0)]
+    #[sampler(1)]
+    pub leaves: Handle<Image>,
+    /// The map of the seeds on the board.
+    #[texture(2)]
+    #[sampler(3)]
+    pub seeds: Handle<Image>,
+    /// Dimensions and colours.
+    #[uniform(4)]
+    pub look: GroundLook,
+    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
+    #[uniform(4)]
+    pub sway: Vec4,
+    /// A patch of sun: its middle (x, z), radius and strength.
+    #[uniform(4)]
+    pub spot: Vec4,
+    /// The dimensions of the board.
+    #[uniform(4)]
+    pub shape: TableShape,
+}
+
+/// The parts of the ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[repr(u32)]
+pub enum GroundKind {
+    /// The ground itself.
+    Earth,
+    /// The mat under the board.
+    Mat,
+    /// A folded cloth beside it.
+    Cloth,
+}
+
+/// Dimensions and colours of the ground.
+#[derive(ShaderType, Clone, Copy, Debug)]
+pub struct GroundLook {
+    /// Half-extents of the mat.
+    pub mat_half: Vec2,
+    /// Half-extents of the board.
+    pub board_half: Vec2,
+    /// Centre (x, z), radius and height of the props.
+    pub props: [Vec4; 2],
+    /// Centre (x, z) of the cloth, and the direction of its length.
+    pub cloth: Vec4,
+    /// Half-extents of the cloth.
+    pub cloth_half: Vec2,
+    /// The [`GroundKind`] as a number, for which the shader is compiled.
+    pub kind: u32,
+    /// Width of the mat's border of cloth.
+    pub border: f32,
+    /// The ground itself.
+    pub earth: LinearRgba,
+    /// Strands of the mat.
+    pub straw: LinearRgba,
+    /// Dyed strands.
+    pub dyed: LinearRgba,
+    /// The cloth.
+    pub indigo: LinearRgba,
+    /// The undyed parts of the cloth.
+    pub pale: LinearRgba,
+    /// The [`Floor`](super::places::Floor) as a number, for which the shader is compiled.
+    pub floor: u32,
+}
+
+impl Material for GroundMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader("shaders/ground.wgsl")
+    }
+
+    fn specialize(
+        _pipeline: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        key.bind_group_data.define(descriptor);
+        Ok(())
+    }
+}
+
+/// What a shader is compiled for: a branch for every kind would need more registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct SurfaceKey {
+    /// The number of the kind of board, seed or ground.
+    kind: u32,
+    /// The number of the [`Floor`](super::places::Floor); 0 except for the ground.
+    floor: u32,
+}
+
+impl SurfaceKey {
+    fn define(self, descriptor: &mut RenderPipelineDescriptor) {
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.extend([
+                ShaderDefVal::UInt("SURFACE_KIND".into(), self.kind),
+                ShaderDefVal::UInt("FLOOR_KIND".into(), self.floor),
+            ]);
+        }
+    }
+}
+
+impl From<&WoodMaterial> for SurfaceKey {
+    fn from(material: &WoodMaterial) -> Self {
+        Self {
+            kind: material.look.kind,
+            floor: 0,
+        }
+    }
+}
+
+impl From<&SeedMaterial> for SurfaceKey {
+    fn from(material: &SeedMaterial) -> Self {
+        Self {
+            kind: material.look.kind,
+            floor: 0,
+        }
+    }
+}
+
+impl From<&GroundMaterial> for SurfaceKey {
+    fn from(material: &GroundMaterial) -> Self {
+        Self {
+            kind: material.look.kind,
+            floor: material.look.floor,
+        }
+    }
+}
+
+/// Enables the smooth coat of Bevy's lighting functions.
+fn add_coat(descriptor: &mut RenderPipelineDescriptor) {
+    if let Some(fragment) = &mut descriptor.fragment {
+        fragment
+            .shader_defs
+            .push("STANDARD_MATERIAL_CLEARCOAT".into());
+    }
+}
+
+/// The asset path of one of this folder's embedded shaders.
+fn shader(path: &str) -> ShaderRef {
+    let path = embedded_path!("src", path);
+    ShaderRef::Path(bevy::asset::AssetPath::from_path_buf(path).with_source("embedded"))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::scene::places::Floor;
+    use crate::settings::SeedSet;
+
+    #[test]
+    fn the_shader_has_the_same_maximum_number_of_vessels() {
+        let shader = include_str!("shaders/wood.wgsl");
+        let line = format!("const VESSELS: u32 = {MAX_VESSELS}u;");
+        assert!(
+            shader.contains(&line),
+            "the fields after `glow` would be misread"
+        );
+    }
+
+    /// A constant of the shader of the wood.
+    fn constant(name: &str) -> f32 {
+        let shader = include_str!("shaders/wood.wgsl");
+        let line = format!("const {name}: f32 = ");
+        let (_, rest) = shader.split_once(&line).unwrap();
+        rest.split(';').next().unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn shaders_and_looks_number_kinds_alike() {
+        let wood = include_str!("shaders/wood.wgsl");
+        let seed = include_str!("shaders/seed.wgsl");
+        let ground = include_str!("shaders/ground.wgsl");
+        let kinds = [
+            (wood, "CLAY", BoardMaterial::Terracotta.look().kind),
+            (wood, "STONE", BoardMaterial::ChalkSquares.look().kind),
+            (wood, "SAND", BoardMaterial::SandPits.look().kind),
+            (seed, "COWRIE", SeedSet::Cowries.look().kind),
+            (seed, "GLASS", SeedSet::GlassBeads.look().kind),
+            (seed, "SCALED", SeedSet::RaffiaNuts.look().kind),
+            (seed, "STONE", SeedSet::Pebbles.look().kind),
+            (ground, "EARTH", GroundKind::Earth as u32),
+            (ground, "MAT", GroundKind::Mat as u32),
+            (ground, "CLOTH", GroundKind::Cloth as u32),
+            (ground, "PAVING", Floor::Paving as u32),
+            (ground, "PLANKS", Floor::Planks as u32),
+            (ground, "PLINTH", Floor::Plinth as u32),
+        ];
+        for (shader, name, kind) in kinds {
+            let line = format!("const {name}: u32 = {kind}u;");
+            assert!(shader.contains(&line), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_inlays_and_chalk_of_the_shader_end_where_labels_begin() {
+        // The outer one of two lines, the widest pattern, is moved by 1.9 half-widths.
+        let inlay = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
+        assert!(inlay <= INLAY_END, "{inlay}");
+        let chalk = constant("CHALK_HALF") + 0.5 * constant("CHALK_TREMOR");
+        assert!(chalk <= CHALK_REACH, "{chalk}");
+    }
+}

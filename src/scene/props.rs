@@ -1,0 +1,260 @@
+//! Props: a calabash for captured seeds and the foot of a stool. They stand behind the mat, at the
+//! edge of the view, never near the board.
+
+use std::f32::consts::TAU;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    light::NotShadowCaster,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
+
+use super::SceneSet;
+use super::lit_mesh::{Thing, unlit};
+use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
+use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::places::TablePlace;
+use crate::board::{BoardSpace, ShownBoard};
+use crate::settings::BoardMaterial;
+
+/// Segments around a surface of revolution.
+const SEGMENTS: u32 = 48;
+/// The outline of a hollowed half gourd, from the centre of its foot over the rim to the centre
+/// of its bowl: distance from the axis and height, in units.
+const GOURD: [Vec2; 16] = [
+    Vec2::new(0.0, 0.0),
+    Vec2::new(0.22, 0.01),
+    Vec2::new(0.42, 0.09),
+    Vec2::new(0.58, 0.24),
+    Vec2::new(0.66, 0.42),
+    Vec2::new(0.67, 0.58),
+    Vec2::new(0.63, 0.72),
+    Vec2::new(0.60, 0.76),
+    Vec2::new(0.575, 0.765),
+    Vec2::new(0.56, 0.74),
+    Vec2::new(0.59, 0.60),
+    Vec2::new(0.585, 0.44),
+    Vec2::new(0.51, 0.29),
+    Vec2::new(0.36, 0.16),
+    Vec2::new(0.18, 0.10),
+    Vec2::new(0.0, 0.09),
+];
+/// The outline of a stool's foot and of the lower part of its leg.
+const STOOL: [Vec2; 14] = [
+    Vec2::new(0.0, 0.0),
+    Vec2::new(0.94, 0.0),
+    Vec2::new(1.0, 0.04),
+    Vec2::new(1.0, 0.16),
+    Vec2::new(0.95, 0.21),
+    Vec2::new(0.62, 0.27),
+    Vec2::new(0.44, 0.42),
+    Vec2::new(0.38, 0.70),
+    Vec2::new(0.42, 1.02),
+    Vec2::new(0.60, 1.30),
+    Vec2::new(1.22, 1.40),
+    Vec2::new(1.27, 1.44),
+    Vec2::new(1.22, 1.48),
+    Vec2::new(0.0, 1.49),
+];
+/// Their positions: along the mat, as a fraction of half its length, and beyond its far edge, in
+/// units.
+const GOURD_AT: Vec2 = Vec2::new(0.5, 0.95);
+const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
+
+/// Adds the props.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Prop>()
+        .add_systems(Startup, set_up)
+        .add_systems(
+            PostUpdate,
+            arrange
+                .run_if(
+                    resource_exists_and_changed::<ShownBoard>
+                        .or_eager(resource_changed::<TablePlace>),
+                )
+                .in_set(SceneSet::Shape),
+        );
+}
+
+/// A prop and its position.
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component, Debug)]
+struct Prop {
+    at: Vec2,
+}
+
+/// Centre (x, z), radius and height of each, for its shadow on the ground.
+#[must_use]
+pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
+    [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
+        let at = place(at, mat_half);
+        Vec4::new(at.x, at.y, radius, height)
+    })
+}
+
+/// A point on the ground (x, z): `at` is a fraction of half the mat's length, and the distance
+/// beyond its far edge.
+#[must_use]
+pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
+    Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
+}
+
+fn set_up(
+    mut commands: Commands,
+    light: TableLight,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+) {
+    for (number, (name, outline, at, look)) in props().into_iter().enumerate() {
+        commands.spawn((
+            Name::new(name),
+            Prop { at },
+            Thing::Prop(number),
+            Mesh3d(meshes.add(turned(outline, SEGMENTS))),
+            MeshMaterial3d(materials.add(prop_material(look, &light))),
+            // The ground's shader computes their soft shadows.
+            NotShadowCaster,
+            Transform::default(),
+        ));
+    }
+}
+
+/// Each prop: its name, outline, position and look.
+fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
+    let stool = BoardMaterial::Hardwood.look();
+    [
+        ("Calabash", &GOURD, GOURD_AT, CALABASH),
+        ("Stool", &STOOL, STOOL_AT, stool),
+    ]
+}
+
+/// The mesh of each prop beside a mat of these half-extents, where it stands, and its look.
+#[must_use]
+pub fn standing(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
+    props().map(|(_, outline, at, look)| {
+        let at = place(at, mat_half);
+        (turned(outline, SEGMENTS), Vec3::new(at.x, 0.0, at.y), look)
+    })
+}
+
+/// The material of an object on or beside the board.
+#[must_use]
+pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
+    WoodMaterial {
+        leaves: light.leaves(),
+        seeds: light.seeds(),
+        look,
+        sway: Vec4::ZERO,
+        spot: Vec4::ZERO,
+        glow: [LinearRgba::NONE; MAX_VESSELS],
+        shape: TableShape::default(),
+    }
+}
+
+fn arrange(
+    space: Res<BoardSpace>,
+    place_of_table: Res<TablePlace>,
+    mut props: Query<(&Prop, &mut Transform, &mut Visibility)>,
+) {
+    let layout = &space.layout;
+    let mat = Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN;
+    let is_shown = place_of_table.look().is_furnished;
+    for (Prop { at }, mut transform, mut visibility) in &mut props {
+        visibility.set_if_neq(if is_shown {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let at = place(*at, mat);
+        transform.translation = Vec3::new(at.x, 0.0, at.y);
+    }
+}
+
+/// The surface of revolution of an outline, which runs from the centre of the foot outwards and up
+/// to the top; 4 segments make it square. The wood shader treats it as hull without the band.
+#[must_use]
+pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
+    let (mut positions, mut normals) = (Vec::new(), Vec::new());
+    for segment in 0..=segments {
+        let direction = Vec2::from_angle(TAU * segment as f32 / segments as f32);
+        for (index, point) in outline.iter().enumerate() {
+            let before = outline[index.saturating_sub(1)];
+            let after = outline[(index + 1).min(outline.len() - 1)];
+            let along = (after - before).normalize_or_zero();
+            let (out, up) = (along.y, -along.x);
+            positions.push([point.x * direction.x, point.y, point.x * direction.y]);
+            normals.push([out * direction.x, up, out * direction.y]);
+        }
+    }
+    let row = outline.len() as u32;
+    let indices = (0..segments)
+        .flat_map(|segment| (0..row - 1).map(move |point| segment * row + point))
+        .flat_map(|corner| {
+            [
+                corner,
+                corner + 1,
+                corner + row,
+                corner + row,
+                corner + 1,
+                corner + row + 1,
+            ]
+        })
+        .collect();
+    prop_mesh(positions, normals, indices)
+}
+
+/// A mesh with the attributes that the wood shader needs, for an object other than the board.
+#[must_use]
+pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
+    let count = positions.len();
+    /// Nearly full sky visibility, some wear, hull.
+    const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
+    let mesh = Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32, 0.0]; count])
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![COLOUR; count])
+    .with_inserted_indices(Indices::U32(indices));
+    unlit(mesh)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::mesh::VertexAttributeValues;
+
+    #[test]
+    fn normals_of_a_lathed_body_point_outwards() {
+        for outline in [GOURD.as_slice(), STOOL.as_slice()] {
+            let mesh = turned(outline, SEGMENTS);
+            let (
+                Some(VertexAttributeValues::Float32x3(at)),
+                Some(VertexAttributeValues::Float32x3(normals)),
+            ) = (
+                mesh.attribute(Mesh::ATTRIBUTE_POSITION),
+                mesh.attribute(Mesh::ATTRIBUTE_NORMAL),
+            )
+            else {
+                panic!("no positions or normals");
+            };
+            let Some(Indices::U32(indices)) = mesh.indices() else {
+                panic!("no triangles");
+            };
+            for triangle in indices.chunks(3) {
+                let [a, b, c] = [0, 1, 2].map(|i| Vec3::from(at[triangle[i] as usize]));
+                let facet = (b - a).cross(c - a).normalize_or_zero();
+                let normal: Vec3 = (0..3)
+                    .map(|i| Vec3::from(normals[triangle[i] as usize]))
+                    .sum();
+                assert!(
+                    facet == Vec3::ZERO || facet.dot(normal) > 0.0,
+                    "{a} {b} {c}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Graphics quality.
+
+mod occlusion;
+mod suitable;
+
+use bevy::{
+    anti_alias::fxaa::Fxaa,
+    core_pipeline::prepass::{DepthPrepass, NormalPrepass},
+    light::DirectionalLightShadowMap,
+    pbr::{ContactShadows, ScreenSpaceAmbientOcclusion},
+    prelude::*,
+    render::renderer::{RenderAdapterInfo, RenderDevice},
+};
+
+use super::camera::TableCamera;
+use crate::schedule::GameSet;
+
+use crate::settings::{Quality, Settings};
+use suitable::SuitableQuality;
+
+/// Chooses a quality for the machine, and applies it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Quality>()
+        .add_plugins(suitable::plugin)
+        .add_systems(
+            Update,
+            (size_shadows.run_if(resource_changed::<Quality>), refine).in_set(GameSet::Show),
+        )
+        .add_systems(
+            Update,
+            apply_settings
+                .run_if(
+                    resource_exists_and_changed::<Settings>
+                        .or_eager(resource_changed::<SuitableQuality>),
+                )
+                .in_set(GameSet::Settings),
+        );
+}
+
+fn apply_settings(
+    settings: Option<Res<Settings>>,
+    suitable: Res<SuitableQuality>,
+    mut quality: ResMut<Quality>,
+) {
+    let chosen = settings.and_then(|settings| settings.look.quality);
+    quality.set_if_neq(chosen.unwrap_or(suitable.0));
+}
+
+impl Quality {
+    /// Width of the sun's shadow map, in texels.
+    #[must_use]
+    pub fn shadow_map_size(self) -> usize {
+        match self {
+            Self::Low => 1024,
+            Self::Medium => 2048,
+            Self::High => 4096,
+        }
+    }
+
+    /// The number of samples per pixel at the edges of shapes.
+    #[must_use]
+    pub fn samples(self) -> Msaa {
+        match self {
+            // Screen-space ambient occlusion needs a single sample.
+            Self::Low | Self::High => Msaa::Off,
+            Self::Medium => Msaa::Sample4,
+        }
+    }
+}
+
+fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightShadowMap>) {
+    shadow_map.size = quality.shadow_map_size();
+}
+
+/// Antialiasing and occlusion. Without multisampling, FXAA smooths edges.
+fn refine(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    device: Option<Res<RenderDevice>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    cameras: Query<(Entity, Ref<TableCamera>)>,
+) {
+    let can_occlude = occlusion::is_possible(device.as_deref(), adapter.as_deref());
+    for (entity, camera) in &cameras {
+        if !quality.is_changed() && !camera.is_added() {
+            continue;
+        }
+        let samples = quality.samples();
+        // Disabled rather than removed: that also works without a renderer.
+        let fxaa = Fxaa {
+            enabled: samples == Msaa::Off,
+            ..default()
+        };
+        let mut camera = commands.entity(entity);
+        camera.insert((samples, fxaa));
+        if !can_occlude {
+            continue;
+        }
+        if *quality == Quality::High {
+            camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
+        } else {
+            camera.remove::<(
+                ScreenSpaceAmbientOcclusion,
+                ContactShadows,
+                DepthPrepass,
+                NormalPrepass,
+            )>();
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The quality that suits this machine: guessed from the graphics adapter, and lowered if the
+//! first frames are too slow.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+use wgpu::DeviceType;
+
+use crate::schedule::GameSet;
+use crate::settings::Quality;
+
+/// Frames skipped before measuring: shaders are still being compiled.
+const UNSETTLED_FRAMES: usize = 60;
+/// Frames measured together, by their median.
+const JUDGED_FRAMES: usize = 60;
+/// Slower frames aren't smooth: fewer than 40 per second.
+const SLOWEST: Duration = Duration::from_millis(25);
+
+/// The quality that suits this machine; the player may have chosen another.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource, Debug)]
+pub struct SuitableQuality(pub Quality);
+
+/// Adds the choice.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SuitableQuality>()
+        .register_type::<SuitableQuality>()
+        .register_type::<Quality>()
+        .add_systems(PreStartup, guess)
+        .add_systems(Update, watch_first_frames.before(GameSet::Settings));
+}
+
+/// The frame times of a quality measured so far.
+#[derive(Debug, Default)]
+struct FirstFrames {
+    seen: usize,
+    times: Vec<Duration>,
+    is_fluent: bool,
+}
+
+impl FirstFrames {
+    /// Records a frame time. Once there are enough, returns whether their median is too slow and
+    /// begins again for the next quality.
+    fn are_too_slow_with(&mut self, time: Duration) -> bool {
+        self.seen += 1;
+        if self.seen > UNSETTLED_FRAMES {
+            self.times.push(time);
+        }
+        if self.times.len() < JUDGED_FRAMES {
+            return false;
+        }
+        self.times.sort_unstable();
+        let is_too_slow = self.times[JUDGED_FRAMES / 2] > SLOWEST;
+        *self = Self {
+            is_fluent: !is_too_slow,
+            ..default()
+        };
+        is_too_slow
+    }
+}
+
+fn guess(
+    adapter: Option<Res<RenderAdapterInfo>>,
+    mut suitable: ResMut<SuitableQuality>,
+    mut quality: ResMut<Quality>,
+) {
+    suitable.0 = match adapter.map(|adapter| adapter.device_type) {
+        Some(DeviceType::Cpu) => {
+            info!("software rendering: low quality");
+            Quality::Low
+        }
+        Some(DeviceType::DiscreteGpu) => Quality::High,
+        _ => Quality::Medium,
+    };
+    *quality = suitable.0;
+}
+
+/// Only consecutive frames show how long a frame takes.
+fn watch_first_frames(
+    time: Res<Time<Real>>,
+    pace: Option<Res<WinitSettings>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    quality: Res<Quality>,
+    mut frames: Local<FirstFrames>,
+    mut suitable: ResMut<SuitableQuality>,
+) {
+    if frames.is_fluent || suitable.0 == Quality::Low {
+        return;
+    }
+    let is_continuous = pace.is_some_and(|pace| pace.focused_mode == UpdateMode::Continuous);
+    let is_focused = windows.iter().all(|window| window.focused);
+    let shows_it = *quality == suitable.0;
+    if !(is_continuous && is_focused && shows_it) {
+        return;
+    }
+    if frames.are_too_slow_with(time.delta()) {
+        suitable.0 = suitable.0.lower();
+        info!("frames are too slow: {:?} quality", suitable.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FLUENT: Duration = Duration::from_millis(16);
+    const SLOW: Duration = Duration::from_millis(40);
+
+    fn verdicts(frames: &mut FirstFrames, time: Duration, count: usize) -> usize {
+        (0..count)
+            .filter(|_| frames.are_too_slow_with(time))
+            .count()
+    }
+
+    #[test]
+    fn slow_frames_lower_the_quality_once_each_time() {
+        let mut frames = FirstFrames::default();
+        let round = UNSETTLED_FRAMES + JUDGED_FRAMES;
+        assert_eq!(verdicts(&mut frames, SLOW, round - 1), 0);
+        assert_eq!(verdicts(&mut frames, SLOW, 1), 1);
+        assert_eq!(verdicts(&mut frames, SLOW, round - 1), 0);
+        assert!(!frames.is_fluent);
+    }
+
+    #[test]
+    fn shader_compilation_and_single_hitches_keep_the_quality() {
+        let mut frames = FirstFrames::default();
+        assert_eq!(verdicts(&mut frames, SLOW, UNSETTLED_FRAMES), 0);
+        let hitches = JUDGED_FRAMES / 2 - 1;
+        assert_eq!(verdicts(&mut frames, SLOW, hitches), 0);
+        assert_eq!(verdicts(&mut frames, FLUENT, JUDGED_FRAMES - hitches), 0);
+        assert!(frames.is_fluent);
+    }
+}

@@ -1,0 +1,223 @@
+//! The board and the seeds on the table: those of the current game, or the player's choice.
+
+use std::sync::{Arc, LazyLock};
+
+use bevy::prelude::*;
+
+use crate::lesson::{CurrentLesson, LessonSet};
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::settings::{BoardMaterial, SeedSet, Settings};
+use awale_rules::spec::RuleSpec;
+use awale_rules::{RuleSet, library, parameters};
+
+/// The built-in games with their own board and seeds, by the names of their files.
+const OWN: [(&str, Things); 22] = [
+    ("kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
+    ("congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
+    ("sungka", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
+    ("ohvalhu", (BoardMaterial::Hardwood, SeedSet::Cowries)),
+    ("mangala", (BoardMaterial::OliveWood, SeedSet::Pebbles)),
+    (
+        "togyzqumalaq",
+        (BoardMaterial::WalnutTroughs, SeedSet::Qumalaqs),
+    ),
+    (
+        "bestemshe",
+        (BoardMaterial::WalnutTroughs, SeedSet::Qumalaqs),
+    ),
+    ("songo", (BoardMaterial::RaffiaStem, SeedSet::RaffiaNuts)),
+    ("ayoayo", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
+    // Dark seeds, as pale ones can't be counted on sand.
+    (
+        "layli-goobalay",
+        (BoardMaterial::SandPits, SeedSet::TamarindStones),
+    ),
+    ("enkeshui", (BoardMaterial::SandPits, SeedSet::Pebbles)),
+    ("gebeta", (BoardMaterial::Terracotta, SeedSet::IvoryNuts)),
+    ("ba-awa", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
+    ("pallanguzhi", (BoardMaterial::Ebony, SeedSet::Cowries)),
+    (
+        "ali-guli-mane",
+        (BoardMaterial::Ebony, SeedSet::TamarindStones),
+    ),
+    ("o-an-quan", (BoardMaterial::ChalkSquares, SeedSet::Pebbles)),
+    (
+        "bao-kiswahili",
+        (BoardMaterial::Hardwood, SeedSet::NickerNuts),
+    ),
+    (
+        "bao-kujifunza",
+        (BoardMaterial::Hardwood, SeedSet::NickerNuts),
+    ),
+    ("omweso", (BoardMaterial::Hardwood, SeedSet::IvoryNuts)),
+    ("hus", (BoardMaterial::SandPits, SeedSet::Pebbles)),
+    (
+        "hawalis",
+        (BoardMaterial::SandPits, SeedSet::TamarindStones),
+    ),
+    ("moruba", (BoardMaterial::SandPits, SeedSet::Pebbles)),
+];
+
+/// A board and a set of seeds.
+type Things = (BoardMaterial, SeedSet);
+
+/// The board and the seeds on the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque)]
+#[reflect(Resource, Debug)]
+pub struct TableLook {
+    /// The board.
+    pub board: BoardMaterial,
+    /// The seeds.
+    pub seeds: SeedSet,
+    /// The last game's own board and seeds; `None` if it has none.
+    own: Option<Things>,
+}
+
+impl TableLook {
+    /// This board and these seeds.
+    #[must_use]
+    pub const fn of(board: BoardMaterial, seeds: SeedSet) -> Self {
+        Self {
+            board,
+            seeds,
+            own: None,
+        }
+    }
+}
+
+/// Adds the look of the table.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TableLook>()
+        .register_type::<TableLook>()
+        .add_systems(Startup, choose)
+        .add_systems(
+            Update,
+            choose
+                .run_if(
+                    resource_exists_and_changed::<Settings>
+                        .or_eager(resource_exists_and_changed::<CurrentMatch>)
+                        .or_eager(resource_exists_and_changed::<CurrentLesson>),
+                )
+                // The table is laid out afterwards.
+                .after(GameSet::Session)
+                .after(LessonSet)
+                .before(GameSet::Playback),
+        );
+}
+
+/// Without a game, as in the menus, the board and seeds of the last one stay.
+fn choose(
+    settings: Option<Res<Settings>>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut look: ResMut<TableLook>,
+) {
+    let chosen = settings.map(|settings| settings.look).unwrap_or_default();
+    let lesson = lesson.as_ref().map(|lesson| lesson.tour().game().rules());
+    let current = current.as_ref().map(|current| current.game().rules());
+    let own = match lesson.or(current) {
+        Some(rules) => own_things(rules),
+        None => look.own,
+    };
+    let (board, seeds) = own
+        .filter(|_| chosen.by_game)
+        .unwrap_or((chosen.board, chosen.seeds));
+    look.set_if_neq(TableLook { board, seeds, own });
+}
+
+/// The rules of every built-in game, and what it has of its own on the table.
+static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Option<Things>)>> = LazyLock::new(|| {
+    let things = |name: &str| {
+        let mut own = OWN.into_iter();
+        own.find_map(|(game, things)| (game == name).then_some(things))
+    };
+    let games =
+        library::all_names().filter_map(|name| Some((library::load(name)?.ok()?, things(name))));
+    games.collect()
+});
+
+/// The board and the seeds of the built-in game that these rules are nearest to, if it has its own:
+/// a game with a few house rules lies on the table of the game that it comes from. Names don't
+/// count, and of equally near games the first one does.
+fn own_things(rules: &RuleSet) -> Option<Things> {
+    let built_in = BUILT_IN.iter();
+    let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()))?;
+    nearest.1
+}
+
+/// The parameters in which two rules differ. Their size, their seeds and a match of rounds don't
+/// count; an optional group that only one has counts as one.
+fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
+    const OPEN: [&str; 3] = ["board.holes", "board.seeds", "board.start"];
+    let counts = |path: &str| !OPEN.contains(&path) && !path.starts_with("rounds");
+    let all = parameters::ALL
+        .iter()
+        .filter(|parameter| counts(parameter.path));
+    let differ = all.filter(|parameter| {
+        let values = parameter.get(one).zip(parameter.get(other));
+        values.is_some_and(|(one, other)| one != other)
+    });
+    differ.count()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::spec::Needs;
+
+    fn built_in(name: &str) -> Arc<RuleSet> {
+        library::load(name).unwrap().unwrap()
+    }
+
+    fn changed(name: &str, change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
+        let mut spec = built_in(name).spec().clone();
+        change(&mut spec);
+        RuleSet::from_spec(spec).unwrap()
+    }
+
+    fn things_of(game: &str) -> Option<Things> {
+        let mut own = OWN.into_iter();
+        own.find_map(|(name, things)| (name == game).then_some(things))
+    }
+
+    #[test]
+    fn only_the_games_of_the_world_have_a_board_and_seeds_on_any_board_and_in_one_round() {
+        for game in library::all_names() {
+            let rules = built_in(game);
+            assert_eq!(
+                things_of(game).is_some(),
+                library::world_names()
+                    .chain(library::four_row_names())
+                    .any(|one| one == game)
+            );
+            for board in rules.usual_boards() {
+                let rules = rules.on_board(board).unwrap();
+                assert_eq!(own_things(&rules), things_of(game), "{game}");
+                if rules.rounds().is_some() {
+                    assert_eq!(own_things(&rules.single_round()), things_of(game), "{game}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_gives_no_game_a_board_and_house_rules_keep_it() {
+        let named = changed("awale", |spec| {
+            spec.name = built_in("kalah").spec().name.clone()
+        });
+        assert_eq!(own_things(&named), None);
+        let house = changed("kalah", |spec| {
+            spec.name = built_in("awale").spec().name.clone();
+            spec.board.seeds = 5;
+            spec.turn.again_at_most = Some(2);
+            spec.turn.swap = true;
+            spec.capture.needs = Needs::Nothing;
+            spec.end.majority = true;
+        });
+        assert_eq!(own_things(&house), things_of("kalah"));
+    }
+}

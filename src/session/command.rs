@@ -1,0 +1,125 @@
+//! Commands: the only way to change a match.
+//!
+//! Pointer, keyboard, menus and computer players send them. Only
+//! [`session`](super::super::session) executes them, and it responds with
+//! [`TableEvent`](crate::table::TableEvent)s.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use awale_engine::files::FileName;
+use awale_engine::matches::{Agreement, SavedMatch};
+use awale_engine::teacher::report::{PlyReport, annotate};
+use awale_rules::game_tree::NodeId;
+use awale_rules::{GameTree, Move, Side};
+
+/// A command for the match.
+#[derive(Message, Clone, Debug)]
+pub enum GameCommand {
+    /// Starts a match, leaving the one on the table.
+    Begin(Box<Agreement>),
+    /// Starts a match with rules that are being edited. It isn't saved and doesn't count.
+    Try(Box<Agreement>),
+    /// Resumes a saved match, leaving the one on the table.
+    Resume(Box<SavedMatch>),
+    /// Reviews a game, with the name of its file in the folder of games, if any. Only the report is
+    /// saved.
+    Review(Box<SavedMatch>, Option<FileName>),
+    /// Restarts the current game.
+    Restart,
+    /// Starts the next game of the match; after the last one, a match with the same agreement.
+    NextGame,
+    /// The person to move plays this hole.
+    Play(Move),
+    /// A computer player, or the adviser of a person, has chosen a hole.
+    Decided {
+        /// The hole to play.
+        hole: Move,
+        /// The turn for which it was chosen; at any other turn, the choice is stale.
+        turn: Turn,
+    },
+    /// The computer plays the best hole for the person to move.
+    PlayBest,
+    /// This player resigns.
+    Resign(Side),
+    /// The players agree to end the game; seeds on the board don't count.
+    AgreeToEnd,
+    /// Takes back to the last decision of a person, or by one ply if both players are computers.
+    TakeBack,
+    /// Replays taken-back moves to the next decision of a person.
+    PlayAgain,
+    /// Shows the game after this many steps of its line.
+    GoToStep(usize),
+    /// Shows the game within a step of its line.
+    ShowStep {
+        /// The step; 0 is the start.
+        step: usize,
+        /// The number of shown events; the others follow one by one on request.
+        shown: usize,
+    },
+    /// Switches to another variation at a step of the line.
+    ChooseVariation {
+        /// The step, from 1.
+        step: usize,
+        /// The index of the variation at this step, from 0.
+        index: usize,
+    },
+    /// Computers play on from the shown position.
+    PlayOn,
+    /// Adds a report to the comments and variations of the game.
+    Annotate(Arc<Annotation>),
+    /// Records that the engine has helped a person in the current game.
+    NoteHelp,
+    /// Ends the match with the games played so far.
+    StopMatch,
+    /// Leaves the match.
+    Leave,
+}
+
+impl GameCommand {
+    /// Whether the command leaves the match on the table.
+    #[must_use]
+    pub const fn leaves_match(&self) -> bool {
+        matches!(
+            self,
+            Self::Begin(_)
+                | Self::Try(_)
+                | Self::Resume(_)
+                | Self::Review(..)
+                | Self::Restart
+                | Self::NextGame
+                | Self::Leave
+        )
+    }
+}
+
+/// The report of a game as text.
+#[derive(Clone, Debug)]
+pub struct Annotation {
+    /// The number of the game since the start of the program.
+    pub match_number: u32,
+    /// The plies, from the first.
+    pub plies: Vec<PlyReport>,
+    /// The comment on each ply.
+    pub words: Vec<String>,
+}
+
+impl Annotation {
+    /// Adds the annotation to the line of `tree`.
+    pub fn write(&self, tree: &mut GameTree) {
+        let words = |ply: &PlyReport| self.words.get(ply.ply).cloned().unwrap_or_default();
+        annotate(tree, &self.plies, words);
+    }
+}
+
+/// A turn of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The number of the game since the start of the program.
+    pub match_number: u32,
+    /// The number of plies played.
+    pub ply: usize,
+    /// The node of the game tree: the same ply of another variation is a different turn.
+    pub step: NodeId,
+}

@@ -1,0 +1,168 @@
+//! The session owns the match and executes its commands.
+
+mod autosave;
+mod command;
+mod current;
+mod game_file;
+mod progress;
+
+use bevy::prelude::*;
+
+use crate::schedule::GameSet;
+pub use crate::storage::{GAMES_FOLDER, SAVES_FOLDER};
+use crate::table::{ShowParts, TableEvent, TableWriter};
+pub use autosave::{
+    ForgetGames, MATCH_FILE, STATISTICS_FILE, SavedStatistics, UnfinishedMatch,
+    plugin as autosave_plugin, record_of,
+};
+pub use command::{Annotation, GameCommand, Turn};
+pub use current::CurrentMatch;
+pub use game_file::{SAVE_EXTENSION, save_annotated, saved_games};
+pub use progress::{PROGRESS_FILE, SavedProgress};
+
+/// Adds the session.
+pub fn plugin(app: &mut App) {
+    app.add_message::<GameCommand>()
+        .add_show_part::<CurrentMatch>()
+        .add_systems(Update, execute_commands.in_set(GameSet::Session));
+}
+
+/// The number of games since the start of the program.
+#[derive(Default)]
+pub(super) struct MatchCounter(u32);
+
+impl MatchCounter {
+    const fn next(&mut self) -> u32 {
+        self.0 += 1;
+        self.0
+    }
+}
+
+/// Executes the commands of a frame in order. A command may start or leave the match to which the
+/// next one applies.
+pub(super) fn execute_commands(
+    mut world: Commands,
+    mut commands: MessageReader<GameCommand>,
+    mut table: TableWriter,
+    mut current: Option<ResMut<CurrentMatch>>,
+    mut counter: Local<MatchCounter>,
+) {
+    // `Some` once a command of this frame has replaced or removed the match.
+    let mut replaced: Option<Option<CurrentMatch>> = None;
+    for command in commands.read() {
+        let previous = match &replaced {
+            Some(replaced) => replaced.as_ref(),
+            None => current.as_deref(),
+        };
+        let has_match = previous.is_some();
+        if let Some((new_match, report)) = begin(command, previous, &mut counter) {
+            replaced = Some(Some(new_match));
+            table.write(report);
+        } else if matches!(command, GameCommand::Leave) {
+            if has_match {
+                replaced = Some(None);
+                table.write(TableEvent::Left);
+            }
+        } else if let Some(replaced) = &mut replaced {
+            let answers = replaced
+                .as_mut()
+                .map(|new_match| execute(command, new_match));
+            table.write_batch(answers.unwrap_or_default());
+        } else if let Some(current) = &mut current {
+            let answers = execute(command, current.bypass_change_detection());
+            // Every change is saved, so commands without effect must not set the flag.
+            if changes_silently(command) || answers.iter().any(changes_match) {
+                current.set_changed();
+            }
+            table.write_batch(answers);
+        }
+    }
+    match (replaced, current) {
+        (Some(Some(new_match)), Some(mut current)) => *current = new_match,
+        (Some(Some(new_match)), None) => world.insert_resource(new_match),
+        (Some(None), Some(_)) => world.remove_resource::<CurrentMatch>(),
+        (Some(None), None) | (None, _) => {}
+    }
+}
+
+/// Whether the command changes the match without an event.
+const fn changes_silently(command: &GameCommand) -> bool {
+    matches!(
+        command,
+        GameCommand::StopMatch
+            | GameCommand::PlayOn
+            | GameCommand::Annotate(_)
+            | GameCommand::NoteHelp
+    )
+}
+
+const fn changes_match(event: &TableEvent) -> bool {
+    !matches!(event, TableEvent::Refused { .. })
+}
+
+/// The match that `command` starts, if any.
+fn begin(
+    command: &GameCommand,
+    current: Option<&CurrentMatch>,
+    counter: &mut MatchCounter,
+) -> Option<(CurrentMatch, TableEvent)> {
+    match (command, current) {
+        (GameCommand::Begin(agreement), _) => {
+            Some(CurrentMatch::begin((**agreement).clone(), counter.next()))
+        }
+        (GameCommand::Try(agreement), _) => {
+            Some(CurrentMatch::try_out((**agreement).clone(), counter.next()))
+        }
+        (GameCommand::Resume(state), _) => {
+            Some(CurrentMatch::resume((**state).clone(), counter.next()))
+        }
+        (GameCommand::Review(state, file), _) => Some(CurrentMatch::review(
+            (**state).clone(),
+            file.clone(),
+            counter.next(),
+        )),
+        // The games of a match with a friend are in its letter.
+        (GameCommand::Restart | GameCommand::NextGame, Some(current)) if current.is_by_letter() => {
+            None
+        }
+        (GameCommand::Restart, Some(current)) => Some(current.again(counter.next())),
+        (GameCommand::NextGame, Some(current)) => Some(current.next(counter.next())),
+        _ => None,
+    }
+}
+
+/// Applies `command` to the match.
+fn execute(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
+    let report = match command {
+        GameCommand::Play(hole) => current.play_for_person(*hole),
+        GameCommand::Decided { hole, turn } => {
+            (current.turn() == *turn).then(|| current.play(*hole))
+        }
+        GameCommand::Resign(side) => current.resign(*side),
+        GameCommand::AgreeToEnd => current.agree_to_end(),
+        GameCommand::TakeBack => current.take_back(),
+        GameCommand::PlayAgain => return current.play_again(),
+        GameCommand::GoToStep(step) => current.go_to_step(*step),
+        GameCommand::ShowStep { step, shown } => current.show_step(*step, *shown),
+        GameCommand::ChooseVariation { step, index } => current.choose_variation(*step, *index),
+        GameCommand::PlayOn => {
+            current.play_on_from_here();
+            None
+        }
+        GameCommand::StopMatch => {
+            current.stop_series();
+            None
+        }
+        GameCommand::Annotate(annotation) => {
+            current.annotate(annotation);
+            None
+        }
+        GameCommand::NoteHelp => {
+            current.note_help();
+            None
+        }
+        // The adviser executes `PlayBest`; the other commands start or leave a match.
+        _ => None,
+    };
+    report.into_iter().collect()
+}

@@ -1,0 +1,39 @@
+//! The player's progress: rating and puzzle results.
+
+use bevy::prelude::*;
+
+use super::CurrentMatch;
+use crate::storage::{Mergeable, Merged};
+use awale_engine::files::FileName;
+use awale_engine::teacher::Progress;
+use awale_engine::teacher::standing::{self, Verdict};
+
+/// The file of the progress.
+pub const PROGRESS_FILE: FileName = FileName::from_static("progress.ron");
+
+/// The player's progress.
+pub type SavedProgress = Merged<Progress>;
+
+impl Mergeable for Progress {
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        Self::merged(self, base, theirs)
+    }
+}
+
+/// Rates the game that has just ended if a person played it against the computer. Returns whether
+/// it counts.
+pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<SavedProgress>) -> bool {
+    let Some((person, opponent)) = standing::pairing(current.setup()) else {
+        return false;
+    };
+    let rules = &current.setup().rules;
+    let found = match standing::points(current.state(), person) {
+        Ok(points) => progress
+            .enter_game(rules, opponent, points)
+            .then(|| Verdict::Rated(progress.of(rules).companion(rules).player)),
+        Err(why) => why.map(Verdict::NotRated),
+    };
+    let is_rated = matches!(found, Some(Verdict::Rated(_)));
+    current.set_verdict(found);
+    is_rated
+}

@@ -1,0 +1,85 @@
+//! Settings with a fixed set of choices.
+
+use bevy::reflect::Reflect;
+use serde::{Deserialize, Serialize};
+
+use awale_engine::ai::Level;
+use awale_engine::matches::Player;
+
+/// When moves are commented on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+pub enum CommentsShown {
+    /// In matches against the lowest level; the moves of opponents up to Club are summed up.
+    #[default]
+    Automatic,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl CommentsShown {
+    /// Whether a match of these players has comments.
+    #[must_use]
+    pub fn apply_to(self, players: [Player; 2]) -> bool {
+        match self {
+            Self::Automatic => players.contains(&Player::Computer(Level::Initiation)),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+
+    /// Whether each move of `mover` is summed up in one line: those of opponents up to Club.
+    #[must_use]
+    pub fn sums_up(self, mover: Player) -> bool {
+        match self {
+            Self::Automatic => matches!(mover, Player::Computer(level) if level <= Level::Club),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
+/// What is said by itself to players with a screen reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+pub enum SpeechShown {
+    /// One sentence for each move.
+    #[default]
+    Short,
+    /// Every lap and every capture.
+    Full,
+    /// Nothing, but each sown seed is a note: higher where more seeds lie.
+    Notes,
+    /// Nothing.
+    Silent,
+}
+
+/// What a hint shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+pub enum HintShown {
+    /// The best hole, and its value.
+    #[default]
+    Best,
+    /// Up to three good holes, without the best one.
+    Good,
+}
+
+/// The contrast of text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+pub enum Contrast {
+    /// Text in the colours of the wood.
+    #[default]
+    Usual,
+    /// Maximum contrast.
+    High,
+}
+
+/// The palette of the lights on the rims.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+pub enum LightPalette {
+    /// Warm and cool lights.
+    #[default]
+    Usual,
+    /// Colours that colour-blind players can tell apart, with a pattern each.
+    Distinct,
+}

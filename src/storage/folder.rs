@@ -1,0 +1,109 @@
+//! Folders shown in the system's file manager, changes by other programs, and files that the player
+//! opens.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use super::Storage;
+use awale_engine::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
+
+/// The system's command that shows a folder or opens an address.
+const SHOWN_BY: &str = if cfg!(target_os = "windows") {
+    "explorer"
+} else if cfg!(target_os = "macos") {
+    "open"
+} else {
+    "xdg-open"
+};
+
+impl Storage {
+    /// A stamp that changes when a file is created, removed or written in a folder.
+    #[must_use]
+    pub fn stamp(&self, folder: Folder) -> u64 {
+        self.settled().map_or(0, |home| home.stamp(folder))
+    }
+
+    /// A stamp that changes when a file is written or replaced; `None` if there is none.
+    #[must_use]
+    pub fn file_stamp(&self, place: impl Into<Place>) -> Option<u64> {
+        self.settled()?.file_stamp(&place.into())
+    }
+
+    /// Shows a folder in the system's file manager, and creates it if necessary.
+    ///
+    /// # Errors
+    /// Returns an error if the file manager can't be started.
+    pub fn show_folder(&self, folder: Folder) -> io::Result<()> {
+        let path = self
+            .folder(folder)
+            .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
+        fs::create_dir_all(&path)?;
+        open(path.as_os_str())
+    }
+
+    /// The text of a file that the player has chosen, in any folder.
+    ///
+    /// # Errors
+    /// Returns an error if the file can't be read.
+    pub fn read_given(path: &Path) -> Result<String, ReadError> {
+        read_text(path, LARGEST_BACKUP)
+    }
+}
+
+/// Opens a mail with this text in the system's mail program.
+pub(super) fn open_mail(text: &str) -> io::Result<()> {
+    let unescaped = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    let body = text.bytes().map(|byte| match byte {
+        _ if unescaped(byte) => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    });
+    let body: String = body.collect();
+    open(format!("mailto:?subject=Awale&body={body}").as_ref())
+}
+
+/// Opens the page at an address in the system's browser.
+pub(super) fn open_page(address: &str) -> io::Result<()> {
+    open(format!("https://{address}").as_ref())
+}
+
+/// Opens a file, a folder or an address with the system's default program.
+fn open(what: &OsStr) -> io::Result<()> {
+    let mut opened = Command::new(SHOWN_BY)
+        .arg(what)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()?;
+    // A thread waits for the process, so that it leaves no zombie and doesn't block the game.
+    std::thread::spawn(move || opened.wait());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::fixtures::Scratch;
+    use awale_engine::files::FileName;
+
+    #[test]
+    fn changing_a_folder_changes_its_stamp() {
+        const RULES: Folder = Folder::from_static("rules");
+        let file = RULES.file(FileName::from_static("a.ron"));
+        let folder = Scratch::new();
+        let mut storage = Storage::at(&folder.0);
+        let empty = storage.stamp(RULES);
+        assert_eq!(storage.stamp(RULES), empty);
+        storage.write_text(&file, "one");
+        let one = storage.stamp(RULES);
+        assert_ne!(one, empty);
+        storage.write_text(&file, "another");
+        assert_ne!(storage.stamp(RULES), one);
+        storage.remove(&file);
+        assert_eq!(storage.stamp(RULES), empty);
+    }
+}

@@ -1,0 +1,82 @@
+//! Files that two programs may write: the changes of both are saved.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::Storage;
+use super::notice::FileError;
+use super::writer::Step;
+use awale_engine::files::{FileName, versioned};
+
+/// A value that can be merged.
+pub trait Mergeable:
+    Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + Sync + 'static
+{
+    /// A three-way merge: `base` is what both programs started from, `theirs` is in the file.
+    #[must_use]
+    fn merged(&self, base: &Self, theirs: &Self) -> Self;
+}
+
+/// A value with its file.
+#[derive(Resource, Deref, DerefMut)]
+pub struct Merged<T: Mergeable> {
+    #[deref]
+    value: T,
+    file: FileName,
+    /// The value that this program last wrote.
+    base: Arc<Mutex<T>>,
+    /// The value that was last posted to the storage.
+    posted: T,
+}
+
+impl<T: Mergeable> Merged<T> {
+    /// The value of `file`.
+    #[must_use]
+    pub fn new(file: FileName, value: T) -> Self {
+        Self {
+            file,
+            base: Arc::new(Mutex::new(value.clone())),
+            posted: value.clone(),
+            value,
+        }
+    }
+
+    /// The step that merges the value into the file.
+    #[must_use]
+    pub fn step(&mut self) -> Step {
+        self.posted = self.value.clone();
+        let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
+        let merge = move |old: Option<&str>| {
+            let base = base.lock().unwrap_or_else(PoisonError::into_inner);
+            let theirs = old.map_or_else(|| Ok(T::default()), versioned::read);
+            let theirs = theirs.map_err(|error| FileError::Other(error.to_string()))?;
+            let merged = mine.merged(&base, &theirs);
+            versioned::write(&merged).map_err(|error| FileError::Other(error.to_string()))
+        };
+        let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
+        let then = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
+        Step::Merge(self.file.clone().into(), Box::new(merge), Box::new(then))
+    }
+}
+
+/// A system that rereads the restored file of a value, and merges it.
+pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
+    let theirs: T = storage.load(value.file.clone());
+    let base = Arc::clone(&value.base);
+    let mut base = base.lock().unwrap_or_else(PoisonError::into_inner);
+    value.value = value.value.merged(&base, &theirs);
+    *base = theirs.clone();
+    value.posted = theirs;
+}
+
+/// A system that writes the value if it has changed since it was last posted.
+pub fn save_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
+    let merged = value.bypass_change_detection();
+    if merged.posted != merged.value {
+        let step = merged.step();
+        storage.post(vec![step]);
+    }
+}

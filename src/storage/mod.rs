@@ -1,0 +1,415 @@
+//! Persistent data in the player's home. [`awale_engine::files`] opens the files.
+//!
+//! No data is lost: a file is written beside the old one and then renamed, and an invalid file is
+//! set aside. Automatic writes run on a background thread; those that the player requests are
+//! synchronous. Only one program at a time saves automatically to a home. A second one notifies its
+//! player, and saves only on request.
+
+mod command;
+mod folder;
+mod merged;
+mod notice;
+mod outbox;
+mod writer;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use awale_engine::files::{
+    Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, versioned,
+};
+use awale_engine::matches::Date;
+pub(super) use command::carry_out;
+pub use command::{StorageAnswer, StorageCommand, restored, restored_in};
+pub use merged::{Mergeable, Merged, reread_merged, save_merged};
+pub use notice::{FileError, StorageNotice};
+pub use outbox::Outbox;
+use writer::Writer;
+pub use writer::{Merge, Step};
+
+/// The environment variable with the path of another home, for tests and scripted runs.
+pub const HOME_VARIABLE: &str = "AWALE_HOME";
+/// The prefix of keys in a browser's storage, which pages of an origin share.
+const IN_BROWSER: &str = "awale";
+/// The folder of finished games.
+pub const GAMES_FOLDER: Folder = Folder::from_static("games");
+/// The folder of saved matches.
+pub const SAVES_FOLDER: Folder = Folder::from_static("saves");
+/// The folder of the player's own rule files.
+pub const OWN_FOLDER: Folder = Folder::from_static("rules");
+/// The folder of mined puzzles.
+pub const PUZZLES_FOLDER: Folder = Folder::from_static("puzzles");
+/// The folder of results of the lab.
+pub const LAB_FOLDER: Folder = Folder::from_static("lab");
+/// The folder of the networks learnt by practice.
+pub const PRACTICE_FOLDER: Folder = Folder::from_static("practice");
+/// The folder of matches with friends.
+pub const FRIENDS_FOLDER: Folder = Folder::from_static("friends");
+/// All folders of the home.
+const FOLDERS: [Folder; 7] = [
+    GAMES_FOLDER,
+    SAVES_FOLDER,
+    OWN_FOLDER,
+    PUZZLES_FOLDER,
+    LAB_FOLDER,
+    PRACTICE_FOLDER,
+    FRIENDS_FOLDER,
+];
+
+/// Adds the storage, and reports its errors.
+pub fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Storage>() {
+        app.insert_resource(Storage::locate());
+    }
+    app.add_message::<StorageNotice>()
+        .add_message::<StorageCommand>()
+        .add_message::<StorageAnswer>()
+        .add_systems(
+            PreUpdate,
+            (carry_out.run_if(on_message::<StorageCommand>), send_notices).chain(),
+        )
+        .add_systems(Last, close.run_if(on_message::<AppExit>));
+}
+
+/// The home of the program's data.
+#[derive(Resource, Debug)]
+pub struct Storage {
+    /// `None` if nothing is saved.
+    writer: Option<Writer>,
+    right: Right,
+    /// Invalid files that can't be set aside: never read again, and never overwritten.
+    blocked: BTreeSet<Place>,
+    /// The stuck files that blocked a write; each is reported once.
+    unsaved: BTreeSet<Place>,
+    notices: Vec<StorageNotice>,
+}
+
+/// Whether this program may save automatically.
+#[derive(Debug, Default)]
+enum Right {
+    /// Not known yet.
+    #[default]
+    Unknown,
+    /// It may; without a lock if the disk doesn't support locks.
+    Granted { _lock: Option<FileLock> },
+    /// Another program holds the lock.
+    Denied,
+}
+
+impl Storage {
+    /// The user's configuration folder on this system, or the path in [`HOME_VARIABLE`]. Without
+    /// either, nothing is saved.
+    #[must_use]
+    pub fn locate() -> Self {
+        if cfg!(target_arch = "wasm32") {
+            return Self::at(IN_BROWSER);
+        }
+        let named = std::env::var_os(HOME_VARIABLE)
+            .filter(|folder| !folder.is_empty())
+            .map(PathBuf::from);
+        let folder = named.or_else(|| {
+            directories::ProjectDirs::from("", "", "Awale")
+                .map(|folders| folders.config_dir().to_owned())
+        });
+        folder.map_or_else(
+            || {
+                warn!("This system has no settings folder; settings will not be saved.");
+                Self::disabled()
+            },
+            Self::at,
+        )
+    }
+
+    /// A storage at `folder`, which is created when it is first used.
+    #[must_use]
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            writer: Some(Writer::new(Home::at(folder))),
+            ..Self::disabled()
+        }
+    }
+
+    /// A storage that saves nothing.
+    #[must_use]
+    pub const fn disabled() -> Self {
+        Self {
+            writer: None,
+            right: Right::Unknown,
+            blocked: BTreeSet::new(),
+            unsaved: BTreeSet::new(),
+            notices: Vec::new(),
+        }
+    }
+
+    /// Whether this program may save automatically. The first call takes the lock.
+    pub fn claim(&mut self) -> bool {
+        if let (Right::Unknown, Some(writer)) = (&self.right, &self.writer) {
+            self.right = match writer.home().claim(&FOLDERS) {
+                Claim::Held(lock) => Right::Granted { _lock: Some(lock) },
+                Claim::Impossible(error) => {
+                    debug!("no lock: {error}");
+                    Right::Granted { _lock: None }
+                }
+                Claim::Taken => {
+                    self.notice(StorageNotice::SecondProgram);
+                    Right::Denied
+                }
+            };
+        }
+        matches!(self.right, Right::Granted { .. })
+    }
+
+    /// The value in `file`, or the default if there is none. An invalid file, or one of a newer
+    /// version, is set aside whole and reported.
+    pub fn load<T: DeserializeOwned + Default>(&mut self, file: impl Into<Place>) -> T {
+        let file = file.into();
+        let Some(text) = self.read_text(&file) else {
+            return T::default();
+        };
+        versioned::read(&text).unwrap_or_else(|error| {
+            warn!("{file}: {error}");
+            self.set_aside(&file);
+            T::default()
+        })
+    }
+
+    /// The text of `file`; `None` if there is no such file, or if it can't be read, which is
+    /// reported.
+    pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
+        let file = file.into();
+        self.claim();
+        if self.blocked.contains(&file) {
+            return None;
+        }
+        match self.settled()?.read_text(&file) {
+            Ok(text) => Some(text),
+            Err(error) if error.is_absent() => None,
+            // Not written by this program.
+            Err(ReadError::NotText | ReadError::TooLong { .. }) => {
+                self.set_aside(&file);
+                None
+            }
+            Err(error) => {
+                self.notice(StorageNotice::NotRead {
+                    file: file.to_string(),
+                    reason: error.into(),
+                });
+                None
+            }
+        }
+    }
+
+    /// The text of a file that may be invalid: it isn't set aside, and nothing is reported.
+    ///
+    /// # Errors
+    /// Returns an error if the file can't be read.
+    pub fn try_read(&self, file: impl Into<Place>) -> Result<String, FileError> {
+        let home = self.settled().ok_or_else(FileError::no_folder)?;
+        Ok(home.read_text(&file.into())?)
+    }
+
+    /// Writes `text` to `file` at the player's request. On failure, reports the error and returns
+    /// `false`.
+    pub fn write_text(&mut self, file: impl Into<Place>, text: &str) -> bool {
+        self.now(Step::Write(file.into(), text.to_owned()))
+    }
+
+    /// Removes `file`, if it exists, at the player's request.
+    pub fn remove(&mut self, file: impl Into<Place>) {
+        self.now(Step::Remove(file.into()));
+    }
+
+    /// Carries out the steps in the background, in order, up to the first failure, which is
+    /// reported. A second program does nothing. Steps on an invalid file that could not be set
+    /// aside are skipped, which is reported once per file.
+    pub fn post(&mut self, mut steps: Vec<Step>) {
+        if steps.is_empty() || !self.claim() {
+            return;
+        }
+        let left_out = steps.extract_if(.., |step| self.blocked.contains(step.place()));
+        for place in left_out
+            .map(|step| step.place().clone())
+            .collect::<Vec<_>>()
+        {
+            if self.unsaved.insert(place.clone()) {
+                self.notice(StorageNotice::NotSaved {
+                    file: place.to_string(),
+                    reason: FileError::Damaged,
+                });
+            }
+        }
+        if let Some(writer) = &self.writer {
+            writer.post(steps);
+        }
+    }
+
+    /// Writes `value` to `file` in the background.
+    pub fn save<T: Serialize>(&mut self, file: impl Into<Place>, value: &T) {
+        let file = file.into();
+        match versioned::write(value) {
+            Ok(text) => self.post(vec![Step::Write(file, text)]),
+            Err(error) => error!("could not write {file}: {error}"),
+        }
+    }
+
+    /// Waits until all posted steps are done.
+    pub fn flush(&self) {
+        if let Some(writer) = &self.writer {
+            writer.flush();
+        }
+    }
+
+    /// Sets an invalid file aside, under another name. Tries only once.
+    pub fn set_aside(&mut self, file: impl Into<Place>) {
+        let file = file.into();
+        if self.blocked.contains(&file) {
+            return;
+        }
+        if !self.claim() {
+            self.blocked.insert(file);
+            return;
+        }
+        let Some(home) = self.settled() else {
+            return;
+        };
+        let set_aside = home.set_aside(&file);
+        let notice = match set_aside {
+            Ok(new_name) => StorageNotice::Damaged {
+                file: file.to_string(),
+                new_name: new_name.to_string(),
+            },
+            Err(error) => {
+                self.blocked.insert(file.clone());
+                StorageNotice::NotRead {
+                    file: file.to_string(),
+                    reason: error.into(),
+                }
+            }
+        };
+        self.notice(notice);
+    }
+
+    /// The names of the files with this extension in a folder, sorted; empty if it can't be read.
+    #[must_use]
+    pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
+        self.settled()
+            .map(|home| home.list(folder, ending))
+            .unwrap_or_default()
+    }
+
+    /// A backup of all files.
+    #[must_use]
+    pub fn backup(&self) -> Option<Backup> {
+        Some(self.settled()?.backup(&FOLDERS))
+    }
+
+    /// Adds the files of a backup that don't exist yet. Whatever was loaded from one of them must
+    /// be reloaded when it is [`restored`], before it is saved again.
+    pub fn restore(&mut self, backup: &Backup) -> Restored {
+        self.claim();
+        let Some(home) = self.settled() else {
+            return Restored::default();
+        };
+        home.restore(backup, &FOLDERS)
+    }
+
+    /// Whether `file` exists.
+    #[must_use]
+    pub fn has(&self, file: impl Into<Place>) -> bool {
+        self.settled().is_some_and(|home| home.has(&file.into()))
+    }
+
+    /// The path of a file, to show to the player.
+    #[must_use]
+    pub fn place(&self, file: impl Into<Place>) -> Option<PathBuf> {
+        Some(self.writer.as_ref()?.home().path(&file.into()))
+    }
+
+    /// The path of a folder, to show to the player.
+    #[must_use]
+    pub fn folder(&self, folder: Folder) -> Option<PathBuf> {
+        Some(self.writer.as_ref()?.home().folder(folder))
+    }
+
+    /// The folder of endgame tables: in the user's cache, or below [`HOME_VARIABLE`].
+    #[must_use]
+    pub fn tables_folder(&self) -> Option<PathBuf> {
+        const TABLES: &str = "tables";
+        let folder = self.writer.as_ref()?.home().root();
+        let cache = self
+            .usual_folders()
+            .map(|folders| folders.cache_dir().join(TABLES));
+        Some(cache.unwrap_or_else(|| folder.join(TABLES)))
+    }
+
+    /// The user's folders on this system; `None` if the home is elsewhere.
+    fn usual_folders(&self) -> Option<directories::ProjectDirs> {
+        let home = self.writer.as_ref()?.home().root();
+        directories::ProjectDirs::from("", "", "Awale")
+            .filter(|folders| folders.config_dir() == home)
+    }
+
+    /// The current date in the player's time zone.
+    #[must_use]
+    pub fn today() -> Option<Date> {
+        #[cfg(not(target_arch = "wasm32"))]
+        let now = std::time::SystemTime::now();
+        #[cfg(target_arch = "wasm32")]
+        let now = web_time::web::SystemTimeExt::to_std(web_time::SystemTime::now());
+        Date::at(now, jiff::tz::TimeZone::system())
+    }
+
+    /// The time of the system's clock, in seconds since 1970; 0 if it is before.
+    #[must_use]
+    pub fn seconds() -> i64 {
+        let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+        since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
+    }
+
+    /// The home after all posted steps are done.
+    fn settled(&self) -> Option<&Home> {
+        let writer = self.writer.as_ref()?;
+        writer.flush();
+        Some(writer.home())
+    }
+
+    fn now(&mut self, step: Step) -> bool {
+        self.claim();
+        let done = self.writer.as_ref().map(|writer| writer.carry_out(step));
+        done.unwrap_or(false)
+    }
+
+    /// Sends the player a notice in the next frame.
+    pub fn notify(&mut self, notice: StorageNotice) {
+        self.notices.push(notice);
+    }
+
+    fn notice(&mut self, notice: StorageNotice) {
+        warn!("{notice}");
+        self.notify(notice);
+    }
+}
+
+fn send_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<StorageNotice>) {
+    let storage = storage.bypass_change_detection();
+    messages.write_batch(storage.notices.drain(..));
+    if let Some(writer) = &storage.writer {
+        for notice in writer.take_notices() {
+            warn!("{notice}");
+            messages.write(notice);
+        }
+    }
+}
+
+/// Finishes all writes at exit, and releases the lock.
+fn close(mut storage: ResMut<Storage>) {
+    storage.flush();
+    storage.right = Right::Unknown;
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,106 @@
+//! The lab: statistics of games that the computer plays against itself.
+
+use std::sync::Arc;
+
+use bevy::log::warn;
+
+use super::{Current, Evaluated, Field, Findings, Study};
+use crate::state::Menu;
+use crate::storage::LAB_FOLDER;
+use awale_engine::ai::Level;
+use awale_engine::files::Folder;
+use awale_engine::lab::{Plan, Results, built_in, result_file};
+use awale_engine::work::Measure;
+use awale_rules::RuleSet;
+
+/// The level of both players, the same as for the built-in results, so that rules are comparable.
+const LEVEL: Level = Level::Club;
+/// The random seed of all trials, the same as for the built-in results, which they continue.
+const SEED: u64 = 1;
+/// The number of trials per step: few, so that the first results appear soon.
+const TRIALS: u64 = 10;
+/// The maximum number of trials: with more, the intervals hardly shrink.
+const MAX_TRIALS: u64 = 20_000;
+
+/// Trials of rules, starting with the rules with the fewest trials.
+pub struct Measuring;
+
+/// The results of the lab, both built-in and from this machine.
+pub type RuleLab = Findings<Measuring>;
+
+impl Study for Measuring {
+    const FIELD: Field = Field::Lab;
+    const FOLDER: Folder = LAB_FOLDER;
+    const EXTENSION: &'static str = ".lab";
+    const MENU: Menu = Menu::Workshop;
+    type Finding = Results;
+    type Progress = ();
+    type Limits = ();
+    type Answer = Results;
+    type Work = Measure;
+
+    fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Results, String> {
+        result_file::read(text, rules).map_err(|error| error.to_string())
+    }
+
+    fn text(results: &Results, _rules: &RuleSet) -> Result<String, String> {
+        result_file::text(results).map_err(|error| error.to_string())
+    }
+
+    fn begin(
+        lab: &RuleLab,
+        wanted: &[Arc<RuleSet>],
+        _seed: u64,
+    ) -> Option<(Arc<RuleSet>, Measure)> {
+        let unfinished = wanted.iter().filter(|rules| !lab.is_done(rules));
+        let rules = unfinished.min_by_key(|rules| lab.trials(rules))?;
+        let saved = lab.results(rules);
+        let work = Measure {
+            rules: rules.spec().clone(),
+            plan: saved.map_or_else(|| Plan::at(LEVEL), |saved| *saved.plan()),
+            seed: SEED,
+            from: saved.map_or(0, |saved| saved.next_number(SEED)),
+            trials: TRIALS,
+        };
+        Some((Arc::clone(rules), work))
+    }
+
+    fn evaluate(lab: &RuleLab, study: &Current<Self>, found: Results) -> Evaluated<Self> {
+        let sum = match lab.results(&study.rules).cloned() {
+            _ if found.trials() == 0 => None,
+            None => Some(found),
+            Some(mut saved) => saved
+                .merge(&found)
+                .inspect_err(|error| warn!("new trials: {error}"))
+                .ok()
+                .map(|()| saved),
+        };
+        Evaluated {
+            progress: (),
+            is_over: sum.is_none(),
+            found: sum,
+        }
+    }
+
+    fn next(lab: &RuleLab, study: &Current<Self>) -> Option<(Arc<RuleSet>, Measure)> {
+        Self::begin(lab, &study.wanted, SEED)
+    }
+}
+
+impl RuleLab {
+    /// The results for these rules; `None` if there are none, or they weren't looked up.
+    #[must_use]
+    pub fn results(&self, rules: &RuleSet) -> Option<&Results> {
+        self.get(rules).or_else(|| built_in::results(rules))
+    }
+
+    /// Whether these rules have enough trials.
+    #[must_use]
+    pub fn is_done(&self, rules: &RuleSet) -> bool {
+        self.trials(rules) >= MAX_TRIALS
+    }
+
+    fn trials(&self, rules: &RuleSet) -> u64 {
+        self.results(rules).map_or(0, Results::trials)
+    }
+}

@@ -1,0 +1,104 @@
+//! The computer practises a game and learns a network, which Grand Master and the analysis use to
+//! evaluate positions.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Current, Evaluated, Field, Findings, Study};
+use crate::session::CurrentMatch;
+use crate::state::Menu;
+use crate::storage::{PRACTICE_FOLDER, Storage};
+use awale_engine::ai::evaluation::{Network, write_network};
+use awale_engine::ai::learning::{Effort, Progress, Stage};
+use awale_engine::files::Folder;
+use awale_engine::work::{Practise, Practised, SharedPractice};
+use awale_rules::RuleSet;
+
+/// Endless practice of a rule set.
+pub struct Practising;
+
+/// The networks learnt on this machine.
+pub type Practice = Findings<Practising>;
+
+/// The progress of practice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PracticeProgress {
+    /// The rounds and their results.
+    pub standing: Progress,
+    /// The time since the start.
+    pub time: Duration,
+}
+
+impl Study for Practising {
+    const FIELD: Field = Field::Practice;
+    const FOLDER: Folder = PRACTICE_FOLDER;
+    const EXTENSION: &'static str = ".ron";
+    const MENU: Menu = Menu::Workshop;
+    type Finding = Arc<Network>;
+    type Progress = PracticeProgress;
+    type Limits = Effort;
+    type Answer = Practised;
+    type Work = Practise;
+
+    fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Arc<Network>, String> {
+        let network = Network::read(rules, text);
+        network.map(Arc::new).map_err(|error| error.to_string())
+    }
+
+    fn text(network: &Arc<Network>, _rules: &RuleSet) -> Result<String, String> {
+        Ok(write_network(network))
+    }
+
+    fn begin(
+        practice: &Practice,
+        wanted: &[Arc<RuleSet>],
+        seed: u64,
+    ) -> Option<(Arc<RuleSet>, Practise)> {
+        let rules = wanted.first()?;
+        let work = Practise {
+            rules: rules.spec().clone(),
+            initial: practice.network(rules).cloned(),
+            effort: practice.limits,
+            seed,
+            state: SharedPractice::default(),
+        };
+        Some((Arc::clone(rules), work))
+    }
+
+    fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluated<Self> {
+        let Practised { standing, learnt } = answer;
+        let initial = practice.network(&study.rules);
+        Evaluated {
+            is_over: standing.stage == Stage::Endless,
+            progress: PracticeProgress {
+                standing,
+                time: study.since.elapsed(),
+            },
+            found: learnt.filter(|learnt| initial != Some(learnt)),
+        }
+    }
+}
+
+impl Practice {
+    /// The learnt network for these rules; `None` if there is none, or it wasn't looked up.
+    #[must_use]
+    pub fn network(&self, rules: &RuleSet) -> Option<&Arc<Network>> {
+        self.get(rules)
+    }
+}
+
+/// Loads the network for the rules of the match.
+pub(super) fn look_up_for_match(
+    current: Option<Res<CurrentMatch>>,
+    mut practice: ResMut<Practice>,
+    mut storage: ResMut<Storage>,
+) {
+    if let Some(current) = current.filter(|current| current.is_changed()) {
+        let rules = &current.setup().rules;
+        if !practice.is_looked_up(rules) {
+            practice.look_up(rules, &mut storage);
+        }
+    }
+}

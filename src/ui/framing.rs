@@ -1,0 +1,85 @@
+//! Fits the board into the part of the window that panels leave free.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::ScreenMargins;
+use super::notices::NoticeMargins;
+use crate::scene::{CameraFrame, FrameBoard};
+use crate::schedule::GameSet;
+
+/// The margin between the board and the panels, as a fraction of the window's height.
+const MARGIN: f32 = 0.025;
+/// The maximum fraction of the window that panels may take from the board at each edge.
+const MAX_COVERED: f32 = 0.5;
+/// The distance a panel's edge may move, in pixels, before the camera follows: layouts vary by a
+/// hundredth of a pixel between frames, and the camera would never come to rest.
+const SLACK: f32 = 0.5;
+
+/// Adds the framing.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, update_frame.in_set(GameSet::Show));
+}
+
+fn update_frame(
+    margins: Res<ScreenMargins>,
+    notices: Res<NoticeMargins>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    camera_frame: Res<CameraFrame>,
+    mut requests: MessageWriter<FrameBoard>,
+) {
+    let Ok(window) = window.single() else {
+        return;
+    };
+    let size = window.size().max(Vec2::ONE);
+    let air = MARGIN * size.y;
+    let part = |margin: f32, whole: f32| ((margin + air) / whole).min(MAX_COVERED);
+    let wanted = CameraFrame {
+        top: part(margins.top.max(notices.0.top), size.y),
+        bottom: part(margins.bottom.max(notices.0.bottom), size.y),
+        left: part(margins.left, size.x),
+        right: part(margins.right, size.x),
+    };
+    if has_moved(&camera_frame, &wanted, size) {
+        requests.write(FrameBoard(wanted));
+    }
+}
+
+/// Whether an edge has moved by more than the slack.
+fn has_moved(from: &CameraFrame, to: &CameraFrame, size: Vec2) -> bool {
+    let moved = |from: f32, to: f32, whole: f32| (from - to).abs() * whole > SLACK;
+    moved(from.top, to.top, size.y)
+        || moved(from.bottom, to.bottom, size.y)
+        || moved(from.left, to.left, size.x)
+        || moved(from.right, to.right, size.x)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn the_camera_follows_panels_but_not_rounding_errors() {
+        let mut app = App::new();
+        app.init_resource::<CameraFrame>()
+            .init_resource::<ScreenMargins>()
+            .init_resource::<NoticeMargins>()
+            .add_message::<FrameBoard>()
+            .add_systems(Update, update_frame);
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        let mut framed = |right: f32| {
+            app.world_mut().resource_mut::<ScreenMargins>().right = right;
+            app.update();
+            let mut requests = app.world_mut().resource_mut::<Messages<FrameBoard>>();
+            let framed = requests.drain().last()?.0;
+            app.insert_resource(framed);
+            Some(framed)
+        };
+        let first = framed(160.0).unwrap();
+        assert_eq!(framed(160.02), None);
+        assert_eq!(framed(160.0), None);
+        assert!(framed(170.0).unwrap().right > first.right);
+    }
+}

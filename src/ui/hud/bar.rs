@@ -1,0 +1,132 @@
+//! The button bar: what players use at every move. The menu has the rest.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Rect, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{ROW, is_narrow};
+use crate::advisor::{AdviceRequest, RequestHint};
+use crate::board_view::Finale;
+use crate::localization::Words;
+use crate::phase::Phase;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::settings::SettingsCommand;
+use crate::state::{Menu, Screen, picture_is_taken};
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::{carving, colour, space};
+use crate::ui::widgets::{Button, Icon, Items};
+
+/// The stable name of the menu.
+const MENU: &str = "hud";
+
+/// The ID of the button at the lower right that reopens the result.
+const RESULT_BUTTON: &str = "result button";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            show,
+            show_result_button
+                .run_if(in_state(Menu::Closed).and_then(resource_equals(Phase::Over))),
+        )
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing).and_then(not(picture_is_taken))),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    mut changes: MessageWriter<SettingsCommand>,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+    mut hints: MessageWriter<RequestHint>,
+    mut requests: MessageWriter<AdviceRequest>,
+) -> Result {
+    let items = Items::new(MENU, &words);
+    let ctx = contexts.ctx_mut()?;
+    let corner = if is_narrow(ctx) {
+        Align2::CENTER_BOTTOM
+    } else {
+        Align2::RIGHT_TOP
+    };
+    let area = Area::new(Id::new("bar"))
+        .order(Order::Middle)
+        .anchor(corner, -space::S * corner.to_sign());
+    area.show(ctx, |ui| {
+        let edge = colour::INLAY.gamma_multiply(0.6);
+        carving::on_tablet(ui, 10.0, edge, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                let icon = |ui: &mut Ui, key: &str, icon: Icon, enabled: bool| {
+                    items.icon(key, icon).enabled(enabled).show(ui).clicked()
+                };
+                let current = current.as_deref();
+                let back = current.is_some_and(|current| !current.tree().is_at_start());
+                let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+                if icon(ui, "ui-undo", Icon::Undo, back && !by_letter) {
+                    commands.write(GameCommand::TakeBack);
+                }
+                let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
+                if icon(ui, "ui-hint", Icon::Hint, is_turn) {
+                    hints.write(RequestHint);
+                }
+                let can_explain = *phase != Phase::Showing && (is_turn || back);
+                let why = Button::icon("hud.why", words.get("review-why"), Icon::Explain);
+                if why.enabled(can_explain).show(ui).clicked() {
+                    requests.write(AdviceRequest::Why);
+                }
+                if icon(ui, "ui-moves", Icon::List, true) {
+                    changes.write(SettingsCommand::new(|settings| {
+                        settings.helps.moves = !settings.helps.moves;
+                    }));
+                }
+                let menu = Button::icon("hud.pause", words.get("ui-pause"), Icon::Menu);
+                if menu.show(ui).clicked() {
+                    go.write(Go::To(Menu::Pause));
+                }
+            });
+        });
+    });
+    Ok(())
+}
+
+/// The rectangle of the button that reopens the result; `None` if it is hidden.
+pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
+    let id = Id::new(RESULT_BUTTON);
+    ctx.memory(|memory| {
+        let is_shown = memory
+            .areas()
+            .visible_last_frame(&LayerId::new(Order::Middle, id));
+        is_shown.then(|| memory.area_rect(id)).flatten()
+    })
+}
+
+/// After the end of a game, shows a button that reopens the result.
+fn show_result_button(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    finales: Query<&Finale>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    // The lofts are still being counted.
+    if finales.iter().any(|finale| !finale.is_counted()) {
+        return Ok(());
+    }
+    let items = Items::new(MENU, &words);
+    let ctx = contexts.ctx_mut()?;
+    let above = if is_narrow(ctx) { ROW } else { 0.0 };
+    Area::new(Id::new(RESULT_BUTTON))
+        .order(Order::Middle)
+        .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M - above))
+        .show(ctx, |ui| {
+            if items.main_button("ui-result").show(ui).clicked() {
+                go.write(Go::To(Menu::GameOver));
+            }
+        });
+    Ok(())
+}

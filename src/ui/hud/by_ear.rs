@@ -1,0 +1,281 @@
+//! The board for players who play by ear or with a single switch: invisible buttons over the holes,
+//! which say their seeds and the result of their moves, and what is said by itself.
+
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Live;
+use bevy_egui::egui::{Area, Id, Order, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::accessibility::by_ear::plays_by_ear;
+use crate::accessibility::speech::follow_panel;
+use crate::accessibility::{GameOnTable, Say, Speech};
+use crate::advisor::PlayMove;
+use crate::board::{BoardSpace, Vessels};
+use crate::input::GamepadCursor;
+use crate::lesson::{CurrentLesson, LessonCommand};
+use crate::localization::Words;
+use crate::phase::Phase;
+use crate::settings::Settings;
+use crate::state::{Menu, Screen, board_is_free};
+use crate::ui::UiPass;
+use crate::ui::shortcuts::{FocusHole, HeardMove};
+use crate::ui::widgets::{announce, describe_text, is_scanning, spot};
+use awale_rules::{Hole, Move, Vessel};
+
+/// The shortest side of a button over a hole, in points.
+const SIDE: f32 = 40.0;
+/// The size of what is only heard, in points.
+const UNSEEN: f32 = 1.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HoleWords>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                describe.before(show_holes),
+                show_holes
+                    .in_set(UiPass::Board)
+                    .run_if(in_state(Menu::Closed))
+                    .run_if(board_is_free),
+            )
+                .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
+                .run_if(plays_by_ear.or_else(is_scanning)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            say.in_set(UiPass::Above)
+                .after(follow_panel)
+                .run_if(plays_by_ear),
+        );
+}
+
+/// The buttons of the board and their words.
+#[derive(Resource, Default)]
+struct HoleWords(Vec<HoleButton>);
+
+struct HoleButton {
+    hole: Hole,
+    /// The hole and direction it plays; a hole has a button for each way in which it can be sown.
+    played: Move,
+    is_legal: bool,
+    words: String,
+}
+
+fn describe(
+    on_table: GameOnTable,
+    words: Res<Words>,
+    mut holes: ResMut<HoleWords>,
+    mut heard: ResMut<HeardMove>,
+    phase: Res<Phase>,
+    screen: Res<State<Screen>>,
+) {
+    // A lesson that ends leaves a match that hasn't changed.
+    let is_stale = screen.is_changed() || on_table.is_changed() || phase.is_changed();
+    if on_table.game().is_some() && !holes.0.is_empty() && !is_stale {
+        return;
+    }
+    let Some(named) = on_table.named() else {
+        holes.0.clear();
+        return;
+    };
+    let description = named.description(&words);
+    let position = named.game.position();
+    let legal = position.legal_moves(named.game.rules());
+    let mut buttons = Vec::new();
+    for hole in position.geometry().all() {
+        let mut ways: Vec<Move> = legal
+            .iter()
+            .filter(|one| one.hole() == Some(hole))
+            .collect();
+        // What else a move asks its player is asked once it is played, and isn't part of it here.
+        ways.dedup_by_key(|one| one.base());
+        if ways.is_empty() {
+            buttons.push(HoleButton {
+                hole,
+                played: Move::from(hole),
+                is_legal: false,
+                words: description.refused(hole),
+            });
+        }
+        buttons.extend(ways.into_iter().map(|played| HoleButton {
+            hole,
+            played: played.base(),
+            is_legal: true,
+            words: description.played_from(hole, played),
+        }));
+    }
+    // What has changed hasn't been heard.
+    heard.0 = heard
+        .0
+        .filter(|mv| words_of(&holes.0, *mv) == words_of(&buttons, *mv));
+    holes.0 = buttons;
+}
+
+fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
+    let mut buttons = buttons.iter();
+    let button = buttons.find(|button| button.played == played)?;
+    Some(&button.words)
+}
+
+fn show_holes(
+    mut contexts: EguiContexts,
+    holes: Res<HoleWords>,
+    on_table: GameOnTable,
+    lesson: Option<Res<CurrentLesson>>,
+    space: Res<BoardSpace>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    mut wanted: MessageReader<FocusHole>,
+    mut awaits_focus: Local<bool>,
+    mut heard: ResMut<HeardMove>,
+    mut sayings: MessageWriter<Say>,
+    mut plays: MessageWriter<PlayMove>,
+    mut answers: MessageWriter<LessonCommand>,
+    mut cursor: Cursor,
+) -> Result {
+    let (Some(game), Some((camera, eye))) = (on_table.game(), camera.iter().next()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let zoom = ctx.zoom_factor();
+    let geometry = game.position().geometry();
+    let wanted = wanted.read().last().map(|focus| focus.0);
+    // Who begins to play finds the focus on the first hole, once the button that began the game
+    // has lost it.
+    *awaits_focus |= phase.is_changed();
+    let is_free = ctx.memory(|memory| memory.focused().is_none());
+    let first = holes.0.iter().find(
+        |button| matches!(*phase, Phase::Person(side) if geometry.owner(button.hole) == side),
+    );
+    let first = first.filter(|_| *awaits_focus && is_free && wanted.is_none());
+    let begins = first.is_some();
+    let wanted = wanted.or(first.map(|button| button.hole));
+    Area::new(Id::new("board by ear"))
+        .order(Order::Background)
+        .fixed_pos(pos2(0.0, 0.0))
+        .show(ctx, |ui| {
+            let mut wanted = wanted;
+            // Scanning passes over what can't be played.
+            let shows_all = !settings.helps.is_scanning();
+            for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
+                let Some(seen) = space.bounds_of(button.hole, camera, eye) else {
+                    continue;
+                };
+                let (min, max) = (seen.min / zoom, seen.max / zoom);
+                let hole = Rect::from_min_max(pos2(min.x, min.y), pos2(max.x, max.y));
+                let rect = button.rect(&holes.0, hole);
+                let name = format!("board.{}", geometry.name_of(button.played));
+                let response = spot(ui, &name, rect, &button.words);
+                let had_focus = response.has_focus();
+                if wanted == Some(button.hole) {
+                    response.request_focus();
+                    wanted = None;
+                    if had_focus {
+                        // Screen readers are silent, as the focus stays.
+                        sayings.write(Say(button.words.clone()));
+                        heard.0 = Some(button.played);
+                    }
+                }
+                if response.gained_focus() {
+                    heard.0 = Some(button.played).filter(|_| !begins);
+                }
+                if response.has_focus() {
+                    *awaits_focus = false;
+                    cursor.point_at(button.hole, button.played.is_reversed(), geometry);
+                }
+                if response.clicked() {
+                    if lesson.is_some() {
+                        answers.write(LessonCommand::Answer(button.played));
+                    } else {
+                        plays.write(PlayMove(button.played));
+                    }
+                }
+            }
+        });
+    Ok(())
+}
+
+impl HoleButton {
+    /// The place of the button over the rectangle of its hole: the left or the right half where the
+    /// hole has two.
+    fn rect(&self, all: &[Self], hole: Rect) -> Rect {
+        let mut same = all.iter().filter(|other| other.hole == self.hole);
+        let centre = hole.center();
+        let whole = Rect::from_center_size(centre, hole.size().max(vec2(SIDE, SIDE)));
+        let has_two = same.clone().count() > 1;
+        let is_first = same.next().is_some_and(|first| first.played == self.played);
+        match (has_two, is_first) {
+            (false, _) => whole,
+            (true, true) => whole.with_max_x(centre.x),
+            (true, false) => whole.with_min_x(centre.x),
+        }
+    }
+}
+
+/// Shows the ghost of the move at the focus, as gamepads do.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Cursor<'w, 's> {
+    vessels: Vessels<'w, 's>,
+    cursors: Query<'w, 's, (Entity, &'static GamepadCursor)>,
+    commands: Commands<'w, 's>,
+}
+
+impl Cursor<'_, '_> {
+    fn point_at(&mut self, hole: Hole, is_reversed: bool, geometry: awale_rules::Geometry) {
+        let Some(entity) = self.vessels.entity(Vessel::Hole(hole)) else {
+            return;
+        };
+        let is_right_half = geometry.usual_runs_right(hole) != is_reversed;
+        let is_there = |(there, cursor): (Entity, &GamepadCursor)| {
+            there == entity && cursor.is_right_half == is_right_half
+        };
+        if self.cursors.iter().any(is_there) {
+            return;
+        }
+        for (other, _) in &self.cursors {
+            self.commands.entity(other).try_remove::<GamepadCursor>();
+        }
+        let cursor = GamepadCursor { is_right_half };
+        self.commands.entity(entity).try_insert(cursor);
+    }
+}
+
+/// What was said last, as a region that screen readers announce. Each time is another node, so
+/// that the same words are announced again. It goes when another menu opens, which readers walk
+/// through.
+fn say(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    menu: Res<State<Menu>>,
+    mut said: Local<(usize, Option<Menu>)>,
+) -> Result {
+    let Some((number, words)) = speech.last() else {
+        return Ok(());
+    };
+    let here = Some(*menu.get());
+    let (last, place) = &mut *said;
+    if std::mem::replace(last, number) != number {
+        *place = here;
+    } else if *place != here {
+        *place = None;
+    }
+    if place.is_none() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    Area::new(Id::new("speech"))
+        .order(Order::Background)
+        .fixed_pos(pos2(0.0, 0.0))
+        .interactable(false)
+        .show(ctx, |ui| announce_saying(ui, number, words));
+    Ok(())
+}
+
+fn announce_saying(ui: &Ui, number: usize, words: &str) {
+    let rect = Rect::from_min_size(ui.min_rect().min, vec2(UNSEEN, UNSEEN));
+    let response = ui.interact(rect, Id::new(("said", number)), Sense::hover());
+    describe_text(&response, words);
+    // A newer event cuts an older one off.
+    announce(ui, &response, Live::Assertive);
+}

@@ -1,0 +1,184 @@
+//! A line in which players type what keys would do: "play C", "row", "hole c".
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::covered_below;
+use crate::accessibility::{GameOnTable, Say};
+use crate::advisor::PlayMove;
+use crate::controls::Action;
+use crate::input::MatchActions;
+use crate::lesson::{CurrentLesson, LessonCommand};
+use crate::localization::Words;
+use crate::schedule::GameSet;
+use crate::settings::Settings;
+use crate::state::{Menu, Screen};
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::shortcuts::{FocusHole, menu_keys};
+use crate::ui::theme::{colour, radius, space};
+use crate::ui::widgets::{ButtonRegistry, text_field};
+use awale_engine::text::{Question, TypedCommand};
+
+/// The name of the text field.
+const NAME: &str = "command";
+/// The maximum number of characters.
+const LONGEST: usize = 80;
+/// The width of the line, in points.
+const WIDTH: f32 = 360.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CommandLine>()
+        .add_message::<Typed>()
+        .add_systems(
+            Update,
+            (open.run_if(in_state(Menu::Closed)), obey)
+                .chain()
+                .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
+                .before(menu_keys)
+                .in_set(GameSet::Keys),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Board).run_if(in_state(Menu::Closed)),
+        );
+}
+
+/// The open line; closed without one.
+#[derive(Resource, Default)]
+struct CommandLine(Option<Line>);
+
+#[derive(Default)]
+struct Line {
+    text: String,
+    /// Whether it has been shown, with the widget that had the focus before.
+    shown: Option<Option<Id>>,
+}
+
+/// A command was typed.
+#[derive(Message, Clone, Debug)]
+struct Typed(String);
+
+fn open(
+    keys: Res<ButtonInput<Key>>,
+    settings: Res<Settings>,
+    registry: Res<ButtonRegistry>,
+    on_table: GameOnTable,
+    mut line: ResMut<CommandLine>,
+) {
+    let Some(game) = on_table.game() else {
+        line.0 = None;
+        return;
+    };
+    let row = game.position().geometry().row();
+    let is_asked = settings.controls.pressed(&keys, row) == Some(Action::TypeCommand);
+    if is_asked && !registry.is_writing() {
+        line.0 = Some(Line::default());
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut line: ResMut<CommandLine>,
+    mut typed: MessageWriter<Typed>,
+) -> Result {
+    let Some(open) = line.bypass_change_detection().0.as_mut() else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let room = ctx.content_rect().width() - 2.0 * space::M;
+    let above = covered_below(ctx) + space::S;
+    let field = Area::new(Id::new(NAME))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
+        .show(ctx, |ui| {
+            ui.set_width(room.min(WIDTH));
+            Frame::NONE
+                .fill(colour::WOOD)
+                .corner_radius(radius::CONTROL)
+                .inner_margin(Margin::same(space::S as i8))
+                .show(ui, |ui| {
+                    let label = words.get("speech-typed-label");
+                    text_field(ui, NAME, &label, &mut open.text, LONGEST)
+                })
+                .inner
+        })
+        .inner;
+    let Some(before) = open.shown else {
+        open.shown = Some(ctx.memory(egui::Memory::focused));
+        // From the next frame on, so that the key that opens it isn't typed.
+        field.request_focus();
+        return Ok(());
+    };
+    if field.lost_focus() {
+        if ctx.input(|input| input.key_pressed(egui::Key::Enter)) {
+            typed.write(Typed(std::mem::take(&mut open.text)));
+        }
+        line.0 = None;
+        let is_free = ctx.memory(|memory| memory.focused().is_none());
+        if let Some(before) = before.filter(|_| is_free) {
+            ctx.memory_mut(|memory| memory.request_focus(before));
+        }
+    }
+    Ok(())
+}
+
+/// What commands do.
+#[derive(SystemParam)]
+struct Effects<'w> {
+    lesson: Option<Res<'w, CurrentLesson>>,
+    plays: MessageWriter<'w, PlayMove>,
+    lessons: MessageWriter<'w, LessonCommand>,
+    focus: MessageWriter<'w, FocusHole>,
+    questions: MessageWriter<'w, Question>,
+    go: MessageWriter<'w, Go>,
+    actions: MatchActions<'w>,
+}
+
+impl Effects<'_> {
+    fn obey(&mut self, command: TypedCommand) {
+        match command {
+            TypedCommand::Play(mv) if self.lesson.is_some() => {
+                self.lessons.write(LessonCommand::Answer(mv));
+            }
+            TypedCommand::Play(mv) => {
+                self.plays.write(PlayMove(mv));
+            }
+            TypedCommand::Hole(hole) => {
+                self.focus.write(FocusHole(hole));
+            }
+            TypedCommand::Ask(question) => {
+                self.questions.write(question);
+            }
+            TypedCommand::Hint => self.actions.perform(Action::Hint),
+            TypedCommand::TakeBack => self.actions.perform(Action::TakeBack),
+            TypedCommand::Help => {
+                self.go.write(Go::To(Menu::Help));
+            }
+        }
+    }
+}
+
+fn obey(
+    mut typed: MessageReader<Typed>,
+    on_table: GameOnTable,
+    words: Res<Words>,
+    mut effects: Effects,
+    mut says: MessageWriter<Say>,
+) {
+    for Typed(text) in typed.read() {
+        let Some(game) = on_table.game() else {
+            continue;
+        };
+        match TypedCommand::parse(text, game, words.marked()) {
+            Ok(command) => effects.obey(command),
+            Err(why) => {
+                says.write(Say(why));
+            }
+        }
+    }
+}

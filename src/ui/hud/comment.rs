@@ -1,0 +1,337 @@
+//! The comment line: comments on events, summaries of moves, and reasons for illegal holes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::bar::result_button;
+use super::pointing::{Answer, Pointing};
+use super::{ROW, is_narrow, lap, plate};
+use crate::accessibility::{Answered, speech};
+use crate::advisor::Analyses;
+use crate::localization::{Words, players};
+use crate::phase::Phase;
+use crate::playback::PlaybackEvent;
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::settings::{HintShown, Settings};
+use crate::state::Screen;
+use crate::table::{ShowParts, TableEvent, TableReader};
+use crate::ui::theme::{colour, size, space, text};
+use crate::ui::widgets::{describe_text, prose};
+use crate::ui::{UiPass, theme};
+use awale_engine::ai::analysis::Analysis;
+use awale_engine::matches::Player;
+use awale_engine::text::{Commentary, comment, hint, reason, training, unmarked};
+use awale_rules::{GameEvent, Side};
+
+/// The maximum width of the line, in points.
+const WIDTH: f32 = 680.0;
+/// The minimum height of the line, in points.
+const HEIGHT: f32 = 44.0;
+/// The distance from the lower edge of the cloth to its hem, in points.
+const HEM: f32 = 4.0;
+
+/// A placeholder for the mover in comments outside a move, which name their players.
+const NO_MOVER: Side = Side::South;
+
+/// The text of the line.
+#[derive(Resource, Default)]
+struct CommentLine {
+    words: String,
+    tone: Tone,
+    /// The events and the player of the shown move, for its summary.
+    shown: Vec<GameEvent>,
+    mover: Option<Side>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tone {
+    #[default]
+    Plain,
+    /// The player tried an illegal move.
+    Refusal,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_part_of_every_show::<CommentLine>()
+        .add_systems(
+            Update,
+            (
+                update_line.after(speech::answer),
+                sum_up.run_if(resource_changed::<Phase>),
+            )
+                .chain()
+                .in_set(GameSet::Show),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Board).run_if(in_state(Screen::Playing)),
+        );
+}
+
+fn update_line(
+    mut playback_events: MessageReader<PlaybackEvent>,
+    mut table: TableReader,
+    mut answers: MessageReader<Answered>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut line: ResMut<CommentLine>,
+) {
+    let Some(current) = current else {
+        playback_events.clear();
+        table.clear();
+        answers.clear();
+        *line = CommentLine::default();
+        return;
+    };
+    if let Some(Answered(answer)) = answers.read().last() {
+        line.words.clone_from(answer);
+        line.tone = Tone::Plain;
+    }
+    if table.is_empty() && playback_events.is_empty() {
+        return;
+    }
+    let rules = &current.setup().rules;
+    let names = players::names(current.setup(), &words);
+    let commentary = Commentary::new(words.marked(), rules, names.each_ref().map(String::as_str))
+        .read_by(players::reader(current.setup()));
+    let comments = shows_comments(&settings, &current);
+    for event in table.read() {
+        match event {
+            TableEvent::Refused { mv, refusal } => {
+                line.words = reason::refused(words.marked(), rules.geometry(), *mv, *refusal);
+                line.tone = Tone::Refusal;
+            }
+            TableEvent::Began { .. } | TableEvent::PositionShown { .. } => {
+                *line = CommentLine::default();
+            }
+            TableEvent::Moved { mover, events, .. } => {
+                line.shown.clone_from(events);
+                line.mover = Some(*mover);
+                // The summary of the move before isn't about this one.
+                line.words.clear();
+            }
+            TableEvent::EndedByPlayers { events } => {
+                line.shown.clone_from(events);
+                line.mover = None;
+            }
+            TableEvent::Left
+            | TableEvent::StepShown { .. }
+            | TableEvent::Resumed
+            | TableEvent::WrongAnswer { .. } => {}
+        }
+    }
+    for playback_event in playback_events.read() {
+        let (PlaybackEvent::Begins { event, mover, .. } | PlaybackEvent::Passed { event, mover }) =
+            playback_event
+        else {
+            continue;
+        };
+        if !comments && !comment::is_needed(*event) {
+            continue;
+        }
+        let comment = match event {
+            GameEvent::RoundBegan { round } => round_begins(&current, &words, *round),
+            _ => commentary.comment(mover.unwrap_or(NO_MOVER), *event),
+        };
+        if let Some(comment) = comment {
+            line.words = comment;
+            line.tone = Tone::Plain;
+        }
+    }
+}
+
+/// The score of the previous round, and the start of this one.
+fn round_begins(current: &CurrentMatch, words: &Words, round: u16) -> Option<String> {
+    let before = round.checked_sub(1)?;
+    let scores = current.tree().round_scores();
+    let [south, north] = *scores.get(usize::from(before).checked_sub(1)?)?;
+    let names = players::names(current.setup(), words);
+    let [of_south, of_north] = names.each_ref().map(String::as_str);
+    let values = [
+        ("before", before.into()),
+        ("round", round.into()),
+        ("south", of_south.into()),
+        ("ofsouth", south.into()),
+        ("north", of_north.into()),
+        ("ofnorth", north.into()),
+    ];
+    Some(words.format("comment-round-after", &values))
+}
+
+/// Whether every action of this match is commented on.
+fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
+    let players = current.setup().seats.each_ref().map(|seat| seat.player);
+    settings.helps.commentary.apply_to(players)
+}
+
+/// Sums up a move in one sentence once it has been shown.
+fn sum_up(
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut line: ResMut<CommentLine>,
+) {
+    let Some(current) = current else {
+        return;
+    };
+    if *phase == Phase::Showing || line.shown.is_empty() {
+        return;
+    }
+    let events = std::mem::take(&mut line.shown);
+    let names = players::names(current.setup(), &words);
+    let names = names.each_ref().map(String::as_str);
+    let mover = line.mover.unwrap_or(NO_MOVER);
+    let commentary = Commentary::new(words.marked(), &current.setup().rules, names)
+        .read_by(players::reader(current.setup()));
+    let [player, opponent] =
+        [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
+    let shown = settings.helps.commentary;
+    let is_brief = line.mover.is_some() && shown.sums_up(player);
+    // A capture of the player's own is said where those of the opponent are.
+    let is_own_capture = player == Player::Person
+        && line.mover.is_some()
+        && shown.sums_up(opponent)
+        && events.iter().any(|event| event.is_capture_of(mover));
+    let comment = if shows_comments(&settings, &current) || is_own_capture {
+        commentary.summary(mover, &events)
+    } else if is_brief {
+        commentary.brief(mover, &events)
+    } else {
+        String::new()
+    };
+    if !comment.is_empty() {
+        line.words = comment;
+        line.tone = Tone::Plain;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    line: Res<CommentLine>,
+    settings: Res<Settings>,
+    analyses: Res<Analyses>,
+    pointing: Pointing,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let hint = analyses.hint(current.turn());
+    let hinted = || {
+        if settings.helps.hint == HintShown::Good {
+            let good = analyses.hinted_holes(current.turn(), HintShown::Good);
+            let geometry = current.position().geometry();
+            return (!good.is_empty())
+                .then(|| training::good_moves(words.marked(), geometry, &good));
+        }
+        let best = hint_words(&current, hint?, &words)?;
+        Some(match pointing.hinted(&current, &words) {
+            Some(comes_to) => format!("{best} {comes_to}"),
+            None => best,
+        })
+    };
+    let (comment, tone) = match pointing.answer(&current, &words) {
+        Some(Answer::Preview(comment)) => (comment, Tone::Plain),
+        Some(Answer::Refusal(comment)) => (comment, Tone::Refusal),
+        None => match hinted() {
+            Some(comment) => (comment, Tone::Plain),
+            None if line.words.is_empty() => (first_words(&current, *phase, &words), Tone::Plain),
+            None => (line.words.clone(), line.tone),
+        },
+    };
+    if comment.is_empty() {
+        return Ok(());
+    }
+    let tint = match tone {
+        Tone::Plain => colour::BONE,
+        Tone::Refusal => colour::SUN,
+    };
+    let window = ctx.content_rect();
+    let corner = if is_narrow(ctx) {
+        vec2(space::S, -ROW - space::S)
+    } else {
+        let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
+        vec2(left, -2.0 * space::S)
+    };
+    let beside = result_button(ctx).or_else(|| lap::in_corner(ctx));
+    let right = beside.map_or(window.right(), |beside| beside.left());
+    let room = (right - corner.x - space::S).min(WIDTH);
+    Area::new(Id::new("comment line"))
+        .order(Order::Middle)
+        .anchor(Align2::LEFT_BOTTOM, corner)
+        .interactable(false)
+        .show(ctx, |ui| {
+            let mut job = prose(&comment, text(size::BODY), tint);
+            job.wrap.max_width = room - 2.0 * space::M;
+            let galley = ui.painter().layout_job(job);
+            let wanted = vec2(
+                galley.size().x + 2.0 * space::M,
+                (galley.size().y + space::M).max(HEIGHT),
+            );
+            let (rect, response) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+            paint_cloth(ui.painter(), rect);
+            let corner = Align2::CENTER_CENTER
+                .align_size_within_rect(galley.size(), rect)
+                .min;
+            ui.painter().galley(corner, galley, tint);
+            describe_text(&response, &unmarked(&comment));
+        });
+    Ok(())
+}
+
+/// The best hole and its expected result.
+fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
+    let best = hint.moves.first()?;
+    let letter = current.position().geometry().name_of(best.mv);
+    let margin = best.value_in_seeds;
+    let hint = if current.setup().rules.is_won_by_last_move() {
+        hint::best_for_last_move
+    } else {
+        hint::best_hole
+    };
+    Some(hint(words.marked(), letter, margin, best.proved))
+}
+
+/// The text at the start of a game: what the opponent says, and who begins.
+fn first_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    let turn = turn_words(current, phase, words);
+    let remark = players::remark(current.setup(), None, words);
+    match remark.filter(|_| current.game().moves().is_empty() && !turn.is_empty()) {
+        Some(remark) => format!("{remark} {turn}."),
+        None => turn,
+    }
+}
+
+/// Whose turn it is.
+fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    match phase {
+        Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {
+            players::turn(current.setup(), side, words)
+        }
+        Phase::NoMatch | Phase::Showing | Phase::Over => String::new(),
+    }
+}
+
+/// Paints a strip of dark cloth with an indigo hem.
+fn paint_cloth(painter: &egui::Painter, rect: Rect) {
+    let is_high = theme::is_high_contrast(painter.ctx());
+    let opacity = if is_high { 1.0 } else { 0.82 };
+    painter.rect_filled(
+        rect,
+        CornerRadius::same(6),
+        colour::NIGHT.gamma_multiply(opacity),
+    );
+    let border = rect.shrink2(vec2(space::S, 0.0));
+    painter.hline(
+        border.x_range(),
+        rect.bottom() - HEM,
+        Stroke::new(1.5, colour::INDIGO_LIT.gamma_multiply(0.55)),
+    );
+}

@@ -1,0 +1,353 @@
+//! Labels beside holes and lofts: letters and seed counts.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align2, Color32, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::board::{Board, BoardVessel, Letter, Owner};
+use crate::board_view::VesselLabel;
+use crate::catalog::Onboarding;
+use crate::scene::TableLook;
+use crate::session::SavedStatistics;
+use crate::settings::{CountsShown, Settings};
+use crate::state::board_is_free;
+use crate::ui::theme::{bold, colour, size, space};
+use crate::ui::{UiPass, theme};
+use awale_rules::{Side, Vessel};
+
+/// Half the height of a mark, and of the mark under the pointer, in points.
+const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
+/// The scale of marks at high contrast.
+const HIGH_CONTRAST_SCALE: f32 = 1.4;
+/// The minimum distance between two marks in a row, in points.
+const MIN_DISTANCE: f32 = 4.0;
+/// The distance of a label from the line around its hole, in points.
+const CLEAR: f32 = 2.0;
+/// The size of a letter's ink in its font's size: capitals and round small letters.
+const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
+/// The opacity of the shadow around a letter on the wood, and on the mat, which is light, of 255;
+/// and its width, in points.
+const SHADE: u8 = 110;
+const SHADE_ON_MAT: u8 = 190;
+const SHADE_REACH: f32 = 1.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board).run_if(board_is_free),
+    );
+}
+
+type Labels<'w, 's> = Query<
+    'w,
+    's,
+    (
+        &'static BoardVessel,
+        &'static Owner,
+        &'static VesselLabel,
+        Option<&'static Letter>,
+    ),
+>;
+
+/// A visible label.
+#[derive(Clone, Copy)]
+struct VisibleLabel {
+    /// The position, in logical pixels of the window.
+    screen: Vec2,
+    /// [`VesselLabel::beyond_line`].
+    beyond_line: Option<[Vec2; 3]>,
+    /// The row of the hole.
+    row: Option<Side>,
+    letter: Option<char>,
+    count: u16,
+    is_emphasised: bool,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    board: Option<Single<&Board>>,
+    labels: Labels,
+    settings: Res<Settings>,
+    (statistics, onboarding): (Res<SavedStatistics>, Res<Onboarding>),
+    look: Res<TableLook>,
+) -> Result {
+    let Some(board) = board else {
+        return Ok(());
+    };
+    let in_order = board.vessels().iter();
+    let visible: Vec<VisibleLabel> = in_order
+        .filter_map(|&vessel| visible_label(labels.get(vessel).ok()?))
+        .collect();
+    let ctx = contexts.ctx_mut()?;
+    let zoom = ctx.zoom_factor();
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
+    let is_newcomer = onboarding.offers_lessons && statistics.is_empty();
+    let all = shows_all(settings.helps.counts, is_newcomer);
+    let is_high_contrast = theme::is_high_contrast(ctx);
+    let mut style = Style {
+        zoom,
+        is_high_contrast,
+        scale: if is_high_contrast {
+            HIGH_CONTRAST_SCALE
+        } else {
+            1.0
+        },
+        letters: settings.helps.letters,
+        is_pale: look.board.is_pale(),
+        spacing: spacing(&visible) / zoom,
+        lacks_wood: [false; 2],
+    };
+    // The letters of a row are in line.
+    style.lacks_wood = Side::BOTH.map(|side| {
+        let mut row = visible.iter().filter(|label| label.row == Some(side));
+        row.any(|label| style.is_divided(label))
+    });
+    let mut pointed = None;
+    for label in &visible {
+        if label.is_emphasised && settings.helps.counts != CountsShown::Never {
+            pointed = Some(label);
+        } else if all {
+            style.count(&painter, label);
+        } else if style.letters {
+            style.letter(&painter, label);
+        }
+    }
+    // The one under the pointer is painted last, over the others.
+    if let Some(label) = pointed {
+        style.count(&painter, label);
+    }
+    Ok(())
+}
+
+/// Whether every hole shows its count.
+const fn shows_all(counts: CountsShown, is_newcomer: bool) -> bool {
+    match counts {
+        CountsShown::FirstGame => is_newcomer,
+        CountsShown::Always => true,
+        CountsShown::Hovered | CountsShown::Never => false,
+    }
+}
+
+fn visible_label(
+    (vessel, owner, label, letter): (&BoardVessel, &Owner, &VesselLabel, Option<&Letter>),
+) -> Option<VisibleLabel> {
+    Some(VisibleLabel {
+        screen: label.screen?,
+        beyond_line: label.beyond_line,
+        row: matches!(vessel.0, Vessel::Hole(_)).then_some(owner.0),
+        letter: letter.map(|letter| letter.0),
+        count: label.count,
+        is_emphasised: label.is_emphasised,
+    })
+}
+
+/// The distance between neighbours in a row on the screen, in logical pixels.
+fn spacing(labels: &[VisibleLabel]) -> f32 {
+    let neighbours = labels
+        .array_windows()
+        .filter(|[left, right]| left.row.is_some() && left.row == right.row);
+    neighbours
+        .map(|[left, right]| left.screen.distance(right.screen))
+        .fold(f32::INFINITY, f32::min)
+}
+
+/// Where a label is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// On the wood between the line around the hole and the edge of the board.
+    OnWood,
+    /// Beyond the board.
+    Beyond,
+    /// Wherever it is clear of that line.
+    Anywhere,
+}
+
+/// The distance from the line around a hole at which the middle of a label is, in points: `usual`
+/// if the label is clear of the line there, and of the edge and the foot of the board if its place
+/// demands that.
+fn along([usual, edge, foot]: [f32; 3], half: f32, place: Place) -> f32 {
+    let nearest = half + CLEAR;
+    match place {
+        Place::OnWood => usual.min(edge - half).max(nearest),
+        Place::Beyond => edge.max(foot) + nearest,
+        Place::Anywhere => usual.max(nearest),
+    }
+}
+
+/// The style of all marks.
+struct Style {
+    zoom: f32,
+    letters: bool,
+    /// Whether the board is light, so that letters on it are dark.
+    is_pale: bool,
+    is_high_contrast: bool,
+    /// The factor on all sizes.
+    scale: f32,
+    /// The distance between holes in a row, in points.
+    spacing: f32,
+    /// Whether there is too little wood beside South's and North's row for letters.
+    lacks_wood: [bool; 2],
+}
+
+impl Style {
+    /// The middle of a label, in points.
+    fn middle(&self, label: &VisibleLabel) -> Pos2 {
+        pos2(label.screen.x, label.screen.y) / self.zoom
+    }
+
+    /// The way from the line around a hole to its label, the distances of the label and of the edge
+    /// and the foot of the board, and half of the label's `size` that way, in points.
+    fn outwards(
+        &self,
+        label: &VisibleLabel,
+        size: egui::Vec2,
+    ) -> Option<(egui::Vec2, [f32; 3], f32)> {
+        let beyond = label.beyond_line?;
+        // The usual place may be on the line.
+        let way = beyond[1].try_normalize()?;
+        let distances = beyond.map(|it| it.dot(way) / self.zoom);
+        let way = vec2(way.x, way.y);
+        let half = 0.5 * (way.x.abs() * size.x + way.y.abs() * size.y);
+        Some((way, distances, half))
+    }
+
+    /// The middle of a label of this size, in points.
+    fn placed(&self, label: &VisibleLabel, size: egui::Vec2, place: Place) -> Pos2 {
+        let middle = self.middle(label);
+        match self.outwards(label, size) {
+            Some((way, distances, half)) => {
+                middle + (along(distances, half, place) - distances[0]) * way
+            }
+            None => middle,
+        }
+    }
+
+    /// The size of a letter's ink, in points.
+    fn ink(&self) -> egui::Vec2 {
+        size::SMALL * self.scale * INK
+    }
+
+    /// Whether a letter is wider than the wood beside this hole, whose edge would divide it.
+    fn is_divided(&self, label: &VisibleLabel) -> bool {
+        self.outwards(label, self.ink())
+            .is_some_and(|(_, [_, edge, _], half)| 2.0 * half + CLEAR > edge)
+    }
+
+    /// Paints only the letter, as if on the wood.
+    fn letter(&self, painter: &Painter, label: &VisibleLabel) {
+        let Self {
+            scale,
+            is_high_contrast,
+            ..
+        } = *self;
+        let Some(letter) = label.letter else {
+            return;
+        };
+        let font = bold(size::SMALL * scale);
+        let is_beyond = |side: Side| label.beyond_line.is_some() && self.lacks_wood[side.index()];
+        let is_on_wood = !label.row.is_some_and(is_beyond);
+        let place = if is_on_wood {
+            Place::OnWood
+        } else {
+            Place::Beyond
+        };
+        let middle = self.placed(label, self.ink(), place);
+        let (tint, shade) = match (is_on_wood, self.is_pale, is_high_contrast) {
+            (false, _, _) => (colour::BONE, Color32::from_black_alpha(SHADE_ON_MAT)),
+            (true, true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
+            (true, false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
+            (true, false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
+        };
+        let write = |offset: egui::Vec2, tint| {
+            painter.text(
+                middle + offset,
+                Align2::CENTER_CENTER,
+                letter,
+                font.clone(),
+                tint,
+            );
+        };
+        for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
+            write(vec2(x, y) * SHADE_REACH, shade);
+        }
+        write(egui::Vec2::ZERO, tint);
+    }
+
+    /// Paints the count on a tag, with the letter if it fits.
+    fn count(&self, painter: &Painter, label: &VisibleLabel) {
+        let Self {
+            scale,
+            is_high_contrast,
+            ..
+        } = *self;
+        let (half_height, letters) = if label.is_emphasised {
+            (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
+        } else {
+            (HALF_HEIGHT.0 * scale, size::BODY * scale)
+        };
+        let line = |words, tint| painter.layout_no_wrap(words, bold(letters), tint);
+        let count = line(label.count.to_string(), colour::BONE);
+        let name = label.letter.map(String::from).unwrap_or_default();
+        let name = line(name, colour::SUN);
+        let (space, least) = (space::S, 2.0 * half_height);
+        let width = |words: f32| (words + 1.5 * space).max(least);
+        let both = name.size().x + space + count.size().x;
+        let fits = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
+        let is_named = label.letter.is_some() && (label.is_emphasised || fits);
+        let words = if is_named { both } else { count.size().x };
+        let size = vec2(width(words), least);
+        let middle = self.placed(label, size, Place::Anywhere);
+        let rect = Rect::from_center_size(middle, size);
+        let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {
+            (true, true) => (colour::SUN, 1.0),
+            (true, false) => (colour::SUN, 0.88),
+            (false, true) => (colour::BONE, 1.0),
+            (false, false) => (colour::INLAY.gamma_multiply(0.8), 0.88),
+        };
+        let corner = half_height as u8;
+        painter.rect_filled(rect.expand(1.0), corner + 1, Color32::from_black_alpha(90));
+        painter.rect(
+            rect,
+            corner,
+            colour::NIGHT.gamma_multiply(opacity),
+            Stroke::new(1.0, edge),
+            StrokeKind::Inside,
+        );
+        let size = vec2(words, count.size().y);
+        let mut pen = Align2::CENTER_CENTER.align_size_within_rect(size, rect).min;
+        if is_named {
+            let step = name.size().x + space;
+            painter.galley(pen, name, colour::SUN);
+            pen.x += step;
+        }
+        painter.galley(pen, count, colour::BONE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn newcomers_see_all_counts_unless_they_have_chosen_otherwise() {
+        assert!(shows_all(CountsShown::FirstGame, true));
+        assert!(!shows_all(CountsShown::FirstGame, false));
+        assert!(!shows_all(CountsShown::Hovered, true));
+    }
+
+    #[test]
+    fn labels_are_clear_of_the_line_and_letters_of_the_edge() {
+        let half = 5.0;
+        let foot = 12.0;
+        let along = |usual, edge, place| along([usual, edge, foot], half, place);
+        assert_eq!(along(8.0, 20.0, Place::OnWood), 8.0);
+        assert_eq!(along(3.0, 20.0, Place::OnWood), half + CLEAR);
+        assert_eq!(along(19.0, 20.0, Place::OnWood), 15.0);
+        assert_eq!(along(3.0, 8.0, Place::Beyond), foot + half + CLEAR);
+        assert_eq!(along(3.0, 16.0, Place::Beyond), 16.0 + half + CLEAR);
+        assert_eq!(along(3.0, 8.0, Place::Anywhere), half + CLEAR);
+        assert_eq!(along(9.0, 8.0, Place::Anywhere), 9.0);
+    }
+}

@@ -1,0 +1,187 @@
+//! The text below the board of an example, from the help or in answer to a question.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Ui, Vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::tablet::tablet;
+use crate::advisor::Question;
+use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
+use crate::localization::Words;
+use crate::state::{Menu, Screen};
+use crate::ui::navigation::{Go, MenuTrail};
+use crate::ui::questions::PendingQuestion;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
+use crate::ui::{ScreenMargins, UiPass};
+use awale_rules::Move;
+
+/// The maximum fraction of the window's height for the text, so that low windows show the whole
+/// board; longer texts scroll ...
+const TEXT: f32 = 0.28;
+/// ... within at least this height, in points.
+const MIN_TEXT: f32 = 64.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(in_state(Screen::Demonstration).and_then(in_state(Menu::Closed))),
+    );
+}
+
+/// The actions of the buttons.
+#[derive(Clone, Copy)]
+enum Request {
+    Again,
+    Back,
+    WhatIf(Move),
+    Look { subject: usize, scene: usize },
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentDemonstration>>,
+    trail: Res<MenuTrail>,
+    mut requests: MessageWriter<DemonstrationCommand>,
+    mut go: MessageWriter<Go>,
+    mut margins: ResMut<ScreenMargins>,
+    mut after: ResMut<PendingQuestion>,
+    mut questions: MessageWriter<Question>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let (request, covered) = tablet(ctx, "demonstration", |ui| {
+        let looked = show_text(ui, &current);
+        buttons(ui, &current, &trail, &words).or(looked)
+    });
+    match request {
+        Some(Request::Again) => {
+            requests.write(DemonstrationCommand::Replay);
+        }
+        Some(Request::Look { subject, scene }) => {
+            let topic = current.subjects().get(subject);
+            if topic.is_some_and(|topic| topic.is_pending) {
+                questions.write(Question::Compare(subject));
+            }
+            requests.write(DemonstrationCommand::Show { subject, scene });
+        }
+        Some(Request::WhatIf(hole)) => {
+            after.0 = Some(Question::WhatIf(hole));
+            go.write(Go::LeaveDemonstration);
+        }
+        Some(Request::Back) => {
+            go.write(Go::LeaveDemonstration);
+        }
+        None => {}
+    }
+    margins.set_if_neq(covered);
+    Ok(())
+}
+
+/// Shows the text, and the other scenes and subjects.
+fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
+    let shown = current.shown();
+    section(ui, &shown.title);
+    let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
+    let looked = ui.scope(|ui| {
+        ui.set_max_height(room);
+        let (subject, scene) = current.at();
+        let place = format!("demonstration {subject}");
+        scroll(ui, &place, 0.0, |ui| {
+            let scenes = current.subjects().get(subject);
+            let scenes = scenes.map_or(&[][..], |subject| &subject.scenes);
+            let looked = if scenes.len() > 1 {
+                choose_scene(ui, scenes, scene)
+            } else {
+                paragraph(ui, &shown.text);
+                None
+            };
+            let looked = looked.map(|scene| Request::Look { subject, scene });
+            looked.or_else(|| choose_subject(ui, current, subject))
+        })
+    });
+    ui.add_space(space::HALF);
+    looked.inner
+}
+
+/// Shows a row for each scene. The board shows the scene under the pointer or with the focus.
+fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<usize> {
+    let mut looked = None;
+    for (index, scene) in scenes.iter().enumerate() {
+        let name = format!("demonstration.scene.{index}");
+        let row = Row::new(&name, &scene.text).chosen(index == chosen);
+        let response = row.show(ui);
+        let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
+        if (has_come && index != chosen) || response.clicked() {
+            looked = Some(index);
+        }
+    }
+    looked
+}
+
+/// A resting pointer must not select a row that scrolls under it.
+fn pointer_moves(ui: &Ui) -> bool {
+    ui.input(|input| input.pointer.delta() != Vec2::ZERO)
+}
+
+/// Buttons for other subjects: the position, the last move, and every other move by its letter.
+fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Request> {
+    let subjects = current.subjects();
+    if subjects.len() < 2 {
+        return None;
+    }
+    ui.add_space(space::HALF);
+    let mut chosen = at;
+    let is_letter = |label: &str| label.chars().count() == 1;
+    // Letters are narrow and have their own row.
+    for letters in [false, true] {
+        let names: Vec<(usize, String)> = (0..subjects.len())
+            .filter(|&index| is_letter(&subjects[index].label) == letters)
+            .map(|index| (index, index.to_string()))
+            .collect();
+        let choices: Vec<Choice<'_, usize>> = names
+            .iter()
+            .map(|(index, name)| Choice::new(*index, name, subjects[*index].label.as_str()))
+            .collect();
+        if !choices.is_empty() {
+            choose(ui, "demonstration.subject", &mut chosen, &choices);
+        }
+    }
+    (chosen != at).then_some(Request::Look {
+        subject: chosen,
+        scene: 0,
+    })
+}
+
+fn buttons(
+    ui: &mut Ui,
+    current: &CurrentDemonstration,
+    trail: &MenuTrail,
+    words: &Words,
+) -> Option<Request> {
+    let key = if current.has_begun() {
+        "help-again"
+    } else {
+        "ui-lesson-show"
+    };
+    let again = Button::secondary("demonstration.again", words.get(key))
+        .enabled(!current.shown().moves.is_empty());
+    let key = if trail.leads_to_help() {
+        "help-back"
+    } else {
+        "review-back"
+    };
+    let back = Button::primary("demonstration.back", words.get(key));
+    let mut all = vec![(again, Request::Again)];
+    if let Some(hole) = current.subject_move() {
+        let what_if = words.get("review-what-if");
+        let what_if = Button::secondary("demonstration.what_if", what_if);
+        all.push((what_if, Request::WhatIf(hole)));
+    }
+    all.push((back, Request::Back));
+    in_row(ui, all)
+}

@@ -1,0 +1,195 @@
+//! The current lap of a relay sowing, and the choice of another one.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, Rect, RichText, Sense, Ui,
+    WidgetInfo, WidgetType, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{is_narrow, live_line, plate};
+use crate::friends::FriendAtTable;
+use crate::localization::Words;
+use crate::playback::{Laps, Playback, Walk};
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use crate::state::{Screen, board_is_free};
+use crate::ui::theme::{bold, colour, radius, size, space};
+use crate::ui::widgets::{Icon, Items, scrubber};
+use crate::ui::{ScreenMargins, UiPass};
+
+/// The distance from the window's upper edge, below plates and buttons, in points.
+const BELOW_EDGE: f32 = 80.0;
+/// The fade-out after the move, in seconds.
+const FADE_OUT: f32 = 0.5;
+/// The opacity, 0 to 1.
+const OPACITY: f32 = 0.78;
+
+pub(super) fn plugin(app: &mut App) {
+    let over_a_board = in_state(Screen::Playing)
+        .or_else(in_state(Screen::Lesson))
+        .or_else(in_state(Screen::Demonstration));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(over_a_board.and_then(board_is_free)),
+    );
+}
+
+/// Width of the groove along which laps are chosen, in points.
+const GROOVE: f32 = 190.0;
+
+/// The name of the choice of a lap where it is in the lower right corner.
+const IN_CORNER: &str = "laps";
+
+/// The rectangle of the choice of a lap in the lower right corner; `None` if it is elsewhere or
+/// hidden.
+pub(super) fn in_corner(ctx: &Context) -> Option<Rect> {
+    let id = Id::new(IN_CORNER);
+    ctx.memory(|memory| {
+        let is_shown = memory
+            .areas()
+            .visible_last_frame(&LayerId::new(Order::Middle, id));
+        is_shown.then(|| memory.area_rect(id)).flatten()
+    })
+}
+
+/// Shows the number of the lap. In a match it can be dragged through the laps of the move: in a
+/// broad window beside the lower plate, where it covers no hole, elsewhere below the upper one.
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    playback: Res<Playback>,
+    current: Option<Res<CurrentMatch>>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    margins: Res<ScreenMargins>,
+    friend: FriendAtTable,
+    mut walks: MessageWriter<Walk>,
+) -> Result {
+    let shown = playback.lap();
+    let ctx = contexts.ctx_mut()?;
+    let current = current.filter(|_| *screen.get() == Screen::Playing);
+    let laps = current
+        .as_ref()
+        .and_then(|current| Laps::of(current.tree(), playback.pending()))
+        .filter(|laps| laps.count > 1);
+    let is_studied = laps.is_some() && (playback.is_held() || settings.helps.moves);
+    let is_shown = shown.is_playing || is_studied;
+    // It appears at once and fades out, except with reduced motion.
+    let is_instant = is_shown || ctx.global_style().animation_time == 0.0;
+    let seconds = if is_instant { 0.0 } else { FADE_OUT };
+    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), is_shown, seconds);
+    if presence == 0.0 {
+        return Ok(());
+    }
+    let window = ctx.content_rect();
+    let is_broad = !is_narrow(ctx) && window.width() > window.height();
+    let in_one_row = laps.map(|laps| width_in_one_row(ctx, &laps, &words) + 2.0 * space::S);
+    let is_in_one_row = in_one_row.is_some_and(|width| width <= window.width());
+    let fits = || {
+        let plate = plate::width(ctx, current.as_ref()?.setup(), &words);
+        let margins = margins.right / ctx.zoom_factor() + space::S;
+        Some(plate + in_one_row? + margins <= window.width())
+    };
+    let is_in_corner = is_broad && fits() == Some(true);
+    let (id, anchor, offset) = if is_in_corner {
+        let right = space::S + margins.right / ctx.zoom_factor();
+        (IN_CORNER, Align2::RIGHT_BOTTOM, vec2(-right, -space::S))
+    } else {
+        let is_live = current
+            .as_ref()
+            .is_some_and(|current| friend.live(current).is_some());
+        let below = BELOW_EDGE + live_line(ctx, is_live);
+        ("lap", Align2::CENTER_TOP, vec2(0.0, below))
+    };
+    Area::new(Id::new(id))
+        .order(Order::Middle)
+        .anchor(anchor, offset)
+        .interactable(laps.is_some() && is_shown)
+        .show(ctx, |ui| {
+            ui.set_opacity(presence);
+            match laps {
+                Some(laps) => choose_lap(ui, laps, is_in_one_row, &words, &mut walks),
+                None => label(ui, &words.format("ui-lap", &[("lap", shown.lap.into())])),
+            }
+        });
+    Ok(())
+}
+
+/// The width of the choice of a lap in one row, in points.
+fn width_in_one_row(ctx: &Context, laps: &Laps, words: &Words) -> f32 {
+    let painter = ctx.layer_painter(LayerId::background());
+    let label = painter.layout_no_wrap(label_of(laps, words), bold(size::BODY), colour::BONE);
+    GROOVE + 2.0 * space::CONTROL + 5.0 * space::S + label.size().x
+}
+
+/// "Lap 2 of 5".
+fn label_of(laps: &Laps, words: &Words) -> String {
+    let counts = [
+        ("lap", laps.started.max(1).into()),
+        ("laps", laps.count.into()),
+    ];
+    words.format("ui-lap-of", &counts)
+}
+
+fn label(ui: &mut Ui, label: &str) {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(label.to_owned(), bold(size::BODY), colour::BONE);
+    let wanted = galley.size() + vec2(2.0 * space::M, space::S);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let ground = colour::NIGHT.gamma_multiply(OPACITY);
+    ui.painter().rect_filled(rect, radius::CONTROL, ground);
+    let text = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    ui.painter().galley(text.min, galley, colour::BONE);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, label));
+}
+
+/// Shows the current lap, among all laps of the move, between arrows.
+fn choose_lap(
+    ui: &mut Ui,
+    laps: Laps,
+    is_in_one_row: bool,
+    words: &Words,
+    walks: &mut MessageWriter<Walk>,
+) {
+    let mut lap = laps.started.max(1);
+    let label = label_of(&laps, words);
+    let frame = Frame::NONE
+        .fill(colour::NIGHT.gamma_multiply(OPACITY))
+        .corner_radius(radius::CONTROL)
+        .inner_margin(Margin::symmetric(space::S as i8, space::HALF as i8));
+    let text = RichText::new(&label)
+        .font(bold(size::BODY))
+        .color(colour::BONE);
+    let text = Label::new(text).selectable(false);
+    let mut controls = |ui: &mut Ui| {
+        let items = Items::new("lap", words);
+        if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
+            walks.write(Walk::LapBack);
+        }
+        let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
+        if chosen.changed() {
+            walks.write(Walk::Lap(lap));
+        }
+        if items.icon("ui-lap-on", Icon::More).show(ui).clicked() {
+            walks.write(Walk::LapOn);
+        }
+    };
+    frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        if is_in_one_row {
+            ui.horizontal(|ui| {
+                controls(ui);
+                ui.add(text.extend());
+            });
+        } else {
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(GROOVE + 2.0 * (space::CONTROL + space::S));
+                ui.add(text);
+                ui.horizontal(controls);
+            });
+        }
+    });
+}

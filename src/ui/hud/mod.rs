@@ -1,0 +1,181 @@
+//! The overlays during play: few, and at the edges, so that the board dominates.
+
+mod bar;
+mod by_ear;
+mod command_line;
+mod comment;
+mod counts;
+mod demonstration;
+mod ghost;
+mod lap;
+mod lesson;
+mod live;
+mod mistake;
+mod moves;
+mod plate;
+mod pointing;
+mod prompts;
+mod puzzle;
+mod tablet;
+mod trail;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Context;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
+use super::{ScreenMargins, UiPass};
+use crate::friends::{FriendAtTable, TableClock};
+use crate::localization::{Words, players};
+use crate::phase::Phase;
+use crate::playback::Playback;
+use crate::scene::Eye;
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use crate::state::{Menu, Screen};
+use awale_engine::matches::Player;
+use awale_rules::Side;
+use plate::Plate;
+
+pub use lesson::go_on;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        counts::plugin,
+        ghost::plugin,
+        lap::plugin,
+        comment::plugin,
+        prompts::plugin,
+        trail::plugin,
+        bar::plugin,
+        moves::plugin,
+        lesson::plugin,
+        live::plugin,
+        puzzle::plugin,
+        demonstration::plugin,
+        by_ear::plugin,
+        command_line::plugin,
+    ))
+    .add_systems(
+        EguiPrimaryContextPass,
+        show_plates
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing)),
+    );
+}
+
+/// The turn light reappears this long before the end of the step that shows another move, in
+/// seconds at normal speed.
+const LIGHT_RETURNS: f32 = 0.5;
+
+/// The height of the line over a live table, for which the board leaves room in narrow windows, in
+/// points.
+fn live_line(ctx: &Context, is_live: bool) -> f32 {
+    if is_live && is_narrow(ctx) {
+        CONTROLS
+    } else {
+        0.0
+    }
+}
+
+/// The side whose move is shown, or the side to move.
+fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Option<Side> {
+    match phase {
+        Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
+        Phase::Showing => playback.mover().or_else(|| current.last_mover()),
+        Phase::NoMatch | Phase::Over => None,
+    }
+}
+
+/// The second line of a plate: that this player is to move, or else the kind of player.
+fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    match phase {
+        Phase::Person(mover) if mover == side && current.position().extra_moves() > 0 => {
+            words.get("ui-turn-again")
+        }
+        Phase::Person(mover) if mover == side => {
+            let is_reader = players::reader(current.setup()) == Some(side);
+            words.get(if is_reader {
+                "ui-turn-yours"
+            } else {
+                "ui-your-turn"
+            })
+        }
+        Phase::Computer(thinker, _) if thinker == side => words.get("ui-thinking-now"),
+        _ => players::detail(current.setup(), side, words),
+    }
+}
+
+pub(super) fn show_plates(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    playback: Res<Playback>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    eye: Res<Eye>,
+    menu: Res<State<Menu>>,
+    clock: Res<TableClock>,
+    friend: FriendAtTable,
+    mut margins: ResMut<ScreenMargins>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let names = players::names(current.setup(), &words);
+    let details = Side::BOTH.map(|side| {
+        let detail = detail(side, &current, *phase, &words);
+        match clock.left(side) {
+            Some(left) => format!("{}  {detail}", live::time(left)),
+            None => detail,
+        }
+    });
+    let again = playback.moving_again();
+    // The light goes out and reappears.
+    let active = active_side(&current, &playback, *phase)
+        .filter(|_| again.is_none_or(|(_, left)| left < LIGHT_RETURNS));
+    let plates = Side::BOTH.map(|side| Plate {
+        side,
+        is_near: side == eye.wanted().seat,
+        name: &names[side.index()],
+        detail: &details[side.index()],
+        is_in_rows: !current.setup().rules.geometry().has_stores(),
+        seeds: playback.shown().map_or(0, |shown| shown.seeds_of(side)),
+        active: active == Some(side),
+        again: active == Some(side) && again.is_some(),
+        thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
+        face: match current.setup().seat(side).player {
+            Player::Computer(level) => Some(level),
+            _ => None,
+        },
+    });
+    let width = plate::width(ctx, current.setup(), &words);
+    for plate in plates {
+        plate.show(ctx, width, &words);
+    }
+    let zoom = ctx.zoom_factor();
+    let is_live = friend.live(&current).is_some();
+    let is_sendable = is_narrow(ctx) && friend.to_send(&current).is_some();
+    // Less room than one such row leaves would turn the board.
+    let send_button = if is_sendable && !is_live {
+        CONTROLS
+    } else {
+        0.0
+    };
+    let mut covered = ScreenMargins {
+        top: (ROW + live_line(ctx, is_live)) * zoom,
+        bottom: (covered_below(ctx) + send_button) * zoom,
+        ..ScreenMargins::default()
+    };
+    // The list of moves reports its own margins.
+    if settings.helps.moves && *menu.get() == Menu::Closed {
+        if is_narrow(ctx) {
+            covered.bottom = margins.bottom;
+        } else {
+            covered.right = margins.right;
+        }
+    }
+    margins.set_if_neq(covered);
+    Ok(())
+}

@@ -1,0 +1,201 @@
+//! The list of moves, with navigation by plies, seeds and variations.
+
+mod evaluation;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{covered_below, is_narrow};
+use crate::advisor::Analyses;
+use crate::localization::Words;
+use crate::playback::Walk;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::settings::Settings;
+use crate::state::{Menu, Screen};
+use crate::ui::theme::{carving, colour, space};
+use crate::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
+use crate::ui::{ScreenMargins, UiPass};
+use awale_rules::Side;
+use awale_rules::{Action, GameTree};
+
+/// The width of the panel's contents, in points.
+const WIDTH: f32 = 216.0;
+/// The space for the bar above the panel and the plates below it, in points.
+const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
+/// In windows lower than this, in points, a comment of three lines needs more space.
+const LOW: f32 = 480.0;
+/// The distance from the panel to the bottom of such a window, in points.
+const BELOW_IF_LOW: f32 = 120.0;
+/// The fraction of the height for the panel below the board of a narrow window, without and with
+/// the evaluation.
+const FRACTION: (f32, f32) = (0.36, 0.5);
+/// The minimum height of the list, in points.
+const MIN_HEIGHT: f32 = 96.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.after(super::show_plates)
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing).and_then(in_state(Menu::Closed))),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    current: Option<Res<CurrentMatch>>,
+    analyses: Res<Analyses>,
+    mut walks: MessageWriter<Walk>,
+    mut commands: MessageWriter<GameCommand>,
+    mut margins: ResMut<ScreenMargins>,
+    mut seen: Local<Option<usize>>,
+) -> Result {
+    let (true, Some(current)) = (settings.helps.moves, current) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let height = ctx.content_rect().height();
+    let below = if height < LOW {
+        BELOW_IF_LOW
+    } else {
+        ABOVE_AND_BELOW.1
+    };
+    // A low window can't show both, so the list of moves takes precedence.
+    let has_evaluation = settings.helps.evaluation && height >= LOW;
+    let is_narrow = is_narrow(ctx);
+    let (anchor, offset, width, room) = if is_narrow {
+        let part = if has_evaluation {
+            FRACTION.1
+        } else {
+            FRACTION.0
+        };
+        let width = ctx.content_rect().width() - 2.0 * (space::S + space::M);
+        let offset = vec2(0.0, -covered_below(ctx) - space::S);
+        (Align2::CENTER_BOTTOM, offset, width, part * height)
+    } else {
+        let offset = vec2(-space::S, ABOVE_AND_BELOW.0);
+        let room = height - ABOVE_AND_BELOW.0 - below;
+        (Align2::RIGHT_TOP, offset, WIDTH, room)
+    };
+    let tree = current.tree();
+    let shown = Area::new(Id::new("moves"))
+        .order(Order::Middle)
+        .anchor(anchor, offset)
+        .show(ctx, |ui| {
+            let edge = colour::INLAY.gamma_multiply(0.6);
+            carving::on_tablet(ui, space::M, edge, |ui| {
+                ui.set_width(width);
+                ui.set_height((room - 2.0 * space::M).max(MIN_HEIGHT));
+                section(ui, &words.get("ui-moves"));
+                if has_evaluation {
+                    evaluation::show(ui, tree, &analyses, &words);
+                }
+                let follows = seen.replace(tree.step()) != Some(tree.step());
+                scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
+                    list(ui, tree, &words, follows, &mut commands);
+                });
+                navigation_buttons(ui, tree, &words, &mut walks);
+            });
+        });
+    let panel = shown.response.rect;
+    let mut covered = *margins;
+    if is_narrow {
+        covered.bottom = (panel.height() + space::S + covered_below(ctx)) * ctx.zoom_factor();
+    } else {
+        covered.right = (panel.width() + space::S) * ctx.zoom_factor();
+    }
+    margins.set_if_neq(covered);
+    Ok(())
+}
+
+/// A row for every pair of plies. The current step is highlighted; clicking another one goes to it.
+fn list(
+    ui: &mut Ui,
+    tree: &GameTree,
+    words: &Words,
+    follows: bool,
+    commands: &mut MessageWriter<GameCommand>,
+) {
+    if tree.steps_in_line() == 0 {
+        small(ui, &words.get("ui-moves-none"));
+    }
+    for first in (1..=tree.steps_in_line()).step_by(2) {
+        let pair: Vec<Move> = [first, first + 1]
+            .into_iter()
+            .filter_map(|step| entry(tree, step, words))
+            .collect();
+        let chosen = move_row(ui, first / 2 + 1, &pair, follows);
+        if let Some(step) = chosen.step {
+            commands.write(GameCommand::GoToStep(step));
+        }
+        if let Some(step) = chosen.variation {
+            let others = tree.variations(step);
+            let here = tree.node(step);
+            let index = others.iter().position(|&node| Some(node) == here);
+            commands.write(GameCommand::ChooseVariation {
+                step,
+                index: (index.unwrap_or_default() + 1) % others.len().max(1),
+            });
+        }
+    }
+}
+
+/// The text of a step: its letter and its captures.
+fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
+    let node = tree.node(step)?;
+    let before = tree.position_of(tree.parent(node)?);
+    let after = tree.position_of(node);
+    let mover = before.to_move();
+    let label = match tree.action(node)? {
+        Action::Move(mv) => {
+            let letter = tree.rules().geometry().name_of(mv);
+            let gained = |side: Side| i32::from(after.loft(side)) - i32::from(before.loft(side));
+            match (gained(mover), gained(mover.opponent())) {
+                (0, 0) => letter.to_string(),
+                (own, 0) => format!("{letter} +{own}"),
+                (own, theirs) => format!("{letter} +{own} −{theirs}"),
+            }
+        }
+        Action::Ending(_) => words.get("ui-moves-ended"),
+    };
+    Some(Move {
+        step,
+        label,
+        is_current: step == tree.step(),
+        is_to_come: step > tree.step(),
+        variations: tree.variations(step).len(),
+    })
+}
+
+/// The navigation buttons.
+fn navigation_buttons(
+    ui: &mut Ui,
+    tree: &GameTree,
+    words: &Words,
+    walks: &mut MessageWriter<Walk>,
+) {
+    // The buttons keep their position, however long the list is.
+    to_bottom(ui, space::CONTROL);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;
+        let back = !tree.is_at_start();
+        let on = !tree.is_at_end();
+        let items = Items::new("moves", words);
+        let ways = [
+            ("ui-moves-first", Icon::First, back, Walk::First),
+            ("ui-moves-seed-back", Icon::Less, true, Walk::SeedBack),
+            ("ui-moves-on", Icon::Play, true, Walk::On),
+            ("ui-moves-seed-on", Icon::More, true, Walk::SeedOn),
+            ("ui-moves-last", Icon::Last, on, Walk::Last),
+        ];
+        for (key, icon, is_enabled, walk) in ways {
+            let button = items.icon(key, icon).enabled(is_enabled);
+            if button.show(ui).clicked() {
+                walks.write(walk);
+            }
+        }
+    });
+}

@@ -1,0 +1,79 @@
+//! The comment on the hole under the pointer: the result of the move, or why it is illegal.
+
+use bevy::ecs::system::{SystemChangeTick, SystemParam};
+use bevy::prelude::*;
+
+use crate::board_view::ShownGhost;
+use crate::input::PointedVessel;
+use crate::localization::{Words, players};
+use crate::phase::Phase;
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use awale_engine::text::{Commentary, reason};
+use awale_rules::{Preview, Refusal};
+
+/// The comment on a hole.
+pub(super) enum Answer {
+    /// The result of the move.
+    Preview(String),
+    /// Why the move is illegal.
+    Refusal(String),
+}
+
+/// Comments on the hole under the pointer.
+#[derive(SystemParam)]
+pub(super) struct Pointing<'w, 's> {
+    pointed: PointedVessel<'w, 's>,
+    phase: Res<'w, Phase>,
+    settings: Res<'w, Settings>,
+    ghost: ShownGhost<'w, 's>,
+    now: SystemChangeTick,
+}
+
+impl Pointing<'_, '_> {
+    /// The comment on the hole under the pointer, while a person is to move.
+    pub fn answer(&self, current: &CurrentMatch, words: &Words) -> Option<Answer> {
+        // A pointer that hasn't moved since must not replace the comment on the last move.
+        let turn_began = self.phase.last_changed();
+        let is_new = self
+            .pointed
+            .since()?
+            .is_newer_than(turn_began, self.now.this_run());
+        if !(is_new && matches!(*self.phase, Phase::Person(_))) {
+            return None;
+        }
+        let hole = self.pointed.hole()?;
+        if let Some(preview) = self.ghost.full_preview() {
+            return Some(Answer::Preview(preview_text(preview, current, words)));
+        }
+        let rules = current.game().rules();
+        let refusal = current.position().refusal(rules, hole)?;
+        // No explanation is needed for the opponent's row.
+        let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
+        is_worth_a_word.then(|| {
+            Answer::Refusal(reason::refused(
+                words.marked(),
+                rules.geometry(),
+                hole,
+                refusal,
+            ))
+        })
+    }
+
+    /// The result of the hinted move, whose ghost is shown.
+    pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
+        let preview = self
+            .ghost
+            .full_preview()
+            .filter(|_| self.pointed.entity().is_none())?;
+        Some(preview_text(preview, current, words))
+    }
+}
+
+fn preview_text(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
+    let names = players::names(current.setup(), words);
+    let names = names.each_ref().map(String::as_str);
+    Commentary::new(words.marked(), &current.setup().rules, names)
+        .read_by(players::reader(current.setup()))
+        .preview(preview)
+}

@@ -1,0 +1,208 @@
+//! The text of a puzzle, below the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Frame, Margin, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::tablet::{tablet, text_height};
+use crate::accessibility::speech::{PanelShown, follow_panel};
+use crate::lesson::CurrentLesson;
+use crate::localization::Words;
+use crate::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
+use crate::state::{LessonKind, Menu};
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Items, hint, is_lowest, paragraph, scroll, section};
+use crate::ui::{ScreenMargins, UiPass};
+use awale_engine::text::teacher;
+use awale_engine::text::training::PuzzleWords;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .before(follow_panel)
+            .run_if(in_state(LessonKind::Puzzle).and_then(in_state(Menu::Closed))),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentPuzzle>>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut requests: MessageWriter<PuzzleCommand>,
+    mut go: MessageWriter<Go>,
+    mut margins: ResMut<ScreenMargins>,
+    mut shown: MessageWriter<PanelShown>,
+) -> Result {
+    let (Some(current), Some(lesson)) = (current, lesson) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let (panel, covered) = tablet(ctx, "puzzle", |ui| {
+        let panel = show_text(ui, &current, &lesson, &words);
+        buttons(ui, &current, &words, &mut requests, &mut go);
+        panel
+    });
+    shown.write(PanelShown(panel));
+    margins.set_if_neq(covered);
+    Ok(())
+}
+
+/// Shows the puzzle's heading and the answer to the solver, and returns both.
+fn show_text(
+    ui: &mut Ui,
+    current: &CurrentPuzzle,
+    lesson: &CurrentLesson,
+    words: &Words,
+) -> [String; 2] {
+    let request = current.request();
+    let variant = request.rules.name(words.language().code());
+    let title = match request.mode {
+        Mode::AtStrength => words.get("training-puzzles"),
+        Mode::About(theme) => teacher::theme(words, theme),
+        Mode::Run => words.get("training-run"),
+        Mode::Day(_) => words.get("training-day"),
+    };
+    // Even the smallest window shows the name of the game.
+    let progress = progress(current, words);
+    let heading = format!("{title} · {variant} · {progress}.");
+    let progress = if is_lowest(ui.ctx()) {
+        format!("{variant} · {progress}")
+    } else {
+        section(ui, &format!("{title} · {variant}"));
+        progress
+    };
+    let message = answer(current, lesson, words);
+    let room = text_height(ui.ctx());
+    ui.scope(|ui| {
+        ui.set_max_height(room);
+        // A new text is shown from its first line.
+        let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
+        scroll(ui, &place, 0.0, |ui| {
+            paragraph(ui, &message);
+        });
+    });
+    let margin = Margin::symmetric(space::HALF as i8, 0);
+    Frame::NONE
+        .inner_margin(margin)
+        .show(ui, |ui| hint(ui, &progress));
+    [heading, message]
+}
+
+/// The progress of the run or the difficulty of the puzzle, and the change of the rating.
+fn progress(current: &CurrentPuzzle, words: &Words) -> String {
+    let level = words.format(
+        "training-level",
+        &[("rating", current.puzzle().rating.to_string().into())],
+    );
+    let first = match current.run() {
+        Some(run) => {
+            let arguments = [
+                ("lives", u32::from(run.lives).into()),
+                ("solved", run.solved.into()),
+            ];
+            let run = words.format("training-run-state", &arguments);
+            format!("{run} · {level}")
+        }
+        None => level,
+    };
+    match current.counted() {
+        Some([before, after]) => {
+            let rating = |rating: f64| format!("{rating:.0}").into();
+            let arguments = [
+                ("before", rating(before.rating)),
+                ("after", rating(after.rating)),
+            ];
+            let counted = words.format("training-counted", &arguments);
+            format!("{first} · {counted}")
+        }
+        None => first,
+    }
+}
+
+/// The response to the solver's last answer, or the task.
+fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
+    let wording = PuzzleWords {
+        messages: words.marked(),
+        rules: &current.request().rules,
+        puzzle: current.puzzle(),
+    };
+    if let Some(hole) = current.solved() {
+        return wording.right(hole, current.reasons());
+    }
+    match (current.prompt(), current.run().filter(Run::is_over)) {
+        (_, Some(run)) => {
+            let solved = [("solved", run.solved.into())];
+            let mut parts = vec![words.format("training-run-over", &solved)];
+            if run.is_record() {
+                parts.push(words.get("training-run-record"));
+            }
+            if let Some(hole) = current.puzzle().solution() {
+                parts.push(wording.solution(hole, current.reasons()));
+            }
+            parts.join(" ")
+        }
+        (Prompt::Task, None) => words.get("training-find"),
+        (Prompt::Hint(step), None) => wording.hint(step),
+        (Prompt::Wrong(hole), None) => {
+            let wrong = wording.wrong(hole, lesson.refutation());
+            format!("{wrong} {}", words.get("training-try-again"))
+        }
+        (Prompt::Refused(hole, refusal), None) => wording.refused(hole, refusal),
+    }
+}
+
+fn buttons(
+    ui: &mut Ui,
+    current: &CurrentPuzzle,
+    words: &Words,
+    requests: &mut MessageWriter<PuzzleCommand>,
+    go: &mut MessageWriter<Go>,
+) {
+    let items = Items::new("puzzle", words);
+    ui.add_space(space::HALF);
+    let leave = words.get("training-leave");
+    let next = if current.run().is_some_and(|run| run.is_over()) {
+        Some(Button::primary(
+            "puzzle.next",
+            words.get("training-run-again"),
+        ))
+    } else if current.has_next() {
+        Some(items.main_button("training-next"))
+    } else {
+        None
+    };
+    if let Some(next) = next {
+        ui.columns(2, |halves| {
+            let leave = Button::secondary("puzzle.leave", leave).wide();
+            if leave.show(&mut halves[0]).clicked() {
+                go.write(Go::LeaveLesson);
+            }
+            if next.wide().show(&mut halves[1]).clicked() {
+                requests.write(PuzzleCommand::Next);
+            }
+        });
+    } else if current.has_hints() {
+        ui.columns(2, |halves| {
+            let leave = Button::secondary("puzzle.leave", leave).wide();
+            if leave.show(&mut halves[0]).clicked() {
+                go.write(Go::LeaveLesson);
+            }
+            if items.secondary(&mut halves[1], "training-hint") {
+                requests.write(PuzzleCommand::Hint);
+            }
+        });
+    } else {
+        let is_done = current.solved().is_some();
+        let leave = if is_done {
+            Button::primary("puzzle.leave", leave)
+        } else {
+            Button::secondary("puzzle.leave", leave)
+        };
+        if leave.wide().show(ui).clicked() {
+            go.write(Go::LeaveLesson);
+        }
+    }
+}

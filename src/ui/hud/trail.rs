@@ -1,0 +1,98 @@
+//! The trail of the last move: dots on the wood from the hole played to the hole of its last seed.
+//! While a relay is shown, that of its current lap, so that the eye finds the hand again.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, LayerId, Order, Pos2, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::board::{BoardVessel, Vessels};
+use crate::phase::Phase;
+use crate::playback::{LastMove, Playback};
+use crate::scene::TableCamera;
+use crate::session::CurrentMatch;
+use crate::state::{Screen, board_is_free};
+use crate::ui::UiPass;
+use crate::ui::theme::colour;
+use awale_rules::spec::Direction;
+use awale_rules::{Hole, RuleSet, Vessel};
+
+/// The radius of a dot, and of the last one, in points.
+const DOT: (f32, f32) = (2.2, 3.4);
+/// The opacity of the first and of the last dot.
+const OPACITY: (f32, f32) = (0.28, 0.85);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing).and_then(board_is_free)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    playback: Res<Playback>,
+    vessels: Vessels,
+    places: Query<&GlobalTransform, With<BoardVessel>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+) -> Result {
+    let holes = match (*phase, current) {
+        (Phase::Showing, _) => playback.relay_path().to_vec(),
+        (_, Some(current)) => path(&current.setup().rules, playback.last_move()),
+        (_, None) => Vec::new(),
+    };
+    if holes.len() < 2 {
+        return Ok(());
+    }
+    let Some((camera, eye)) = cameras.iter().next() else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let zoom = ctx.zoom_factor();
+    let place = |hole: Hole| -> Option<Pos2> {
+        let vessel = vessels.entity(Vessel::Hole(hole))?;
+        let at = places.get(vessel).ok()?.translation();
+        let seen = camera.world_to_viewport(eye, at).ok()?;
+        Some(pos2(seen.x / zoom, seen.y / zoom))
+    };
+    let seen: Option<Vec<Pos2>> = holes.into_iter().map(place).collect();
+    let Some(seen) = seen else {
+        return Ok(());
+    };
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("trail")));
+    let count = seen.len() - 1;
+    for (index, ends) in seen.windows(2).enumerate() {
+        let part = (index + 1) as f32 / count as f32;
+        let middle = ends[0] + 0.5 * (ends[1] - ends[0]);
+        let is_last = index + 1 == count;
+        let radius = if is_last { DOT.1 } else { DOT.0 };
+        let opacity = OPACITY.0 + part * (OPACITY.1 - OPACITY.0);
+        painter.circle_filled(middle, radius + 1.0, Color32::from_black_alpha(90));
+        painter.circle_filled(middle, radius, colour::BONE.gamma_multiply(opacity));
+    }
+    Ok(())
+}
+
+/// The holes of a move from the one that was played to that of its last seed; empty if its player
+/// has chosen the direction, which may change within the move.
+fn path(rules: &RuleSet, last: LastMove) -> Vec<Hole> {
+    let (Some(from), Some(to)) = (last.from, last.to) else {
+        return Vec::new();
+    };
+    if rules.direction() == Direction::Chosen {
+        return Vec::new();
+    }
+    let most = rules.geometry().holes();
+    let mut holes = vec![from];
+    let mut at = from;
+    for _ in 0..most {
+        at = rules.next(at);
+        holes.push(at);
+        if at == to {
+            return holes;
+        }
+    }
+    Vec::new()
+}

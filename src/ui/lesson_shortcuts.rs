@@ -1,0 +1,205 @@
+//! Keys and gamepad buttons in lessons: answers by letter or gamepad cursor.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
+
+use super::hud::go_on;
+use super::navigation::{Go, MenuTrail};
+use super::shortcuts::{FocusHole, HeardMove, Lettered, letter_by_ear};
+use super::widgets::ButtonRegistry;
+use crate::accessibility::ByEar;
+use crate::board::Vessels;
+use crate::controls::{Action, not_rebinding};
+use crate::input::{GamepadCursor, KeyedMoves, PointerSet};
+use crate::lesson::{CurrentLesson, LessonCommand};
+use crate::playback::Playback;
+use crate::puzzle::{CurrentPuzzle, PuzzleCommand};
+use crate::schedule::GameSet;
+use crate::settings::Settings;
+use crate::state::{LessonKind, Menu, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    let is_free = || {
+        in_state(Screen::Lesson)
+            .and_then(in_state(Menu::Closed))
+            .and_then(not_rebinding)
+    };
+    app.add_systems(
+        Update,
+        next_mistake
+            .after(PointerSet::Click)
+            .before(answer)
+            .in_set(GameSet::Pointer)
+            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(is_free()),
+    );
+    app.add_systems(
+        Update,
+        (
+            answer,
+            show_solution.run_if(not(in_state(LessonKind::Puzzle))),
+            next.run_if(not(egui_wants_any_keyboard_input))
+                .run_if(not(in_state(LessonKind::Puzzle))),
+            give_hint.run_if(in_state(LessonKind::Puzzle)),
+            next_puzzle
+                .run_if(not(egui_wants_any_keyboard_input))
+                .run_if(in_state(LessonKind::Puzzle)),
+        )
+            .chain()
+            .after(PointerSet::Click)
+            .in_set(GameSet::Pointer)
+            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(is_free().and_then(is_at_rest)),
+    );
+}
+
+fn is_at_rest(playback: Res<Playback>) -> bool {
+    !playback.is_busy()
+}
+
+/// Answers with the letter of a hole, or with the hole at the gamepad cursor. By ear, a letter goes
+/// to its hole first.
+fn answer(
+    keys: Res<ButtonInput<Key>>,
+    registry: Res<ButtonRegistry>,
+    by_ear: ByEar,
+    heard: Res<HeardMove>,
+    mut focus: MessageWriter<FocusHole>,
+    mut keyed: KeyedMoves,
+    gamepads: Query<&Gamepad>,
+    cursor: Query<(Entity, &GamepadCursor)>,
+    vessels: Vessels,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut requests: MessageWriter<LessonCommand>,
+) {
+    let game = lesson.tour().game();
+    let position = game.position();
+    let named = if by_ear.is_on() {
+        match letter_by_ear(&keys, &registry, &heard, game) {
+            Some(Lettered::Again(mv)) => Some(mv),
+            Some(Lettered::First(hole)) => {
+                focus.write(FocusHole(hole));
+                None
+            }
+            None => None,
+        }
+    } else {
+        let by_letter = keyed.by_letter(game.rules(), position.to_move());
+        by_letter.or_else(|| keyed.by_arrow(position.geometry()))
+    };
+    let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
+    let cursor = cursor.iter().next().filter(|_| is_chosen);
+    let pointed = || {
+        let (entity, cursor) = cursor?;
+        Some(cursor.chosen_move(position.geometry(), vessels.hole(entity)?))
+    };
+    if let Some(mv) = named.or_else(pointed) {
+        requests.write(LessonCommand::Answer(mv));
+    }
+}
+
+/// Goes to the next mistake.
+fn next_mistake(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut requests: MessageWriter<LessonCommand>,
+) {
+    let Some(now) = lesson.mistake() else {
+        return;
+    };
+    let controls = &settings.controls;
+    let row = now.mistakes.rules.geometry().row();
+    let is_wanted = controls.pressed(&keys, row) == Some(Action::Report)
+        || controls.pressed_on_pad(&gamepads, Action::Report);
+    if is_wanted && !now.is_last() {
+        requests.write(LessonCommand::NextMistake);
+    }
+}
+
+/// The keys for the best move of a match give the next hint of a puzzle.
+fn give_hint(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    panel: Res<EguiWantsInput>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut requests: MessageWriter<PuzzleCommand>,
+) {
+    if best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson) {
+        requests.write(PuzzleCommand::Hint);
+    }
+}
+
+/// Enter continues with the next puzzle once this one is solved; after the puzzle of the day, it
+/// returns to the menu.
+fn next_puzzle(
+    keys: Res<ButtonInput<Key>>,
+    current: Option<Res<CurrentPuzzle>>,
+    mut requests: MessageWriter<PuzzleCommand>,
+    mut go: MessageWriter<Go>,
+) {
+    let Some(current) = current.filter(|_| keys.just_pressed(Key::Enter)) else {
+        return;
+    };
+    if current.has_next() {
+        requests.write(PuzzleCommand::Next);
+    } else if current.solved().is_some() {
+        go.write(Go::LeaveLesson);
+    }
+}
+
+/// The keys for the best move of a match show the solution here.
+fn show_solution(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    panel: Res<EguiWantsInput>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut requests: MessageWriter<LessonCommand>,
+) {
+    let is_wanted = best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson);
+    if is_wanted && lesson.tour().right_move().is_some() {
+        requests.write(LessonCommand::ShowBest);
+    }
+}
+
+/// Whether a key or button for the best move was pressed. A focused panel takes Space.
+fn best_move_pressed(
+    keys: &ButtonInput<Key>,
+    gamepads: &Query<&Gamepad>,
+    panel: &EguiWantsInput,
+    settings: &Settings,
+    lesson: &CurrentLesson,
+) -> bool {
+    if panel.wants_any_keyboard_input() && keys.just_pressed(Key::Space) {
+        return false;
+    }
+    let controls = &settings.controls;
+    let row = lesson.tour().lesson().rules.geometry().row();
+    let pressed = controls.pressed(keys, row);
+    [Action::Hint, Action::PlayBest]
+        .into_iter()
+        .any(|action| pressed == Some(action) || controls.pressed_on_pad(gamepads, action))
+}
+
+/// Enter continues once the step is done.
+fn next(
+    keys: Res<ButtonInput<Key>>,
+    lesson: Res<CurrentLesson>,
+    trail: Res<MenuTrail>,
+    mut requests: MessageWriter<LessonCommand>,
+    mut go: MessageWriter<Go>,
+) {
+    let tour = lesson.tour();
+    if keys.just_pressed(Key::Enter) && tour.is_step_done() {
+        if lesson.mistake().is_some_and(|now| !now.is_last()) {
+            requests.write(LessonCommand::NextMistake);
+            return;
+        }
+        go_on(tour, &trail, &mut requests, &mut go);
+    }
+}

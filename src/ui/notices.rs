@@ -1,0 +1,403 @@
+//! Notices, shown in a corner until the player dismisses them. Notices of one kind are merged, and
+//! the board moves aside if they would cover a playable hole.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Area, Id, Order};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::navigation::Go;
+use super::theme::{carving, colour, space};
+use super::widgets::{Button, Icon, is_low, paragraph};
+use super::{ScreenMargins, UiPass, navigation};
+use crate::board::{Bowl, bounds_on_screen};
+use crate::board_view::{Mark, Marks};
+use crate::localization::{Words, file_error};
+use crate::pictures::PictureNotice;
+use crate::schedule::GameSet;
+use crate::session::{SAVE_EXTENSION, SAVES_FOLDER};
+use crate::state::{Menu, Screen, picture_is_taken};
+use crate::storage::{FileError, StorageAnswer, StorageNotice};
+use awale_engine::files::Restored;
+
+/// The width of a notice's text, in points.
+const WIDTH: f32 = 320.0;
+/// The maximum number of notices at a time, in normal and in low windows.
+const MAX_SHOWN: usize = 3;
+const MAX_SHOWN_LOW: usize = 1;
+/// The maximum fraction of the window's height for several notices: the board can leave at most
+/// half.
+const MAX_SHARE: f32 = 0.4;
+
+/// The extensions of exported files, and the notices that report their paths.
+const EXPORTED: [(&str, &str); 3] = [
+    (".md", "ui-notice-rules-saved"),
+    (".html", "ui-notice-book-saved"),
+    (".letter", "ui-notice-letter-saved"),
+];
+
+/// Notices that only confirm what the player did: they go by themselves.
+const CONFIRMATIONS: [&str; 1] = ["ui-copied"];
+/// How long a confirmation is shown.
+const CONFIRMED: Duration = Duration::from_secs(5);
+
+/// The key of the notice whose text is its argument.
+const PLAIN_TEXT: &str = "ui-said";
+
+/// The notices that the player has not dismissed, oldest first.
+#[derive(Resource, Default)]
+pub struct Notices {
+    shown: Vec<Notice>,
+    /// When confirmations go, by the time since the start.
+    confirmed_until: Option<Duration>,
+}
+
+/// A notice: the key of its message with arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Notice {
+    key: &'static str,
+    arguments: Vec<(&'static str, String)>,
+}
+
+impl Notice {
+    fn is_confirmation(&self) -> bool {
+        CONFIRMATIONS.contains(&self.key)
+    }
+
+    /// Whether both are of one kind and shown as one notice.
+    fn is_like(&self, other: &Self) -> bool {
+        self.key == other.key && (self.key != PLAIN_TEXT || self == other)
+    }
+}
+
+/// The space that notices take from the board, at the window's edges.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct NoticeMargins(pub ScreenMargins);
+
+impl Notices {
+    /// The latest notice of each kind, and the number of earlier ones.
+    fn kinds(&self) -> Vec<(&Notice, usize)> {
+        let mut kinds: Vec<(&Notice, usize)> = Vec::new();
+        for notice in &self.shown {
+            match kinds.iter_mut().find(|(kind, _)| kind.is_like(notice)) {
+                Some((latest, earlier)) => {
+                    *latest = notice;
+                    *earlier += 1;
+                }
+                None => kinds.push((notice, 0)),
+            }
+        }
+        kinds
+    }
+
+    /// Shows a notice, unless it is already shown.
+    pub fn push(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
+        let notice = Notice { key, arguments };
+        if notice.is_confirmation() {
+            self.confirmed_until = None;
+        }
+        if !self.shown.contains(&notice) {
+            self.shown.push(notice);
+        }
+    }
+
+    /// Whether one of them will go by itself.
+    #[must_use]
+    pub fn has_confirmation(&self) -> bool {
+        self.shown.iter().any(Notice::is_confirmation)
+    }
+
+    fn file_error(&mut self, error: FileError, words: &Words) {
+        self.push(PLAIN_TEXT, vec![("words", file_error(words, error))]);
+    }
+
+    /// Shows why a file could not be read.
+    pub fn not_read(&mut self, file: String, reason: String) {
+        self.push(
+            "ui-notice-not-read",
+            vec![("file", file), ("reason", reason)],
+        );
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .init_resource::<NoticeMargins>()
+        .add_systems(
+            Update,
+            report_storage_answers
+                .run_if(on_message::<StorageAnswer>)
+                .before(navigation::go)
+                .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            Update,
+            (
+                notify_storage.run_if(on_message::<StorageNotice>),
+                notify_pictures.run_if(on_message::<PictureNotice>),
+            )
+                .chain()
+                .in_set(GameSet::Show),
+        )
+        .add_systems(
+            Update,
+            remove_confirmations
+                .run_if(|notices: Res<Notices>| notices.has_confirmation())
+                .after(GameSet::Show),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Above).run_if(not(picture_is_taken)),
+        );
+}
+
+fn notify_pictures(
+    mut messages: MessageReader<PictureNotice>,
+    mut notices: ResMut<Notices>,
+    menu: Res<State<Menu>>,
+    mut go: MessageWriter<Go>,
+    words: Res<Words>,
+) {
+    for notice in messages.read().cloned() {
+        match notice {
+            PictureNotice::Taken => match menu.get() {
+                Menu::Photo => {}
+                Menu::PhotoFilm => {
+                    go.write(Go::Back);
+                }
+                _ => {
+                    go.write(Go::ToTable);
+                }
+            },
+            PictureNotice::Saved(file) => notices.push("ui-picture-kept", vec![("file", file)]),
+            PictureNotice::NotSaved(reason) => {
+                let reason = file_error(&words, reason);
+                notices.push("ui-picture-not-kept", vec![("reason", reason)]);
+            }
+            PictureNotice::NoScreenshot => notices.push("ui-picture-nothing", Vec::new()),
+        }
+    }
+}
+
+fn notify_storage(
+    mut messages: MessageReader<StorageNotice>,
+    mut notices: ResMut<Notices>,
+    words: Res<Words>,
+) {
+    for notice in messages.read().cloned() {
+        match notice {
+            StorageNotice::Damaged { file, new_name } => {
+                notices.push(
+                    "ui-notice-damaged",
+                    vec![("file", file), ("name", new_name)],
+                );
+            }
+            StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
+            StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
+            StorageNotice::NotRead { file, reason } => {
+                let reason = file_error(&words, reason);
+                notices.not_read(file, reason);
+            }
+            StorageNotice::NotSaved { file, reason } => {
+                let reason = file_error(&words, reason);
+                notices.push(
+                    "ui-notice-not-saved",
+                    vec![("file", file), ("reason", reason)],
+                );
+            }
+        }
+    }
+}
+
+/// Reports the results of file commands to the player. Once a match is saved as a named save, it
+/// continues.
+pub(super) fn report_storage_answers(
+    mut messages: MessageReader<StorageAnswer>,
+    mut notices: ResMut<Notices>,
+    mut go: MessageWriter<Go>,
+    words: Res<Words>,
+) {
+    for answer in messages.read().cloned() {
+        match answer {
+            StorageAnswer::Written(place) if place.folder() == Some(SAVES_FOLDER) => {
+                let name = place.name().without(SAVE_EXTENSION).to_owned();
+                notices.push("ui-saved-as", vec![("name", name)]);
+                go.write(Go::Back);
+            }
+            StorageAnswer::Exported(name, place) => {
+                let saved = EXPORTED.iter().find(|(ending, _)| name.has_ending(ending));
+                match (saved, place) {
+                    (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
+                    (Some(_), Err(error)) => notices.file_error(error, &words),
+                    // The workshop reports exported tables itself.
+                    (None, _) => {}
+                }
+            }
+            StorageAnswer::BackedUp(Ok((file, 0))) => {
+                notices.push("ui-backup-done", vec![("file", file)]);
+            }
+            StorageAnswer::BackedUp(Ok((file, left_out))) => {
+                let left_out = ("count", left_out.to_string());
+                notices.push("ui-backup-without", vec![("file", file), left_out]);
+            }
+            StorageAnswer::BackedUp(Err(error)) => notices.file_error(error, &words),
+            StorageAnswer::Restored(restored) => report_restored(restored, &mut notices),
+            StorageAnswer::MailNotOpened(reason) => {
+                notices.push("ui-notice-no-mail", vec![("reason", reason)]);
+            }
+            StorageAnswer::PageNotOpened(reason) => {
+                notices.push("ui-notice-no-browser", vec![("reason", reason)]);
+            }
+            StorageAnswer::Written(_)
+            | StorageAnswer::Removed(_)
+            | StorageAnswer::FolderNotShown(_) => {}
+        }
+    }
+}
+
+fn report_restored(restored: Restored, notices: &mut Notices) {
+    let Restored {
+        added,
+        unchanged,
+        refused,
+    } = restored;
+    let counts = [
+        ("added", added.len()),
+        ("unchanged", unchanged),
+        ("refused", refused),
+    ];
+    let counts = counts.map(|(name, number)| (name, number.to_string()));
+    notices.push("ui-restored", counts.into());
+}
+
+/// The playable holes on screen.
+#[derive(SystemParam)]
+struct PlayableHoles<'w, 's> {
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
+    vessels: Query<'w, 's, (&'static Transform, &'static Bowl, &'static Marks)>,
+}
+
+impl PlayableHoles<'_, '_> {
+    /// Whether one of them overlaps this part of the window, in logical pixels.
+    fn is_one_in(&self, part: Rect) -> bool {
+        let Some((camera, eye)) = self.cameras.iter().next() else {
+            return false;
+        };
+        let mut playable = self.vessels.iter();
+        playable.any(|(place, bowl, marks)| {
+            let rim = Vec3::new(bowl.rim.x, 0.0, bowl.rim.y);
+            let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]]
+                .map(|[x, z]| place.translation + rim * Vec3::new(x, 0.0, z));
+            let hole = bounds_on_screen(corners, camera, eye);
+            marks.has(Mark::Playable) && hole.is_some_and(|hole| !hole.intersect(part).is_empty())
+        })
+    }
+}
+
+/// Removes confirmations that were shown long enough.
+fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
+    let now = time.elapsed();
+    if now < *notices.confirmed_until.get_or_insert(now + CONFIRMED) {
+        return;
+    }
+    notices.confirmed_until = None;
+    notices.shown.retain(|notice| !notice.is_confirmation());
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    mut margins: ResMut<NoticeMargins>,
+    holes: PlayableHoles,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    words: Res<Words>,
+) -> Result {
+    if notices.shown.is_empty() {
+        margins.set_if_neq(NoticeMargins::default());
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    // Buttons are at the top in a match, at the bottom in panels and lessons.
+    let corner = if *screen == Screen::Playing && *menu == Menu::Closed {
+        Align2::RIGHT_BOTTOM
+    } else {
+        Align2::RIGHT_TOP
+    };
+    let most = if is_low(ctx) {
+        MAX_SHOWN_LOW
+    } else {
+        MAX_SHOWN
+    };
+    let height = MAX_SHARE * ctx.content_rect().height();
+    let mut read = None;
+    let area = Area::new(Id::new("notices"))
+        .order(Order::Tooltip)
+        .anchor(corner, -space::S * corner.to_sign())
+        .show(ctx, |ui| {
+            for (index, (notice, earlier)) in notices.kinds().into_iter().take(most).enumerate() {
+                // The next one is assumed to have the average height of those above it.
+                let shown = ui.min_rect().height();
+                if index > 0 && shown + shown / index as f32 > height {
+                    break;
+                }
+                if show_notice(ui, index, notice, earlier, &words) {
+                    read = Some(notice.clone());
+                }
+            }
+        });
+    let zoom = ctx.zoom_factor();
+    let corners = [area.response.rect.min, area.response.rect.max];
+    let [from, to] = corners.map(|corner| zoom * Vec2::new(corner.x, corner.y));
+    // The margin stays once it is set: without it, the notices would cover the hole again.
+    if *margins != NoticeMargins::default() || holes.is_one_in(Rect::from_corners(from, to)) {
+        let mut covered = ScreenMargins::default();
+        if corner == Align2::RIGHT_BOTTOM {
+            covered.bottom = zoom * ctx.content_rect().bottom() - from.y;
+        } else {
+            covered.top = to.y;
+        }
+        margins.set_if_neq(NoticeMargins(covered));
+    }
+    if let Some(read) = read {
+        notices.shown.retain(|notice| !notice.is_like(&read));
+    }
+    Ok(())
+}
+
+/// Shows one notice, with the number of earlier ones of its kind; returns whether it was dismissed.
+fn show_notice(
+    ui: &mut egui::Ui,
+    index: usize,
+    notice: &Notice,
+    earlier: usize,
+    words: &Words,
+) -> bool {
+    let arguments: Vec<_> = notice
+        .arguments
+        .iter()
+        .map(|(name, value)| (*name, value.into()))
+        .collect();
+    carving::on_tablet(ui, space::M, colour::SUN, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(WIDTH);
+                paragraph(ui, &words.format(notice.key, &arguments));
+                if earlier > 0 {
+                    let count = [("count", earlier.into())];
+                    paragraph(ui, &words.format("ui-notice-more", &count));
+                }
+            });
+            Button::icon(
+                format!("notice.{index}.close"),
+                words.get("ui-close"),
+                Icon::Close,
+            )
+            .show(ui)
+            .clicked()
+        })
+        .inner
+    })
+}

@@ -1,0 +1,365 @@
+//! Questions about the game: determines the move in question and answers with text and examples.
+
+use std::iter;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::navigation::Go;
+use super::notices::Notices;
+use super::screens::ReportView;
+use crate::advisor::{
+    AdviceRequest, Analyses, Answer, Answered, Basis, Explanation, GameReview, Question, Topic,
+};
+use crate::input::PointedVessel;
+use crate::lesson::{Demonstration, DemonstrationCommand, Examples, Subject};
+use crate::localization::Words;
+use crate::localization::players::PlayerNames;
+use crate::phase::Phase;
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::state::{Menu, Screen};
+use awale_engine::teacher::Reason;
+use awale_engine::teacher::advice::{Outlook, Threat};
+use awale_engine::teacher::comparison::{Comparison, Continuation};
+use awale_engine::teacher::reasons::{evidence, passed, weightiest};
+use awale_engine::text::Messages;
+use awale_engine::text::advice::AdviceWords;
+use awale_engine::text::reader::Players;
+use awale_engine::text::why;
+use awale_engine::text::why::About;
+use awale_rules::{Game, HoleSet, Move, Placement};
+
+/// The maximum length of a line in an example, in plies.
+const MAX_LINE: usize = 5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PendingQuestion>()
+        .add_systems(
+            Update,
+            (
+                send_pending.run_if(resource_exists::<CurrentMatch>),
+                send_questions.run_if(on_message::<AdviceRequest>),
+                show_answer.run_if(on_message::<Answered>),
+            )
+                .chain()
+                .run_if(in_state(Screen::Playing))
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
+        )
+        .add_systems(
+            Update,
+            fill_topic
+                .run_if(on_message::<Answered>)
+                .run_if(in_state(Screen::Demonstration))
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
+        );
+}
+
+/// The question to ask once the match has returned to the table.
+#[derive(Resource, Default)]
+pub struct PendingQuestion(pub Option<Question>);
+
+fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter<Question>) {
+    if let Some(question) = after.bypass_change_detection().0.take() {
+        questions.write(question);
+    }
+}
+
+/// Finds the move that the player means.
+#[derive(SystemParam)]
+struct TargetMove<'w, 's> {
+    pointed: PointedVessel<'w, 's>,
+    analyses: Res<'w, Analyses>,
+}
+
+impl TargetMove<'_, '_> {
+    /// The move under the pointer, or else the move of the last hint, if any.
+    fn mv(&self, current: &CurrentMatch) -> Option<Move> {
+        let legal = current.position().legal_moves(current.game().rules());
+        self.pointed
+            .hole()
+            .map(Move::from)
+            .filter(|&mv| legal.contains(mv))
+            .or_else(|| self.analyses.hinted_hole(current.turn()))
+    }
+}
+
+fn send_questions(
+    mut requests: MessageReader<AdviceRequest>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    target: TargetMove,
+    review: Res<GameReview>,
+    view: Res<ReportView>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut questions: MessageWriter<Question>,
+    mut go: MessageWriter<Go>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(current) = current else {
+        requests.clear();
+        return;
+    };
+    for request in requests.read() {
+        if *request == AdviceRequest::Report {
+            if !current.can_report() {
+                notices.push("review-nothing", Vec::new());
+            } else if let Some(way) = view.go_to_mistake(&current, &review, &words) {
+                go.write(way);
+            } else if *menu != Menu::Report {
+                go.write(Go::To(Menu::Report));
+            }
+            continue;
+        }
+        // While a move is shown, there is no position to ask about.
+        if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
+            continue;
+        }
+        match (request, target.mv(&current)) {
+            (AdviceRequest::Why, Some(mv)) => questions.write(Question::Why(Topic::Move(mv))),
+            (AdviceRequest::Why, None) => questions.write(Question::Why(Topic::Position)),
+            (AdviceRequest::WhatIf, Some(mv)) => questions.write(Question::WhatIf(mv)),
+            (AdviceRequest::WhatIf, None) => {
+                notices.push("review-point-first", Vec::new());
+                continue;
+            }
+            (AdviceRequest::Threat | AdviceRequest::Report, _) => {
+                if current.outcome().is_some() {
+                    continue;
+                }
+                questions.write(Question::Threat)
+            }
+        };
+    }
+}
+
+fn show_answer(
+    current: Option<Res<CurrentMatch>>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut answers: MessageReader<Answered>,
+    mut go: MessageWriter<Go>,
+) {
+    let (Some(Answered { turn, answer }), Some(current)) = (answers.read().last(), current) else {
+        return;
+    };
+    // Drop the answer if the player has opened a menu in the meantime.
+    if *turn != current.turn() || *menu != Menu::Closed {
+        return;
+    }
+    let players = PlayerNames::of(current.setup(), &words);
+    let writer = AnswerWriter {
+        words: &words,
+        players: players.players(),
+    };
+    let shown = match answer {
+        Answer::Why { topics, first } => {
+            let subjects = topics
+                .iter()
+                .map(|explanation| writer.explanation(explanation))
+                .collect();
+            Some(Examples {
+                subjects,
+                first: *first,
+                plays: false,
+            })
+        }
+        Answer::Threat(threat) => Some(writer.threat(current.game(), threat.as_ref()).into()),
+        Answer::WhatIf(outlook, refutation) => writer
+            .outlook(current.game(), outlook, refutation.as_ref())
+            .map(Examples::from),
+        // Its topic was closed before the answer came.
+        Answer::Compared { .. } => None,
+    };
+    if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {
+        go.write(Go::Show(Box::new(shown)));
+    }
+}
+
+/// Shows the comparison of a topic that has been opened.
+fn fill_topic(
+    words: Res<Words>,
+    mut answers: MessageReader<Answered>,
+    mut commands: MessageWriter<DemonstrationCommand>,
+) {
+    for Answered { answer, .. } in answers.read() {
+        let Answer::Compared {
+            index,
+            explanation,
+            setup,
+        } = answer
+        else {
+            continue;
+        };
+        let players = PlayerNames::of(setup, &words);
+        let writer = AnswerWriter {
+            words: &words,
+            players: players.players(),
+        };
+        commands.write(DemonstrationCommand::Fill {
+            subject: *index,
+            scenes: writer.explanation(explanation).scenes,
+        });
+    }
+}
+
+/// Turns analysis into words and examples.
+struct AnswerWriter<'a> {
+    words: &'a Words,
+    players: Players<'a>,
+}
+
+impl AnswerWriter<'_> {
+    fn about<'b>(&'b self, game: &Game, messages: &'b Messages) -> AdviceWords<'b> {
+        AdviceWords {
+            messages,
+            geometry: game.rules().geometry(),
+            players: self.players,
+            mover: game.position().to_move(),
+        }
+    }
+
+    fn explanation(&self, explanation: &Explanation) -> Subject {
+        let Explanation { topic, game, basis } = explanation;
+        let found = match basis {
+            Basis::Reasons(found) => &found[..],
+            _ => &[],
+        };
+        let topic = *topic;
+        let geometry = game.rules().geometry();
+        let letter = |mv| [("move", geometry.name_of(mv).into())];
+        let (label, mv) = match topic {
+            Topic::Position => (self.words.get("review-choose-position"), None),
+            Topic::LastMove(mv) => (
+                self.words.format("review-choose-last", &letter(mv)),
+                Some(mv),
+            ),
+            Topic::Move(mv) => (geometry.name_of(mv).to_string(), Some(mv)),
+        };
+        let hole = mv.and_then(Move::hole);
+        let title = match mv {
+            Some(mv) => self.words.format("review-why-title", &letter(mv)),
+            None => self.words.get("review-position-title"),
+        };
+        let shown_reasons = weightiest(found);
+        let sentences = why(
+            self.words.marked(),
+            geometry,
+            &shown_reasons,
+            hole.map_or(About::Position, About::Move),
+            self.players,
+            game.position().to_move(),
+        );
+        let scene = |(reason, text): (&&Reason, String)| {
+            let shown = evidence(game, mv, reason);
+            Demonstration {
+                title: title.clone(),
+                text,
+                rules: Arc::clone(game.rules()),
+                start: shown.start,
+                moves: shown.line,
+                marks: shown.holes,
+                danger: shown.danger,
+            }
+        };
+        let mut scenes: Vec<Demonstration> =
+            shown_reasons.iter().zip(sentences).map(scene).collect();
+        if let Basis::Comparison(comparison) = basis {
+            scenes = self.comparison(game, &title, comparison);
+        }
+        if scenes.is_empty() {
+            let key = match basis {
+                Basis::Pending => "review-comparing",
+                _ => "review-nothing-certain",
+            };
+            scenes.push(Demonstration {
+                text: self.words.get(key),
+                title,
+                rules: Arc::clone(game.rules()),
+                start: Placement::of(game.position()),
+                moves: mv.into_iter().collect(),
+                marks: hole.into_iter().collect(),
+                danger: HoleSet::EMPTY,
+            });
+        }
+        let subject_move = match topic {
+            Topic::Move(mv) => Some(mv),
+            Topic::Position | Topic::LastMove(_) => None,
+        };
+        Subject {
+            label,
+            scenes,
+            subject_move,
+            is_pending: matches!(basis, Basis::Pending),
+        }
+    }
+
+    /// The lines of a move and of the best other one.
+    fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
+        let words = self.about(game, self.words.marked());
+        let played = (words.compared(comparison), &comparison.chosen);
+        let other = comparison
+            .other
+            .as_ref()
+            .map(|other| (words.continuation(other), other));
+        let scene = |(text, shown): (String, &Continuation)| Demonstration {
+            title: title.to_owned(),
+            text,
+            rules: Arc::clone(game.rules()),
+            start: Placement::of(game.position()),
+            moves: shown.line.clone(),
+            marks: shown
+                .line
+                .first()
+                .and_then(|mv| mv.hole())
+                .into_iter()
+                .collect(),
+            danger: HoleSet::EMPTY,
+        };
+        iter::once(played).chain(other).map(scene).collect()
+    }
+
+    fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {
+        let title = self.about(game, self.words).threat_title();
+        let line = threat.map_or(&[][..], |threat| &threat.line);
+        Demonstration {
+            title,
+            text: self.about(game, self.words.marked()).threat(threat),
+            rules: Arc::clone(game.rules()),
+            start: match threat {
+                Some(_) => passed(game),
+                None => Placement::of(game.position()),
+            },
+            moves: line.iter().copied().take(MAX_LINE).collect(),
+            marks: line.first().and_then(|mv| mv.hole()).into_iter().collect(),
+            danger: HoleSet::EMPTY,
+        }
+    }
+
+    fn outlook(
+        &self,
+        game: &Game,
+        outlook: &Outlook,
+        refutation: Option<&awale_engine::lessons::Refutation>,
+    ) -> Option<Demonstration> {
+        let words = self.about(game, self.words.marked());
+        let &mv = outlook.line.first()?;
+        let moves = match refutation {
+            Some(refutation) => refutation.moves.clone(),
+            None => outlook.line.iter().copied().take(MAX_LINE).collect(),
+        };
+        Some(Demonstration {
+            title: self.about(game, self.words).outlook_title(mv),
+            text: words.outlook(outlook, refutation),
+            rules: Arc::clone(game.rules()),
+            start: Placement::of(game.position()),
+            moves,
+            marks: mv.hole().into_iter().collect(),
+            danger: HoleSet::EMPTY,
+        })
+    }
+}

@@ -1,0 +1,41 @@
+//! Content that the program opens at the start instead of the main menu.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::opened_file::FileOpener;
+use crate::schedule::GameSet;
+use crate::ui::navigation::Go;
+
+/// Content that the program opens at the start.
+#[derive(Resource, Clone, Debug)]
+pub enum Arrival {
+    /// The game of a link. The autosaved match isn't touched.
+    Link(String),
+    /// A file: a game, a saved match, a link, a rule file, or a backup.
+    File(PathBuf),
+    /// The autosaved match, after a page was reloaded.
+    Return,
+}
+
+/// Opens the [`Arrival`], if there is one.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        open_arrival
+            .before(GameSet::Keys)
+            .run_if(resource_exists::<Arrival>),
+    );
+}
+
+fn open_arrival(mut commands: Commands, arrival: Res<Arrival>, mut opener: FileOpener) {
+    commands.remove_resource::<Arrival>();
+    match &*arrival {
+        Arrival::Link(link) => opener.open_link(link),
+        Arrival::File(path) => opener.open_file(path),
+        Arrival::Return => {
+            opener.go.write(Go::Continue);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The text about a game of the atlas.
+
+use bevy_egui::egui::Ui;
+
+use super::super::character;
+use crate::catalog::Variant;
+use crate::localization::Words;
+use crate::ui::theme::{colour, display, size, space};
+use crate::ui::widgets::{board_drawing, hint, paragraph, small};
+use awale_engine::examples::drawing::{Drawing, Picture};
+use awale_engine::text::book::caption::picture_in_words;
+use awale_rules::atlas::{self, Certainty};
+
+/// The maximum width of the board, in points.
+const BOARD: f32 = 336.0;
+
+/// Name, people, board, and one paragraph.
+pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
+    let language = words.language().code();
+    let (rules, spec) = (&variant.rules, variant.rules.spec());
+    title(ui, rules.name(language));
+    let origin = spec.origin.get(language);
+    if !origin.is_empty() {
+        small(ui, origin);
+    }
+    let certainty = atlas::place(&variant.name).map(|place| place.certainty);
+    match certainty {
+        Some(Certainty::Region) => drop(hint(ui, &words.get("ui-atlas-region"))),
+        Some(Certainty::Assumed) => drop(hint(ui, &words.get("ui-atlas-assumed"))),
+        Some(Certainty::Home) | None => {}
+    }
+    ui.add_space(space::HALF);
+    let picture = Picture {
+        before: Drawing::start(rules),
+        after: None,
+    };
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(BOARD.min(ui.available_width()));
+        let in_words = picture_in_words(&picture, words);
+        board_drawing(ui, &picture, rules.direction(), &in_words);
+    });
+    let measured = character::in_words(rules, words);
+    if !measured.is_empty() {
+        small(ui, &measured);
+    }
+    let about = spec.about.get(language);
+    if let Some(first) = about.split("\n\n").next() {
+        paragraph(ui, first);
+    }
+}
+
+fn title(ui: &mut Ui, name: &str) {
+    let font = display(size::HEADING - 4.0);
+    let title = bevy_egui::egui::RichText::new(name)
+        .font(font)
+        .color(colour::BONE);
+    ui.add(bevy_egui::egui::Label::new(title).wrap());
+}

@@ -1,0 +1,161 @@
+//! The menu of key and gamepad bindings.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::controls::{Action, BindingChosen, Controls, Device, Rebinding, RebindingCommand};
+use crate::localization::Words;
+use crate::schedule::GameSet;
+use crate::settings;
+use crate::settings::{Settings, SettingsCommand};
+use crate::state::Menu;
+use crate::ui::navigation::Go;
+use crate::ui::notices::Notices;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Panel, hint, scroll, secondary, status, subheading};
+use crate::ui::{UiPass, navigation};
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (640.0, 640.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, report_unknown)
+        .add_systems(
+            Update,
+            set.run_if(on_message::<BindingChosen>)
+                .before(navigation::go)
+                .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            OnExit(Menu::Controls),
+            |mut rebind: MessageWriter<RebindingCommand>| {
+                rebind.write(RebindingCommand::End);
+                rebind.write(RebindingCommand::Swapped(None));
+            },
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Controls)),
+        );
+}
+
+/// Shows a notice about unknown names in the file, which are preserved.
+fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
+    let unknown = settings.controls.unknown();
+    if !unknown.is_empty() {
+        let arguments = vec![
+            ("file", settings::FILE.to_string()),
+            ("names", unknown.join("; ")),
+        ];
+        notices.push("ui-notice-controls-unknown", arguments);
+    }
+}
+
+fn set(
+    mut chosen: MessageReader<BindingChosen>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
+    mut rebind: MessageWriter<RebindingCommand>,
+) {
+    let mut controls = settings.controls.clone();
+    for chosen in chosen.read() {
+        let swapped = bind(&mut controls, chosen);
+        rebind.write(RebindingCommand::Swapped(swapped));
+        let chosen = chosen.clone();
+        changes.write(SettingsCommand::new(move |settings| {
+            bind(&mut settings.controls, &chosen);
+        }));
+    }
+}
+
+/// Binds the chosen key or button. If two actions swapped theirs, returns both.
+fn bind(controls: &mut Controls, chosen: &BindingChosen) -> Option<(Action, Action)> {
+    let (action, other) = match chosen {
+        BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),
+        BindingChosen::Button(action, button) => (*action, controls.set_button(*action, *button)),
+    };
+    Some((action, other?))
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
+    rebinding: Res<Rebinding>,
+    mut rebind: MessageWriter<RebindingCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if let Some((action, device)) = rebinding.wanted() {
+        Panel::question("controls question")
+            .title(words.get("ui-controls"))
+            .show(ctx, |ui| prompt(ui, action, device, &words));
+        return Ok(());
+    }
+    let panel = Panel::page("controls", SIZE).title(words.get("ui-controls"));
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        scroll(ui, "controls", space::CONTROL + space::M, |ui| {
+            if let Some((action, other)) = rebinding.swapped() {
+                let both = [
+                    ("action", words.get(action.message()).into()),
+                    ("other", words.get(other.message()).into()),
+                ];
+                status(ui, &words.format("ui-controls-exchanged", &both));
+            }
+            hint(ui, &words.get("ui-controls-hint"));
+            for action in Action::ALL {
+                if let Some(device) = row(ui, action, &settings.controls, &words) {
+                    rebind.write(RebindingCommand::Begin(action, device));
+                }
+            }
+            hint(ui, &words.get("ui-controls-fixed"));
+            ui.add_space(space::S);
+            if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
+                changes.write(SettingsCommand::new(|settings| settings.controls.reset()));
+                rebind.write(RebindingCommand::Swapped(None));
+            }
+        });
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
+    Ok(())
+}
+
+/// Shows the prompt for a key or button, instead of the menu.
+fn prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
+    let key = match device {
+        Device::Keyboard => "ui-controls-press-key",
+        Device::Gamepad => "ui-controls-press-button",
+    };
+    let action = ("action", words.get(action.message()).into());
+    status(ui, &words.format(key, &[action]));
+    hint(ui, &words.get("ui-controls-cancel"));
+}
+
+/// A row with an action, its key and its gamepad button. Returns the device to rebind.
+fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
+    let key = controls.key(action).map(|chord| chord.shown(words));
+    let button = controls.button(action);
+    let button = button.map(|button| button.label().to_owned());
+    subheading(ui, &words.get(action.message()));
+    let mut pressed = None;
+    ui.columns(2, |halves| {
+        for (ui, (device, name, message, set)) in halves.iter_mut().zip([
+            (Device::Keyboard, "key", "ui-controls-key", key),
+            (Device::Gamepad, "button", "ui-controls-button", button),
+        ]) {
+            let set = set.unwrap_or_else(|| words.get("ui-controls-none"));
+            let label = words.format(message, &[(name, set.into())]);
+            let widget = format!("controls.{}.{name}", action.key());
+            let button = Button::secondary(widget, label).wide();
+            if button.show(ui).clicked() {
+                pressed = Some(device);
+            }
+        }
+    });
+    ui.add_space(space::HALF);
+    pressed
+}

@@ -1,0 +1,348 @@
+//! Games with friends elsewhere: the list, the letters, and sending them.
+
+mod chosen;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use chosen::{Chosen, Sent};
+
+use super::game_over;
+use super::report::ReportView;
+use super::review::review_at;
+use crate::catalog::{ChoicesCommand, LastChoices};
+use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
+use crate::localization::Words;
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use crate::state::{Menu, Screen, picture_is_taken};
+use crate::storage::StorageCommand;
+use crate::ui::UiPass;
+use crate::ui::clipboard::Clipboard;
+use crate::ui::edges;
+use crate::ui::navigation::{Go, go};
+use crate::ui::notices::{Notices, report_storage_answers};
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Button, Items, Panel, Row, board_drawing, hint, paragraph, primary, rows, scroll, secondary,
+    text_field,
+};
+use awale_engine::examples::drawing::{Drawing, Picture};
+use awale_engine::files::FileName;
+use awale_engine::matches::Letter;
+use awale_engine::matches::letter::LONGEST_NAME;
+use awale_engine::text::file_error;
+use awale_rules::{BoardSnapshot, GameTree};
+
+/// The stable name of the menu.
+const MENU: &str = "friends";
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+/// The largest width of a board, in points.
+const BOARD: f32 = 420.0;
+/// The width of a board in the list, in points.
+const SMALL_BOARD: f32 = 220.0;
+
+/// The state of the page.
+#[derive(Resource, Default)]
+struct FriendsPage {
+    /// The chosen match; `None` for the list.
+    chosen: Option<Chosen>,
+    /// The player's name, for accepting an invitation.
+    name: String,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FriendsPage>()
+        .add_systems(OnEnter(Menu::Friends), begin_page)
+        .add_systems(
+            Update,
+            handle_friend_answers
+                .run_if(on_message::<FriendAnswer>)
+                .after(report_storage_answers)
+                .after(game_over::open)
+                .before(go)
+                .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                show.in_set(UiPass::Menu).run_if(in_state(Menu::Friends)),
+                show_send_button.in_set(UiPass::Board).run_if(
+                    in_state(Screen::Playing)
+                        .and_then(in_state(Menu::Closed))
+                        .and_then(not(picture_is_taken)),
+                ),
+            ),
+        );
+}
+
+fn begin_page(mut page: ResMut<FriendsPage>, choices: Res<LastChoices>) {
+    page.name.clone_from(&choices.seats[0].name);
+}
+
+pub(super) fn handle_friend_answers(
+    mut answers: MessageReader<FriendAnswer>,
+    mut notices: ResMut<Notices>,
+    mut report: ResMut<ReportView>,
+    mut go: MessageWriter<Go>,
+    words: Res<Words>,
+) {
+    for answer in answers.read() {
+        match answer {
+            FriendAnswer::Resume(state) => {
+                go.write(Go::Resume(state.clone()));
+            }
+            FriendAnswer::ToTable => {
+                go.write(Go::ToTable);
+            }
+            FriendAnswer::Watch(letter) => {
+                let game = letter.game().clone();
+                let state = review_at(
+                    letter.terms().variant.clone(),
+                    letter.terms().rules.clone(),
+                    GameTree::new(game),
+                    letter
+                        .setup(letter.contestant_at(awale_rules::Side::South))
+                        .seats
+                        .map(|seat| seat.name),
+                );
+                report.open([None; 2]);
+                go.write(Go::Review(Box::new(state), None));
+            }
+            FriendAnswer::ChoiceRequired => {
+                go.write(Go::To(Menu::Friends));
+            }
+            FriendAnswer::Message(key) => notices.push(key, Vec::new()),
+            FriendAnswer::Refused(error) => {
+                let reason = file_error::letter(&words, error);
+                notices.push("ui-said", vec![("words", reason)]);
+            }
+        }
+    }
+}
+
+/// A name, or a placeholder for an empty one.
+fn named(name: &str, words: &Words) -> String {
+    if name.is_empty() {
+        words.get("ui-player-friend")
+    } else {
+        name.to_owned()
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    friends: Res<Friends>,
+    settings: Res<Settings>,
+    mut page: ResMut<FriendsPage>,
+    mut notices: ResMut<Notices>,
+    mut clipboard: Clipboard,
+    mut files: MessageWriter<StorageCommand>,
+    mut commands: MessageWriter<FriendCommand>,
+    (choices, mut remember): (Res<LastChoices>, MessageWriter<ChoicesCommand>),
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let items = Items::new(MENU, &words);
+    let ctx = contexts.ctx_mut()?;
+    let panel = Panel::page("friends", SIZE).title(words.get("ui-friends"));
+    let page = page.as_mut();
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        scroll(ui, "friends", space::CONTROL + space::M, |ui| {
+            if let Some(letter) = friends.invitation() {
+                invitation(ui, letter, &mut page.name, &words, &mut commands);
+                return;
+            }
+            let chosen = page.chosen.as_mut();
+            if let Some((chosen, friend)) =
+                chosen.and_then(|chosen| friends.get(chosen.id).map(|friend| (chosen, friend)))
+            {
+                match chosen.show(ui, friend, &settings.page, &words, &mut commands) {
+                    #[cfg(not(target_arch = "wasm32"))]
+                    Some(Sent::Mailed(text)) => {
+                        files.write(StorageCommand::Mail(text));
+                    }
+                    Some(Sent::Copied(text)) => {
+                        clipboard.copy(&text);
+                        notices.push("ui-copied", Vec::new());
+                    }
+                    Some(Sent::Saved(text)) => {
+                        let name = FileName::plain(friend.name(), "awale", ".letter");
+                        files.write(StorageCommand::Export(name, text));
+                    }
+                    None => {}
+                }
+                return;
+            }
+            ui.columns(2, |halves| {
+                if primary(&mut halves[0], &words, "friends.new", "ui-menu-new-game") {
+                    let mut with_friend = choices.clone();
+                    let [mine, theirs] = &mut with_friend.seats;
+                    (mine.computer, mine.friend) = (false, false);
+                    (theirs.computer, theirs.friend) = (false, true);
+                    remember.write(ChoicesCommand::Remember(Box::new(with_friend)));
+                    go.write(Go::To(Menu::NewGame));
+                }
+                let is_pressed = items.secondary(&mut halves[1], "ui-friends-paste");
+                let pasted = clipboard.paste("friends.paste", is_pressed);
+                match pasted.map(|text| text.map(|text| Letter::open(&text))) {
+                    Some(Some(Ok(opened))) => {
+                        commands.write(FriendCommand::Open(Box::new(opened)));
+                    }
+                    Some(Some(Err(error))) => {
+                        let reason = file_error::letter(&words, &error);
+                        notices.push("ui-said", vec![("words", reason)]);
+                    }
+                    Some(None) => notices.push("ui-nothing-to-paste", Vec::new()),
+                    None => {}
+                }
+            });
+            ui.add_space(space::S);
+            hint(ui, &words.get("ui-friends-help"));
+            page.chosen = list(ui, &friends, &words).map(Chosen::new);
+        });
+    });
+    if is_left {
+        // Back leads from a match to the list.
+        let was_chosen = page.chosen.take().is_some() && friends.invitation().is_none();
+        if !was_chosen {
+            go.write(Go::Back);
+        }
+    }
+    Ok(())
+}
+
+/// Returns the clicked match.
+fn list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
+    let sorted = friends.sorted();
+    let mut clicked = None;
+    let name = |index: usize| format!("friends.match.{index}");
+    rows(ui, "friends", sorted.len(), name, |ui, index| {
+        let friend = sorted[index];
+        let terms = friend.thread.letter().terms();
+        let title = format!(
+            "{}   {}",
+            named(friend.name(), words),
+            terms.rules.name(words.language().code())
+        );
+        let row = name(index);
+        let detail = standing(friend, words);
+        if Row::new(&row, &title).detail(&detail).show(ui).clicked() {
+            clicked = Some(terms.id());
+        }
+        board(ui, friend.thread.letter(), SMALL_BOARD, words);
+    });
+    clicked
+}
+
+/// Whose turn it is, and the date of the last step.
+fn standing(friend: &Friend, words: &Words) -> String {
+    let thread = &friend.thread;
+    let turn = words.get(if thread.is_undecided() {
+        "ui-friends-forked"
+    } else if thread.letter().is_over() {
+        "ui-friends-over"
+    } else if thread.is_my_turn() {
+        "ui-turn-yours"
+    } else {
+        "ui-friends-waits"
+    });
+    let day = friend.since.map(|day| day.to_string()).unwrap_or_default();
+    format!("{turn}   {day}")
+}
+
+fn invitation(
+    ui: &mut Ui,
+    letter: &Letter,
+    name: &mut String,
+    words: &Words,
+    commands: &mut MessageWriter<FriendCommand>,
+) {
+    let items = Items::new(MENU, words);
+    let inviter = letter.names().iter().find(|name| !name.is_empty());
+    let inviting = named(inviter.map_or("", |name| name), words);
+    let variant = letter
+        .terms()
+        .rules
+        .name(words.language().code())
+        .to_owned();
+    let arguments = [("name", inviting.into()), ("variant", variant.into())];
+    paragraph(ui, &words.format("ui-friends-invited", &arguments));
+    board(ui, letter, BOARD, words);
+    let terms = letter.terms();
+    if let Some(clock) = terms.clock {
+        paragraph(ui, &words.get(&format!("ui-clock-{}", clock.key())));
+    }
+    if let Some(meeting) = &terms.meeting {
+        let broker = [("broker", meeting.broker.address().to_owned().into())];
+        hint(ui, &words.format("ui-live-through", &broker));
+    }
+    let label = words.get("ui-player-name");
+    text_field(ui, "friends.name", &label, name, LONGEST_NAME);
+    ui.add_space(space::S);
+    if items.primary(ui, "ui-friends-sit") {
+        commands.write(FriendCommand::Sit(name.clone()));
+    }
+    ui.columns(2, |halves| {
+        if items.secondary(&mut halves[0], "ui-friends-watch") {
+            commands.write(FriendCommand::Watch);
+        }
+        if secondary(&mut halves[1], words, "friends.decline", "ui-cancel") {
+            commands.write(FriendCommand::Decline);
+        }
+    });
+}
+
+/// The board of a letter, at most `width` points wide.
+fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
+    let game = letter.game();
+    let picture = Picture {
+        before: Drawing::of(&BoardSnapshot::of(game.position())),
+        after: None,
+    };
+    let in_words = words.format(
+        "ui-friends-board",
+        &[("position", game.position().to_string().into())],
+    );
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(width.min(ui.available_width()));
+        board_drawing(ui, &picture, game.rules().direction(), &in_words);
+    });
+    ui.add_space(space::S);
+}
+
+/// Once it is the friend's turn, shows a button over the board that opens the letter.
+fn show_send_button(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    table: FriendAtTable,
+    current: Option<Res<CurrentMatch>>,
+    mut page: ResMut<FriendsPage>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let Some(friend) = current
+        .as_deref()
+        .and_then(|current| table.to_send(current))
+    else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    Area::new(Id::new("send letter"))
+        .order(Order::Middle)
+        .anchor(
+            Align2::CENTER_BOTTOM,
+            vec2(0.0, -edges::send_button_above(ctx)),
+        )
+        .show(ctx, |ui| {
+            let name = [("name", named(friend.name(), &words).into())];
+            let button = Button::primary("hud.send", words.format("ui-friends-send", &name));
+            if button.show(ui).clicked() {
+                page.chosen = Some(Chosen::new(friend.thread.letter().terms().id()));
+                go.write(Go::To(Menu::Friends));
+            }
+        });
+    Ok(())
+}

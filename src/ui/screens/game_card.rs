@@ -1,0 +1,161 @@
+//! The card of a finished game: its highlights, what to try next, and a fact about the game.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Align, RichText, Ui, vec2};
+
+use crate::localization::{Words, players};
+use crate::session::{CurrentMatch, Turn};
+use crate::ui::theme::{bold, colour, size, space, text};
+use crate::ui::widgets::{Button, board_drawing, cell, hint, paragraph, secondary, section};
+use awale_engine::examples::drawing::Picture;
+use awale_engine::matches::Purpose;
+use awale_engine::teacher::highlights::{Highlights, TryNext};
+use awale_engine::teacher::report::GameReport;
+use awale_engine::text::book::caption::picture_in_words;
+use awale_rules::{Outcome, Side};
+
+/// The maximum width of the board, in points.
+const BOARD: f32 = 320.0;
+/// The fraction of the width for the names of the rows, and their minimum height in points.
+const NAMES: f32 = 0.4;
+const ROW: f32 = 24.0;
+/// The keys of the facts.
+const FACTS: [&str; 3] = [
+    "ui-over-fact-seeds",
+    "ui-over-fact-travels",
+    "ui-over-fact-villages",
+];
+
+/// The highlights of the last finished game.
+#[derive(Resource, Default)]
+pub(super) struct GameCard {
+    of: Option<(Turn, Highlights)>,
+}
+
+impl GameCard {
+    fn highlights(&mut self, current: &CurrentMatch) -> &Highlights {
+        let turn = current.turn();
+        if self.of.as_ref().is_none_or(|(known, _)| *known != turn) {
+            self.of = None;
+        }
+        let (_, highlights) = self
+            .of
+            .get_or_insert_with(|| (turn, Highlights::of(current.game(), current.setup())));
+        highlights
+    }
+
+    /// Shows the card. Returns what the player wants to try next.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        current: &CurrentMatch,
+        outcome: &Outcome,
+        report: Option<&GameReport>,
+        words: &Words,
+    ) -> Option<TryNext> {
+        let names = players::names(current.setup(), words);
+        let rules = &current.setup().rules;
+        let at = |side: Side, ply: usize| {
+            let arguments = [
+                ("player", names[side.index()].as_str().into()),
+                ("number", (ply + 1).into()),
+            ];
+            words.format("ui-over-at", &arguments)
+        };
+        let highlights = self.highlights(current);
+        if let Some(best) = &highlights.best_capture {
+            section(ui, &words.get("ui-over-best-capture"));
+            let picture = Picture::of_move(best.before, &best.events, rules);
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(BOARD.min(ui.available_width()));
+                let in_words = picture_in_words(&picture, words);
+                board_drawing(ui, &picture, rules.direction(), &in_words);
+            });
+            let letter = rules.geometry().name_of(best.mv);
+            let arguments = [
+                ("move", letter.into()),
+                ("seeds", words.seeds(best.seeds).into()),
+                ("at", at(best.mover, best.ply).into()),
+            ];
+            let content = words.marked().format("ui-over-capture", &arguments);
+            paragraph(ui, &content);
+        }
+        if let Some(relay) = highlights.longest_relay {
+            let laps = [
+                ("laps", relay.laps.into()),
+                ("at", at(relay.mover, relay.ply).into()),
+            ];
+            row(
+                ui,
+                &words.get("ui-over-longest-relay"),
+                &words.format("ui-over-laps", &laps),
+            );
+        }
+        if let Some(lead) = highlights.lead {
+            let arguments = [
+                ("player", names[lead.side.index()].as_str().into()),
+                ("number", (lead.ply + 1).into()),
+            ];
+            let content = words.format("ui-over-lead-from", &arguments);
+            row(ui, &words.get("ui-over-turning-point"), &content);
+        }
+        if let Some(content) = report.and_then(|report| accuracy(report, &names, words)) {
+            row(ui, &words.get("review-accuracy"), &content);
+        }
+        let next = if current.purpose() == Purpose::Match {
+            TryNext::after(current.setup(), outcome)
+        } else {
+            TryNext::OtherGame
+        };
+        let next = try_next(ui, next, current, words).then_some(next);
+        let fact = FACTS[current.setup().seed as usize % FACTS.len()];
+        ui.add_space(space::HALF);
+        hint(ui, &words.get(fact));
+        next
+    }
+}
+
+/// The accuracy of the people, if it is known.
+fn accuracy(report: &GameReport, names: &[String; 2], words: &Words) -> Option<String> {
+    let known = Side::BOTH.into_iter().filter_map(|side| {
+        let percent = report.accuracy[side.index()]?.round() as i64;
+        let percent = words.format("review-percent", &[("percent", percent.into())]);
+        Some(words.titled(&names[side.index()], &percent))
+    });
+    let known: Vec<String> = known.collect();
+    (!known.is_empty()).then(|| known.join(" · "))
+}
+
+/// The button that leads to what to try next. Returns whether it was clicked.
+fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -> bool {
+    ui.add_space(space::HALF);
+    section(ui, &words.get("ui-over-try"));
+    match next {
+        TryNext::Level(_, level) => {
+            let level = players::opponent(level, words);
+            let content = words.format("ui-over-try-level", &[("level", level.into())]);
+            let button = Button::secondary("over.try", content);
+            button.wide().show(ui).clicked()
+        }
+        TryNext::Mistakes if current.can_report() => {
+            secondary(ui, words, "over.try", "ui-over-try-mistakes")
+        }
+        TryNext::Mistakes | TryNext::OtherGame => secondary(ui, words, "over.try", "ui-atlas"),
+    }
+}
+
+/// A title and what it is.
+fn row(ui: &mut Ui, title: &str, content: &str) {
+    let width = ui.available_width();
+    ui.horizontal_top(|ui| {
+        let title = RichText::new(title)
+            .font(bold(size::BODY))
+            .color(colour::SUN);
+        cell(ui, vec2(NAMES * width - space::S, ROW), title, Align::Min);
+        let content = RichText::new(content)
+            .font(text(size::BODY))
+            .color(colour::BONE);
+        let rest = ui.available_width();
+        cell(ui, vec2(rest, ROW), content, Align::Min);
+    });
+}

@@ -1,0 +1,333 @@
+//! The result of a game, after a short pause.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::game_card::GameCard;
+use super::score_sheet::{round_sheet, score_sheet};
+use crate::advisor::{GameReview, ReportCommand};
+use crate::board_view::Finale;
+use crate::catalog::{ChoicesCommand, LastChoices};
+use crate::jobs::uses_manual_clock;
+use crate::localization::{Words, players};
+use crate::phase::Phase;
+use crate::schedule::GameSet;
+use crate::session::{CurrentMatch, Turn};
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::{Go, go};
+use crate::ui::notices::report_storage_answers;
+use crate::ui::theme::{bold, carving, colour, display, radius, size, space};
+use crate::ui::widgets::{Items, Panel, describe_text, face, fitted, paragraph, secondary, small};
+use awale_engine::matches::{Player, Purpose};
+use awale_engine::teacher::highlights::TryNext;
+use awale_engine::teacher::standing::pairing;
+use awale_engine::text::reason;
+use awale_rules::{Outcome, Side};
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 540.0;
+/// Its width with the card beside the result, and the window's width from which that fits.
+const WIDE: f32 = 900.0;
+const TWO_COLUMNS: f32 = 940.0;
+/// The pause between the last seed and the panel, in seconds.
+const PAUSE: f32 = 1.2;
+/// The side of the opponent's face, in points.
+const FACE: f32 = 64.0;
+/// The height of the lofts' counts, in points.
+const SCORE_HEIGHT: f32 = 64.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<GameCard>()
+        .add_systems(
+            Update,
+            open.run_if(
+                resource_exists::<CurrentMatch>
+                    .and_then(resource_equals(Phase::Over))
+                    .and_then(in_state(Menu::Closed)),
+            )
+            .after(report_storage_answers)
+            .before(go)
+            .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::GameOver)),
+        );
+}
+
+/// The end of a game whose panel opens after [`PAUSE`], or has opened.
+#[derive(Component)]
+pub(super) struct Ending {
+    turn: Turn,
+    silence: Timer,
+}
+
+/// Opens the panel once for every end.
+pub(super) fn open(
+    mut commands: Commands,
+    time: Res<Time>,
+    current: Res<CurrentMatch>,
+    mut endings: Query<(Entity, &mut Ending)>,
+    finales: Query<&Finale>,
+    clock: Option<Res<TimeUpdateStrategy>>,
+    mut reports: MessageWriter<ReportCommand>,
+    mut go: MessageWriter<Go>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let turn = current.turn();
+    let (mut has_ending, mut opens) = (false, false);
+    for (entity, mut ending) in &mut endings {
+        if ending.turn != turn {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        has_ending = true;
+        let finale = finales.iter().find(|finale| finale.turn() == turn);
+        if finale.is_some_and(|finale| !finale.is_counted()) {
+            redraw.write(RequestRedraw);
+            continue;
+        }
+        if finale.is_some_and(Finale::is_skipped) {
+            let rest = ending.silence.remaining();
+            opens |= ending.silence.tick(rest).just_finished();
+            continue;
+        }
+        opens |= ending.silence.tick(time.delta()).just_finished();
+        if !ending.silence.is_finished() {
+            redraw.write(RequestRedraw);
+        }
+    }
+    if opens {
+        go.write(Go::To(Menu::GameOver));
+        // The card shows the accuracy once it is known. Reproducible runs analyse on request.
+        let is_live = clock.is_some_and(|clock| !uses_manual_clock(&clock));
+        if is_live && current.purpose() == Purpose::Match && pairing(current.setup()).is_some() {
+            reports.write(ReportCommand::Resume);
+        }
+    }
+    if !has_ending {
+        let silence = Timer::from_seconds(PAUSE, TimerMode::Once);
+        commands.spawn((Name::new("Ending"), Ending { turn, silence }));
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Sends players on from the result.
+#[derive(SystemParam)]
+struct Leading<'w> {
+    go: MessageWriter<'w, Go>,
+    last: Res<'w, LastChoices>,
+    choices: MessageWriter<'w, ChoicesCommand>,
+}
+
+impl Leading<'_> {
+    /// Leads to what the player wants to try next.
+    fn try_next(&mut self, next: TryNext, current: &CurrentMatch) {
+        match next {
+            TryNext::Level(side, level) => {
+                let mut choices = self.last.clone();
+                if choices.variant != current.variant() {
+                    current.variant().clone_into(&mut choices.variant);
+                    choices.board = None;
+                }
+                choices.seats[side.index()].take_computer(level);
+                choices.seats[side.opponent().index()].take_person();
+                self.choices
+                    .write(ChoicesCommand::Remember(Box::new(choices)));
+                self.go.write(Go::Play);
+            }
+            TryNext::Mistakes if current.can_report() => {
+                self.go.write(Go::To(Menu::Report));
+            }
+            TryNext::Mistakes | TryNext::OtherGame => {
+                self.go.write(Go::To(Menu::Atlas));
+            }
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    review: Res<GameReview>,
+    mut state: ResMut<GameCard>,
+    mut leading: Leading,
+) -> Result {
+    let Some((current, outcome)) = current.and_then(|current| {
+        let outcome = current.outcome()?;
+        Some((current, outcome))
+    }) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let names = players::names(current.setup(), &words);
+    let players = names.each_ref().map(String::as_str);
+    let title = players::result(current.setup(), outcome.winner, &words);
+    let has_card = !current.game().moves().is_empty();
+    let is_wide = has_card && ctx.content_rect().width() >= TWO_COLUMNS;
+    let width = if is_wide { WIDE } else { WIDTH };
+    let report = review.is_of(&current).then(|| review.report()).flatten();
+    let report = report.filter(|_| review.is_finished());
+    Panel::new("game over", width)
+        .title(&title)
+        .show(ctx, |ui| {
+            let mut result = |ui: &mut Ui| {
+                show_result(ui, &current, &outcome, players, &words);
+                buttons(ui, &current, &words, &mut leading.go);
+            };
+            let card = |ui: &mut Ui, state: &mut GameCard| {
+                state.show(ui, &current, &outcome, report, &words)
+            };
+            let next = if is_wide {
+                ui.spacing_mut().item_spacing.x = space::XL;
+                ui.columns(2, |halves| {
+                    for half in halves.iter_mut() {
+                        half.spacing_mut().item_spacing.x = space::S;
+                    }
+                    result(&mut halves[0]);
+                    card(&mut halves[1], &mut state)
+                })
+            } else {
+                result(ui);
+                has_card.then(|| card(ui, &mut state)).flatten()
+            };
+            if let Some(next) = next {
+                leading.try_next(next, &current);
+            }
+        });
+    Ok(())
+}
+
+/// The result, its reason, and the scores of rounds and games.
+fn show_result(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    outcome: &Outcome,
+    players: [&str; 2],
+    words: &Words,
+) {
+    let reading = players::reader(current.setup());
+    if !current.setup().rules.is_won_by_last_move() {
+        score(ui, outcome, players, words);
+    }
+    ui.add_space(space::S);
+    if let Some(level) = players::opponent_of(current.setup())
+        && let Some(remark) = players::remark(current.setup(), Some(outcome.winner), words)
+    {
+        ui.horizontal(|ui| {
+            face(ui, level, FACE);
+            paragraph(ui, &remark);
+        });
+    }
+    paragraph(
+        ui,
+        &reason::ended_for(words, outcome.reason, players, reading),
+    );
+    small(ui, current.setup().rules.name(words.language().code()));
+    if let Some(message) = standing(current, words) {
+        paragraph(ui, &message);
+    }
+    if current.setup().rules.rounds().is_some() {
+        round_sheet(ui, current, words);
+    }
+    let series = current.series_so_far();
+    if series.plan().games > 1 {
+        ui.add_space(space::HALF);
+        let game = current.series().game_number();
+        score_sheet(ui, &series, game, current.setup(), words);
+    }
+    ui.add_space(space::S);
+}
+
+fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageWriter<Go>) {
+    let items = Items::new("over", words);
+    let next = if current.has_next_game() {
+        "ui-next-game"
+    } else {
+        "ui-play-again"
+    };
+    ui.columns(2, |halves| {
+        if items.primary(&mut halves[0], next) {
+            go.write(Go::Next);
+        }
+        if items.secondary(&mut halves[1], "ui-show-board") {
+            go.write(Go::Back);
+        }
+    });
+    if current.can_report() {
+        ui.columns(2, |halves| {
+            if items.secondary(&mut halves[0], "review-report") {
+                go.write(Go::To(Menu::Report));
+            }
+            if items.secondary(&mut halves[1], "ui-photo") {
+                go.write(Go::To(Menu::Photo));
+            }
+        });
+    } else if items.secondary(ui, "ui-photo") {
+        go.write(Go::To(Menu::Photo));
+    }
+    // The last move still has to be sent.
+    if current.is_by_letter() && items.secondary(ui, "ui-friends") {
+        go.write(Go::To(Menu::Friends));
+    }
+    ui.columns(2, |halves| {
+        if secondary(&mut halves[0], words, "over.new_game", "ui-other-variant") {
+            go.write(Go::To(Menu::NewGame));
+        }
+        let leads_to = if current.purpose() == Purpose::Trial {
+            "workshop-back-to-editor"
+        } else {
+            "ui-main-menu"
+        };
+        if secondary(&mut halves[1], words, "over.leave", leads_to) {
+            go.write(Go::Leave);
+        }
+    });
+}
+
+/// The person's rating after a game against the companion, or why the game isn't rated.
+fn standing(current: &CurrentMatch, words: &Words) -> Option<String> {
+    let setup = current.setup();
+    pairing(setup).filter(|(_, opponent)| *opponent == Player::Companion)?;
+    Some(players::verdict(current.verdict()?, &setup.rules, words))
+}
+
+/// Both scores, with the winner's highlighted.
+fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
+    let width = (rect.width() - space::M) / 2.0;
+    for side in Side::BOTH {
+        let left = rect.left() + (width + space::M) * side.index() as f32;
+        let half = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        let tint = if outcome.winner == Some(side) {
+            colour::SUN
+        } else {
+            colour::BONE
+        };
+        ui.painter().extend(carving::recess(half, radius::CONTROL));
+        let inner = half.shrink2(vec2(space::M, 0.0));
+        let (name, captured) = (names[side.index()], outcome.score()[side.index()]);
+        let shown = ui.interact(half, ui.id().with(("captured", side)), Sense::hover());
+        describe_text(&shown, &words.titled(name, &captured.to_string()));
+        let count = ui.painter().text(
+            inner.right_center(),
+            Align2::RIGHT_CENTER,
+            captured,
+            display(size::NUMBER + 8.0),
+            tint,
+        );
+        let room = inner.with_max_x(count.left() - space::S);
+        let font = bold(size::BODY);
+        let galley = fitted(ui.painter(), name, font, colour::BONE_DIM, room.width());
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), room);
+        let painter = ui.painter().with_clip_rect(room);
+        painter.galley(place.min, galley, colour::BONE_DIM);
+    }
+}

@@ -1,0 +1,122 @@
+//! The contents of the pages, computed once per rule set and language.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::illustration::Illustration;
+use crate::localization::Words;
+use awale_engine::examples::Example;
+use awale_engine::text::book::{RuleBook, Section, Topic};
+use awale_engine::text::help::Page;
+use awale_engine::text::strategies::{self, Group};
+use awale_engine::text::{Language, describe};
+use awale_rules::RuleSet;
+
+/// The contents of all pages; empty until the help is first opened.
+#[derive(Default)]
+pub(super) struct HelpContent {
+    key: Option<(u64, Language, String)>,
+    book: Option<RuleBook>,
+    start: Option<Illustration>,
+    examples: Option<Vec<Illustration>>,
+    strategies: Vec<StrategyText>,
+    help_file: Vec<Illustration>,
+    sections: HashMap<Page, Vec<Section>>,
+}
+
+/// A strategy with its text and picture.
+pub(super) struct StrategyText {
+    /// The group of the strategy.
+    pub group: Option<Group>,
+    /// The text.
+    pub section: Section,
+    /// The example.
+    pub illustration: Option<Illustration>,
+}
+
+impl HelpContent {
+    /// Computes missing contents for these rules in the language of `words`.
+    pub fn fill(&mut self, rules: &Arc<RuleSet>, found: Option<&Arc<[Example]>>, words: &Words) {
+        let language = words.language();
+        let name = rules.name(language.code());
+        let is_current = self
+            .key
+            .as_ref()
+            .is_some_and(|(fingerprint, in_language, title)| {
+                *fingerprint == rules.fingerprint() && *in_language == language && title == name
+            });
+        if !is_current {
+            *self = Self {
+                key: Some((rules.fingerprint(), language, name.to_owned())),
+                book: Some(describe(rules, words.marked())),
+                start: Some(Illustration::start(rules, words)),
+                examples: None,
+                strategies: strategies::ALL
+                    .iter()
+                    .map(|strategy| StrategyText {
+                        group: strategy.group,
+                        section: strategy.section(words.marked()),
+                        illustration: Illustration::of_strategy(strategy, words),
+                    })
+                    .collect(),
+                help_file: strategies::HELP_FILE
+                    .iter()
+                    .filter_map(|one| Illustration::of_help_file(one, words))
+                    .collect(),
+                sections: Page::ALL
+                    .into_iter()
+                    .map(|page| (page, page.sections(rules, words.marked())))
+                    .collect(),
+            };
+        }
+        if let (None, Some(found)) = (&self.examples, found) {
+            let drawn = found
+                .iter()
+                .enumerate()
+                .map(|(index, example)| Illustration::of_example(index, example, rules, words));
+            self.examples = Some(drawn.collect());
+        }
+    }
+
+    /// The rules in words; an empty book until [`HelpContent::fill`] was called.
+    pub fn book(&self) -> &RuleBook {
+        const NOTHING: &RuleBook = &RuleBook {
+            title: String::new(),
+            facts: Vec::new(),
+            about: String::new(),
+            sections: Vec::new(),
+        };
+        self.book.as_ref().unwrap_or(NOTHING)
+    }
+
+    /// The board at the start of a game.
+    pub const fn start(&self) -> Option<&Illustration> {
+        self.start.as_ref()
+    }
+
+    /// The examples, in the order of the rule book; `None` while they are being searched for.
+    pub fn examples(&self) -> Option<&[Illustration]> {
+        self.examples.as_deref()
+    }
+
+    /// The examples that belong to a section of the rule book.
+    pub fn examples_of(&self, topic: Topic) -> impl Iterator<Item = &Illustration> {
+        let all = self.examples.iter().flatten();
+        all.filter(move |drawn| drawn.topic == Some(topic))
+    }
+
+    /// The strategies, by group.
+    pub fn strategies(&self) -> &[StrategyText] {
+        &self.strategies
+    }
+
+    /// The examples of the help file of 1996.
+    pub fn help_file(&self) -> &[Illustration] {
+        &self.help_file
+    }
+
+    /// The text of a page.
+    pub fn sections(&self, page: Page) -> &[Section] {
+        self.sections.get(&page).map_or(&[], Vec::as_slice)
+    }
+}

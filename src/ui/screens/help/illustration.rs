@@ -1,0 +1,153 @@
+//! A drawing of a board with its text, and the button that plays it.
+
+use std::sync::Arc;
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Frame, Margin, Ui};
+
+use crate::lesson::Demonstration;
+use crate::localization::Words;
+use crate::ui::navigation::Go;
+use crate::ui::theme::{self, colour, radius, space};
+use crate::ui::widgets::{Button, board_drawing, paragraph, subheading};
+use awale_engine::examples::Example;
+use awale_engine::examples::drawing::{Drawing, Picture};
+use awale_engine::text::book::Topic;
+use awale_engine::text::book::caption::{caption, picture_in_words, title};
+use awale_engine::text::strategies::{HelpFileExample, Staged, Strategy};
+use awale_rules::spec::Direction;
+use awale_rules::{HoleSet, Move, RuleSet};
+
+/// A drawing with its text.
+pub(super) struct Illustration {
+    /// The section of the rule book to which it belongs.
+    pub topic: Option<Topic>,
+    picture: Picture,
+    direction: Direction,
+    /// The description for screen readers.
+    in_words: String,
+    title: String,
+    caption: String,
+    /// The example to play, with the stable name of its button; `None` if it has no moves.
+    played: Option<(String, Demonstration)>,
+}
+
+impl Illustration {
+    /// The board at the start of a game.
+    pub fn start(rules: &RuleSet, words: &Words) -> Self {
+        let picture = Picture {
+            before: Drawing::start(rules),
+            after: None,
+        };
+        Self {
+            topic: Some(Topic::Board),
+            direction: rules.direction(),
+            in_words: picture_in_words(&picture, words),
+            picture,
+            title: String::new(),
+            caption: words.get("printed-start-caption"),
+            played: None,
+        }
+    }
+
+    /// The example with this index.
+    pub fn of_example(
+        index: usize,
+        example: &Example,
+        rules: &Arc<RuleSet>,
+        words: &Words,
+    ) -> Self {
+        let picture = Picture::of(example, rules);
+        let title = title(example.kind, words);
+        let caption = caption(example, rules, words.marked());
+        let demonstration = Demonstration {
+            title: title.clone(),
+            text: caption.clone(),
+            rules: Arc::clone(rules),
+            start: example.placed,
+            moves: example.moves.clone(),
+            marks: example.marks,
+            danger: HoleSet::EMPTY,
+        };
+        Self {
+            topic: Some(Topic::of(example.kind)),
+            direction: rules.direction(),
+            in_words: picture_in_words(&picture, words),
+            picture,
+            title,
+            caption,
+            played: Some((format!("help.show.{index}"), demonstration)),
+        }
+    }
+
+    /// The example of a strategy, whose title is above its text.
+    pub fn of_strategy(strategy: &Strategy, words: &Words) -> Option<Self> {
+        let [_, example] = strategy.paragraphs;
+        let title = words.get(strategy.title);
+        let drawn = Self::staged(strategy.name, title, example, &strategy.example, words)?;
+        Some(Self {
+            title: String::new(),
+            ..drawn
+        })
+    }
+
+    /// An example of the help file of 1996.
+    pub fn of_help_file(one: &HelpFileExample, words: &Words) -> Option<Self> {
+        let title = words.get(one.title);
+        Self::staged(one.name, title, one.text, &one.example, words)
+    }
+
+    fn staged(
+        name: &str,
+        title: String,
+        text: &str,
+        staged: &Staged,
+        words: &Words,
+    ) -> Option<Self> {
+        let played = staged.played()?;
+        let demonstration = Demonstration {
+            title: title.clone(),
+            text: words.marked().get(text),
+            start: played.start,
+            moves: played.moves.into_iter().map(Move::from).collect(),
+            marks: played.marks,
+            danger: HoleSet::EMPTY,
+            rules: Arc::clone(&played.rules),
+        };
+        Some(Self {
+            topic: None,
+            direction: played.rules.direction(),
+            in_words: picture_in_words(&played.picture, words),
+            picture: played.picture,
+            title,
+            caption: demonstration.text.clone(),
+            played: Some((format!("help.show.{name}"), demonstration)),
+        })
+    }
+
+    /// Shows it on a darker background at full width.
+    pub fn show(&self, ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
+        let ground = theme::ground(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
+        Frame::NONE
+            .fill(ground)
+            .corner_radius(radius::CONTROL)
+            .inner_margin(Margin::same(space::M as i8))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                board_drawing(ui, &self.picture, self.direction, &self.in_words);
+                if !self.title.is_empty() {
+                    subheading(ui, &self.title);
+                }
+                if !self.caption.is_empty() {
+                    paragraph(ui, &self.caption);
+                }
+                if let Some((name, demonstration)) = &self.played {
+                    let button = Button::secondary(name, words.get("ui-lesson-show"));
+                    if button.show(ui).clicked() {
+                        go.write(Go::Show(Box::new(demonstration.clone().into())));
+                    }
+                }
+            });
+        ui.add_space(space::HALF);
+    }
+}

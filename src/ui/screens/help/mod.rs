@@ -1,0 +1,193 @@
+//! The help, available from every screen. The match or lesson on the table is suspended and
+//! restored unchanged, even after an example on the board.
+
+mod content;
+mod illustration;
+mod keys;
+mod page;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::new_game::{column, split};
+use crate::advisor::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
+use crate::catalog::{LastChoices, RuleFileCommand, Variants};
+use crate::lesson::CurrentLesson;
+use crate::localization::Words;
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use crate::state::Menu;
+use crate::storage::StorageCommand;
+use crate::ui::UiPass;
+use crate::ui::navigation::{Go, MenuTrail};
+use crate::ui::theme::{carving, radius, space};
+use crate::ui::widgets::{Button, Items, Panel, Row, Turn, in_row, is_low, pager, scroll};
+use awale_engine::text::help::Page;
+use awale_rules::RuleSet;
+use content::HelpContent;
+use page::PageRequest;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1040.0, 680.0);
+/// The maximum width of the list of pages, in points, and as a fraction of the panel.
+const LIST: (f32, f32) = (230.0, 0.3);
+/// The inner width, in points, below which there is no list beside the page.
+const MIN_WIDTH_WITH_LIST: f32 = 700.0;
+/// The maximum length of lines, in points.
+const MAX_LINE: f32 = 760.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Help)),
+    );
+}
+
+/// The actions of the buttons below the page.
+#[derive(Clone, Copy)]
+enum Request {
+    SaveBook,
+    Back,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    settings: Res<Settings>,
+    found: Res<FoundExamples>,
+    writing: Query<(), With<BookInWriting>>,
+    mut finds: MessageWriter<FindExamples>,
+    mut writes: MessageWriter<WriteBook>,
+    mut storage: MessageWriter<StorageCommand>,
+    mut rule_files: MessageWriter<RuleFileCommand>,
+    trail: Res<MenuTrail>,
+    mut go: MessageWriter<Go>,
+    mut content: Local<HelpContent>,
+) -> Result {
+    let items = Items::new("help", &words);
+    let ctx = contexts.ctx_mut()?;
+    let in_play = current.map(|current| current.setup().rules.clone());
+    let taught = || Some(lesson?.tour().lesson().rules.clone());
+    let chosen = || choices.rules(&variants).and_then(Result::ok);
+    let usual = || Some(variants.get_or_usual(&choices.variant)?.rules.clone());
+    let rules: Option<Arc<RuleSet>> = in_play.or_else(taught).or_else(chosen).or_else(usual);
+    let Some(rules) = rules else {
+        return Ok(());
+    };
+    let examples = found.of(&rules);
+    if examples.is_none() {
+        finds.write(FindExamples(Arc::clone(&rules)));
+    }
+    content.fill(&rules, examples, &words);
+    let mut open = trail.help_page();
+    let title = match open {
+        Page::Rules | Page::Examples => content.book().title.clone(),
+        _ => words.get(open.title()),
+    };
+    let panel = Panel::page("help", SIZE);
+    // In a low window, the list, which marks the open page, needs the space.
+    let panel = if is_low(ctx) {
+        panel
+    } else {
+        panel.title(&title)
+    };
+    let request = panel
+        .show(ctx, |ui| {
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
+            let mut rest = body;
+            if body.width() >= MIN_WIDTH_WITH_LIST {
+                let wide = LIST.0.min(LIST.1 * body.width());
+                let (list, beside) = split(body, wide);
+                column(ui, list, "pages", |ui| list_pages(ui, &mut open, &words));
+                rest = beside;
+            } else {
+                let top = body.with_max_y(body.top() + space::CONTROL);
+                column(ui, top, "pages", |ui| choose_page(ui, &mut open, &words));
+                rest.min.y = top.bottom() + space::S;
+            }
+            let on_page = column(ui, rest, "page", |ui| {
+                let name = format!("help {}", open.key());
+                scroll(ui, &name, 0.0, |ui| {
+                    ui.set_max_width(MAX_LINE.min(ui.available_width()));
+                    let controls = &settings.controls;
+                    page::show(ui, open, &content, &rules, &words, controls, &mut go)
+                })
+            });
+            match on_page {
+                Some(PageRequest::SaveRules) => {
+                    let book = content.book();
+                    let name = document_name(&book.title, ".md");
+                    storage.write(StorageCommand::Export(name, book.markdown()));
+                }
+                Some(PageRequest::Open(address)) => {
+                    storage.write(StorageCommand::OpenPage(address));
+                }
+                None => {}
+            }
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            let is_writing = !writing.is_empty();
+            let key = if is_writing {
+                "help-saving-book"
+            } else {
+                "help-save-book"
+            };
+            let save = Button::secondary("help.save", words.get(key)).enabled(!is_writing);
+            let back = items.button("ui-back").takes_focus();
+            in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
+        })
+        .inner;
+    if open != trail.help_page() {
+        go.write(Go::Help(open));
+    }
+    match request {
+        Some(Request::Back) => {
+            go.write(Go::Back);
+        }
+        Some(Request::SaveBook) => {
+            // Files may have been added while the program was running.
+            rule_files.write(RuleFileCommand::Reread);
+            writes.write(WriteBook(words.language()));
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The list of pages beside the open one.
+fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
+    let recess = carving::recess(ui.max_rect(), radius::CONTROL);
+    ui.painter().extend(recess);
+    scroll(ui, "help pages", 0.0, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for page in Page::ALL {
+            let name = format!("help.page.{}", page.key());
+            let title = words.get(page.title());
+            let row = Row::new(&name, &title).chosen(page == *open);
+            if row.show(ui).clicked() {
+                *open = page;
+            }
+        }
+    });
+}
+
+/// The title of the open page between arrows to the previous and the next one.
+fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
+    let count = Page::ALL.len();
+    let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);
+    let leads_to = |turn: Turn| Page::ALL[turn.from(at, count)];
+    let title = |page: Page| words.get(page.title());
+    let arrows = [("help.previous", Turn::Back), ("help.next", Turn::On)];
+    let arrows = arrows.map(|(name, turn)| (name, title(leads_to(turn))));
+    if let Some(turn) = pager(ui, &title(*open), arrows) {
+        *open = leads_to(turn);
+    }
+}

@@ -1,0 +1,242 @@
+//! The pages of the help.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Align, Layout, Ui, vec2};
+
+use super::content::HelpContent;
+use super::keys::list_keys;
+use crate::controls::Controls;
+use crate::localization::Words;
+use crate::ui::navigation::Go;
+use crate::ui::screens::rule_book::{bulleted, read_blocks, read_introduction, read_section};
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Button, hint, is_low, marked_sample, paragraph, passage, section, subheading,
+};
+use awale_engine::examples::drawing::Mark;
+use awale_engine::text::book::{Block, MARKS, Topic};
+use awale_engine::text::help::Page;
+use awale_engine::text::links::addresses;
+use awale_engine::text::strategies::Group;
+use awale_rules::RuleSet;
+
+/// The minimum width of a mark with its text, in points.
+const MARK_WIDTH: f32 = 250.0;
+
+/// The reader's request.
+#[derive(Clone, Copy)]
+pub(super) enum PageRequest {
+    /// The rules of this game as a file.
+    SaveRules,
+    /// The page at an address.
+    Open(&'static str),
+}
+
+/// Shows a page. Returns the reader's request.
+pub(super) fn show(
+    ui: &mut Ui,
+    page: Page,
+    content: &HelpContent,
+    rules: &RuleSet,
+    words: &Words,
+    controls: &Controls,
+    go: &mut MessageWriter<Go>,
+) -> Option<PageRequest> {
+    let mut request = None;
+    match page {
+        Page::Rules => {
+            request = show_rules(ui, content, words, go);
+            ui.add_space(space::S);
+            let save = Button::secondary("help.save_rules", words.get("ui-rules-save"));
+            if save.show(ui).clicked() {
+                request = Some(PageRequest::SaveRules);
+            }
+        }
+        Page::Examples => show_examples(ui, content, rules, words, go),
+        Page::Strategies => show_strategies(ui, content, words, go),
+        Page::Menus => {
+            request = show_text(ui, page, content);
+            list_keys(ui, words, controls);
+        }
+        Page::Thanks => {
+            request = show_text(ui, page, content);
+            let version = ("version", env!("CARGO_PKG_VERSION").into());
+            hint(ui, &words.format("ui-learn-version", &[version]));
+        }
+        Page::History | Page::Words | Page::Books => request = show_text(ui, page, content),
+    }
+    ui.add_space(space::M);
+    request
+}
+
+/// Buttons that open the pages of the sources in `texts`.
+fn show_addresses<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
+    let addresses: BTreeSet<&str> = texts.flat_map(|text| addresses(text)).collect();
+    // The browser build can't open other pages.
+    if cfg!(target_arch = "wasm32") {
+        return None;
+    }
+    let mut opened = None;
+    for address in addresses {
+        let name = format!("help.link.{address}");
+        if Button::secondary(&name, address.to_owned())
+            .show(ui)
+            .clicked()
+        {
+            opened = Some(PageRequest::Open(address));
+        }
+    }
+    opened
+}
+
+/// The text of a page. Each passage can be focused, so that keys scroll the page.
+fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageRequest> {
+    let mut count = 0;
+    let mut name = || {
+        count += 1;
+        format!("help.passage.{count}")
+    };
+    for part in content.sections(page) {
+        ui.add_space(space::S);
+        section(ui, &part.heading);
+        for block in &part.blocks {
+            match block {
+                Block::Paragraph(words) => passage(ui, &name(), words),
+                Block::List(items) => {
+                    for item in items {
+                        bulleted(ui, |ui| passage(ui, &name(), item));
+                    }
+                }
+            }
+        }
+    }
+    let blocks = content.sections(page).iter().flat_map(|part| &part.blocks);
+    let texts = blocks.flat_map(|block| match block {
+        Block::Paragraph(words) => std::slice::from_ref(words),
+        Block::List(items) => items.as_slice(),
+    });
+    show_addresses(ui, texts)
+}
+
+/// The rules of the game with their pictures.
+fn show_rules(
+    ui: &mut Ui,
+    content: &HelpContent,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) -> Option<PageRequest> {
+    let book = content.book();
+    if is_low(ui.ctx()) {
+        section(ui, &book.title);
+    }
+    read_introduction(ui, book);
+    let request = show_addresses(ui, book.facts.iter().map(|fact| &fact.value));
+    for part in &book.sections {
+        read_section(ui, part);
+        if part.topic == Topic::Board
+            && let Some(start) = content.start()
+        {
+            start.show(ui, words, go);
+        }
+        for drawn in content.examples_of(part.topic) {
+            drawn.show(ui, words, go);
+        }
+        if part.topic == Topic::Sowing && content.examples().is_none() {
+            hint(ui, &words.get("help-searching"));
+        }
+    }
+    request
+}
+
+/// The pictures alone, with a legend of their marks.
+fn show_examples(
+    ui: &mut Ui,
+    content: &HelpContent,
+    rules: &RuleSet,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    for part in content.sections(Page::Examples) {
+        read_blocks(ui, part);
+    }
+    explain_marks(ui, words);
+    match content.examples() {
+        None => {
+            hint(ui, &words.get("help-searching"));
+        }
+        Some([]) => {
+            hint(ui, &words.get("help-no-examples"));
+        }
+        Some(examples) => {
+            let name = rules.name(words.language().code());
+            section(ui, name);
+            for drawn in examples {
+                drawn.show(ui, words, go);
+            }
+        }
+    }
+    ui.add_space(space::S);
+    section(ui, &words.get("example-help-file-heading"));
+    paragraph(ui, &words.get("example-help-file-intro"));
+    for drawn in content.help_file() {
+        drawn.show(ui, words, go);
+    }
+}
+
+fn explain_marks(ui: &mut Ui, words: &Words) {
+    ui.add_space(space::S);
+    section(ui, &words.get("help-marks"));
+    let columns = (ui.available_width() / MARK_WIDTH).floor().max(1.0);
+    let wide = (ui.available_width() - (columns - 1.0) * space::S) / columns;
+    // The marks of the printed book, and one used only for strategies.
+    let noted = [(Mark::Noted, "help-mark-noted")];
+    let marks = [&MARKS[..], &noted].concat();
+    for row in marks.chunks(columns as usize) {
+        ui.horizontal_top(|ui| {
+            for (mark, key) in row {
+                let place = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(wide, space::CONTROL), place, |ui| {
+                    ui.set_width(wide);
+                    marked_sample(ui, *mark, &words.get(key));
+                });
+            }
+        });
+    }
+    ui.add_space(space::S);
+}
+
+/// The strategies by group, each with its example.
+fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
+    if let Some(introduction) = content.sections(Page::Strategies).first() {
+        read_blocks(ui, introduction);
+    }
+    let mut group: Option<Group> = None;
+    for strategy in content.strategies() {
+        if strategy.group != group {
+            group = strategy.group;
+            if let Some(group) = group {
+                ui.add_space(space::S);
+                section(ui, &words.get(group.title()));
+            }
+        }
+        ui.add_space(space::HALF);
+        subheading(ui, &strategy.section.heading);
+        match &strategy.illustration {
+            // The example has its text below the picture.
+            Some(drawn) => {
+                show_strategy_text(ui, strategy);
+                drawn.show(ui, words, go);
+            }
+            None => read_blocks(ui, &strategy.section),
+        }
+    }
+}
+
+/// The text of a strategy, without its example.
+fn show_strategy_text(ui: &mut Ui, strategy: &super::content::StrategyText) {
+    if let Some(Block::Paragraph(what)) = strategy.section.blocks.first() {
+        paragraph(ui, what);
+    }
+}

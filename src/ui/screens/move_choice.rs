@@ -1,0 +1,209 @@
+//! What a move asks its player besides hole and direction: whether the nyumba is spent, how many
+//! laps go the other way, which holes are taken with a capture.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, Ui, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::advisor::{OpenChoice, extra_holes};
+use crate::board::{BoardVessel, Bowl, Vessels, bounds_on_screen};
+use crate::localization::Words;
+use crate::scene::TableCamera;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Icon, Panel, in_row, scroll, status};
+use awale_rules::{Geometry, HoleSet, Move, Position, Vessel};
+
+/// Buttons with few words side by side.
+const IN_ROW: usize = 4;
+/// The maximum height of the buttons, in points; more of them scroll.
+const MOST: f32 = 150.0;
+/// The width of the panel, in points.
+const WIDTH: f32 = 330.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::MoveChoice)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    choice: Option<Single<&OpenChoice>>,
+    holes: HolesOnScreen,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(current), Some(choice)) = (current, choice) else {
+        // The help was opened over the question.
+        go.write(Go::Back);
+        return Ok(());
+    };
+    let position = current.position();
+    let options = &choice.options;
+    let asked = Asked::by(options);
+    let mut panel = Panel::new("move choice", WIDTH).beside_board().compact();
+    if let Some(spot) = holes.spot(asked_about(&current, &choice, asked), ctx.zoom_factor()) {
+        panel = panel.beside(spot);
+    }
+    let mut chosen = None;
+    panel.show(ctx, |ui| {
+        status(ui, &words.get(asked.key()));
+        ui.horizontal_top(|ui| {
+            let room = ui.available_width() - space::CONTROL - space::S;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                chosen = buttons(
+                    ui,
+                    options,
+                    |one| face(one, asked, position, &words),
+                    position,
+                );
+            });
+            let name = "move_choice.back";
+            let back = Button::icon(name, words.get("ui-choice-back"), Icon::Close);
+            if back.show(ui).clicked() {
+                go.write(Go::Back);
+            }
+        });
+    });
+    if let Some(one) = chosen {
+        commands.write(GameCommand::Play(one));
+        go.write(Go::Back);
+    }
+    Ok(())
+}
+
+/// A button for each move. Returns the one that was clicked.
+fn buttons(
+    ui: &mut Ui,
+    options: &[Move],
+    face: impl Fn(Move) -> String,
+    position: &Position,
+) -> Option<Move> {
+    let rows = |ui: &mut Ui| {
+        options.chunks(IN_ROW).fold(None, |chosen, row| {
+            let faces: Vec<String> = row.iter().map(|&one| face(one)).collect();
+            let buttons = row.iter().zip(&faces).map(|(&one, face)| {
+                let name = name(position.geometry(), one);
+                (Button::secondary(name, face), one)
+            });
+            chosen.or(in_row(ui, buttons.collect()))
+        })
+    };
+    if options.len() > IN_ROW {
+        ui.set_max_height(MOST);
+        scroll(ui, "move choice", 0.0, rows)
+    } else {
+        rows(ui)
+    }
+}
+
+/// The holes that the question is about: those to choose from, the nyumba that the last seed
+/// reaches, or the hole that is played.
+fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> HoleSet {
+    let holes = choice.holes(current.position().geometry());
+    if !holes.is_empty() {
+        return holes;
+    }
+    let Some(kept) = choice.options.first().copied() else {
+        return HoleSet::EMPTY;
+    };
+    let end = current.game().preview(kept).map(|preview| preview.end());
+    match end {
+        Ok(Vessel::Hole(end)) if asked == Asked::Nyumba => [end].into_iter().collect(),
+        _ => kept.hole().into_iter().collect(),
+    }
+}
+
+/// Where holes are on the screen.
+#[derive(SystemParam)]
+struct HolesOnScreen<'w, 's> {
+    vessels: Vessels<'w, 's>,
+    places: Query<'w, 's, (&'static GlobalTransform, &'static Bowl), With<BoardVessel>>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+}
+
+impl HolesOnScreen<'_, '_> {
+    /// The part of the window that these holes take, in points.
+    fn spot(&self, holes: HoleSet, zoom: f32) -> Option<Rect> {
+        let (camera, eye) = self.cameras.iter().next()?;
+        let corners = holes.iter().flat_map(|hole| {
+            let place = self.vessels.entity(Vessel::Hole(hole));
+            let place = place.and_then(|vessel| self.places.get(vessel).ok());
+            place
+                .into_iter()
+                .flat_map(|(at, bowl)| bowl.ends().map(|end| at.translation() + end))
+        });
+        let seen = bounds_on_screen(corners, camera, eye)?;
+        let point = |seen: Vec2| pos2(seen.x / zoom, seen.y / zoom);
+        Some(Rect::from_min_max(point(seen.min), point(seen.max)))
+    }
+}
+
+/// What a move asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// Whether the nyumba is spent.
+    Nyumba,
+    /// Which holes are taken with a capture.
+    Extra,
+    /// How many laps go the other way.
+    Laps,
+}
+
+impl Asked {
+    /// The question that these moves answer.
+    fn by(options: &[Move]) -> Self {
+        if options.iter().any(|one| one.spends_nyumba()) {
+            Self::Nyumba
+        } else if options.iter().any(|one| one.extras()[0].is_some()) {
+            Self::Extra
+        } else {
+            Self::Laps
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Nyumba => "ui-choice-nyumba-offer",
+            Self::Extra => "ui-choice-extra-offer",
+            Self::Laps => "ui-choice-laps-offer",
+        }
+    }
+}
+
+/// The stable name of the button that plays `one`.
+fn name(geometry: Geometry, one: Move) -> String {
+    format!("move_choice.{}", geometry.name_of(one))
+}
+
+/// The words on the button that plays `one`.
+fn face(one: Move, asked: Asked, position: &Position, words: &Words) -> String {
+    let geometry = position.geometry();
+    match asked {
+        Asked::Nyumba if one.spends_nyumba() => words.get("ui-choice-spend"),
+        Asked::Nyumba => words.get("ui-choice-keep"),
+        Asked::Extra => {
+            let letters: Vec<String> = extra_holes(one, geometry)
+                .map(|hole| {
+                    let seeds = position.seeds_in(hole);
+                    format!("{} ({seeds})", geometry.letter(hole))
+                })
+                .collect();
+            letters.join(", ")
+        }
+        Asked::Laps => words.format(
+            "ui-choice-lap-count",
+            &[("laps", one.laps_against().into())],
+        ),
+    }
+}

@@ -1,0 +1,128 @@
+//! The choice of a board: a usual one of the variant, or a custom one.
+
+use bevy_egui::egui::Ui;
+
+use super::NewMatch;
+use crate::catalog::Variants;
+use crate::localization::Words;
+use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
+use awale_rules::board::{MAX_ROW, MIN_ROW};
+use awale_rules::spec::{BoardSpec, Direction};
+
+/// The range of seeds per hole.
+const SEEDS: std::ops::RangeInclusive<i64> = 1..=20;
+/// The index of the custom board among the choices.
+const CUSTOM: usize = usize::MAX;
+
+/// The usual boards of the chosen variant, and a custom one. Returns whether the player wants to
+/// set up a position.
+pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
+    let items = Items::new("new_game", words);
+    let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
+        return false;
+    };
+    let usual: Vec<BoardSpec> = variant.rules.usual_boards().collect();
+    section(ui, &words.get("ui-board"));
+    let names: Vec<String> = (0..usual.len())
+        .map(|index| format!("usual_{index}"))
+        .collect();
+    let several_ways = usual
+        .iter()
+        .any(|board| board.direction != usual[0].direction);
+    let mut choices: Vec<Choice<'_, usize>> = usual
+        .iter()
+        .enumerate()
+        .map(|(index, board)| {
+            let size = size_words(board, several_ways, words);
+            Choice::new(index, names[index].as_str(), size)
+        })
+        .collect();
+    choices.push(Choice::new(CUSTOM, "own", words.get("ui-board-own")));
+    let present = draft.choices.board.clone();
+    let present = present.unwrap_or_else(|| usual[0].clone());
+    let mut chosen = if draft.own_board {
+        CUSTOM
+    } else {
+        usual
+            .iter()
+            .position(|board| *board == present)
+            .unwrap_or_default()
+    };
+    if choose(ui, "new_game.board", &mut chosen, &choices) {
+        draft.own_board = chosen == CUSTOM;
+        draft.choices.board = match chosen {
+            CUSTOM => Some(present.clone()),
+            0 => None,
+            index => usual.get(index).cloned(),
+        };
+    }
+    if draft.own_board {
+        custom_board(ui, draft, present, words);
+    }
+    if variant.rules.rounds().is_some() {
+        choose(
+            ui,
+            "new_game.rounds",
+            &mut draft.choices.one_round,
+            &[
+                choice(words, false, "ui-rounds-all"),
+                choice(words, true, "ui-rounds-one"),
+            ],
+        );
+    }
+    if let Some(Err(problems)) = draft.choices.rules(variants) {
+        for problem in &problems {
+            hint(ui, &awale_engine::text::problem::problem(words, problem));
+        }
+        return false;
+    }
+    items.secondary(ui, "ui-set-up")
+}
+
+fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
+    let rows = MIN_ROW as i64..=MAX_ROW as i64;
+    stepper(
+        ui,
+        "new_game.board.holes",
+        &words.get("ui-board-holes"),
+        &mut board.holes,
+        rows,
+        words,
+    );
+    stepper(
+        ui,
+        "new_game.board.seeds",
+        &words.get("ui-board-seeds"),
+        &mut board.seeds,
+        SEEDS,
+        words,
+    );
+    choose(
+        ui,
+        "new_game.board.direction",
+        &mut board.direction,
+        &[
+            choice(
+                words,
+                Direction::Counterclockwise,
+                "ui-direction-counterclockwise",
+            ),
+            choice(words, Direction::Clockwise, "ui-direction-clockwise"),
+        ],
+    );
+    draft.choices.board = Some(board);
+}
+
+/// A short description of a board, with its direction if the usual boards differ in it.
+fn size_words(board: &BoardSpec, with_direction: bool, words: &Words) -> String {
+    let key = match (with_direction, board.direction) {
+        (false, _) => "ui-board-size",
+        (true, Direction::Counterclockwise) => "ui-board-size-counterclockwise",
+        (true, Direction::Clockwise) => "ui-board-size-clockwise",
+        (true, Direction::Chosen) => "ui-board-size-chosen",
+    };
+    words.format(
+        key,
+        &[("holes", board.holes.into()), ("seeds", board.seeds.into())],
+    )
+}

@@ -1,0 +1,291 @@
+//! The choice of variant, players and board.
+
+mod board;
+mod seats;
+mod variant;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::rule_book::RuleBookCache;
+use crate::catalog::{ChoicesCommand, LastChoices, Variants};
+use crate::localization::{Words, players};
+use crate::session::SavedProgress;
+use crate::settings::{Settings, SettingsCommand};
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Choice, Items, Panel, choice, choose, scroll};
+use awale_engine::lab::Trait;
+use awale_engine::matches::Player;
+use seats::CompanionOffer;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1160.0, 664.0);
+/// Width of the list of variants, in points; a little less in narrow windows.
+const LIST: (f32, f32) = (264.0, 224.0);
+/// Width of the choices for players and board, in points.
+const MATCH_WIDTH: f32 = 372.0;
+/// The width, in points, from which two columns fit.
+const TWO_COLUMNS: f32 = 520.0;
+/// The inner width from which all columns are side by side.
+const WIDE: f32 = 940.0;
+
+/// The choices before the match is started.
+#[derive(Resource, Default)]
+struct NewMatch {
+    choices: LastChoices,
+    /// Whether the board is a custom one, even if it equals a usual one.
+    own_board: bool,
+    /// Whether the player wants to set up a position.
+    sets_up: bool,
+    page: Page,
+    /// Whether the rules are shown in full instead of an introduction.
+    whole_rules: bool,
+    /// The search text.
+    search: String,
+    /// The trait by which the list is sorted; `None` for the default order.
+    order: Option<Trait>,
+    /// Whether the player has met the companion here.
+    has_met_companion: bool,
+}
+
+/// The pages of narrow windows: players and rules, and on a phone also the list of variants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Variant,
+    Match,
+    Rules,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NewMatch>()
+        .add_systems(OnEnter(Menu::NewGame), begin_draft)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::NewGame)),
+        );
+}
+
+fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants: Res<Variants>) {
+    let own_board = choices.board.as_ref().is_some_and(|board| {
+        let variant = variants.get_or_usual(&choices.variant);
+        variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
+    });
+    *draft = NewMatch {
+        choices: choices.clone(),
+        own_board,
+        sets_up: false,
+        whole_rules: false,
+        page: draft.page,
+        search: String::new(),
+        order: draft.order,
+        has_met_companion: false,
+    };
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    variants: Res<Variants>,
+    progress: Res<SavedProgress>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
+    mut draft: ResMut<NewMatch>,
+    mut choices: MessageWriter<ChoicesCommand>,
+    mut go: MessageWriter<Go>,
+    mut books: Local<RuleBookCache>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let panel = Panel::page("new game", SIZE);
+    let mut title = words.get("ui-new-game");
+    // The pages of a narrow window may hide the list, so the title names the chosen game.
+    if panel.inner_width(ctx) < TWO_COLUMNS
+        && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+    {
+        title = words.titled(&title, variant.rules.name(words.language().code()));
+    }
+    panel.title(&title).show(ctx, |ui| {
+        let draft = draft.as_mut();
+        let footer = space::CONTROL + space::M + space::S;
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(body.max.y - footer);
+        let companion = companion(draft, &variants, &progress, &words);
+        let context = Context {
+            variants: &variants,
+            companion: CompanionOffer {
+                strength: &companion,
+                is_new: !settings.learning.knows_companion,
+            },
+            words: &words,
+        };
+        columns(ui, body, draft, context, &mut books, &mut go);
+        ui.advance_cursor_after_rect(body);
+        ui.add_space(space::S);
+        if std::mem::take(&mut draft.has_met_companion) {
+            changes.write(SettingsCommand::new(|settings| {
+                settings.learning.knows_companion = true;
+            }));
+        }
+        if std::mem::take(&mut draft.sets_up) {
+            choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
+            go.write(Go::To(Menu::BoardEditor));
+        }
+        if show_footer(ui, &words, draft, &variants, &mut go) {
+            choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
+            go.write(Go::Play);
+        }
+    });
+    Ok(())
+}
+
+/// The data that the choices depend on.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    variants: &'a Variants,
+    companion: CompanionOffer<'a>,
+    words: &'a Words,
+}
+
+/// The strength of the companion in the chosen game.
+fn companion(
+    draft: &NewMatch,
+    variants: &Variants,
+    progress: &SavedProgress,
+    words: &Words,
+) -> String {
+    let sits = draft.choices.seats.iter();
+    let is_chosen = sits.clone().any(|seat| seat.player() == Player::Companion);
+    match draft.choices.rules(variants) {
+        Some(Ok(rules)) if is_chosen => players::companion(&progress.of(&rules), &rules, words),
+        _ => String::new(),
+    }
+}
+
+/// The list, the rules and the choices: side by side, or the last two or all three as pages.
+fn columns(
+    ui: &mut Ui,
+    body: Rect,
+    draft: &mut NewMatch,
+    context: Context<'_>,
+    books: &mut RuleBookCache,
+    go: &mut MessageWriter<Go>,
+) {
+    let Context {
+        variants, words, ..
+    } = context;
+    let mut list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
+        column(ui, rect, "list", |ui| {
+            if let Some(menu) = variant::list(ui, draft, variants, words) {
+                go.write(Go::To(menu));
+            }
+        });
+    };
+    if body.width() >= WIDE {
+        let (listed, rest) = split(body, LIST.0);
+        list(ui, listed, draft);
+        let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
+        column(ui, rules, "rules", |ui| {
+            draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
+        });
+        column(ui, choices, "match", |ui| match_choices(ui, draft, context));
+        return;
+    }
+    let mut pages = vec![
+        choice(context.words, Page::Match, "ui-match"),
+        choice(context.words, Page::Rules, "ui-menu-rules"),
+    ];
+    let mut rest = body;
+    if is_narrow(body) {
+        pages.insert(
+            0,
+            Choice::new(Page::Variant, "variant", words.get("ui-all-games")),
+        );
+    } else {
+        let listed;
+        (listed, rest) = split(body, LIST.1);
+        list(ui, listed, draft);
+        if draft.page == Page::Variant {
+            draft.page = Page::Match;
+        }
+    }
+    column(ui, rest, "pages", |ui| {
+        choose(ui, "new_game.page", &mut draft.page, &pages);
+        match draft.page {
+            Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
+            Page::Match => match_choices(ui, draft, context),
+            Page::Rules => {
+                draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
+            }
+        }
+    });
+}
+
+fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
+    draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
+        let (companion, words) = (context.companion, context.words);
+        draft.has_met_companion |= seats::show(ui, &mut draft.choices, companion, words);
+        board::show(ui, draft, context.variants, context.words)
+    });
+}
+
+/// The buttons at the bottom. Returns whether to start the match.
+fn show_footer(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &NewMatch,
+    variants: &Variants,
+    go: &mut MessageWriter<Go>,
+) -> bool {
+    let items = Items::new("new_game", words);
+    let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
+    let mut start = false;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - space::M) / 3.0;
+        let half = |ui: &mut Ui, width: f32, button: Button<'_>| {
+            ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
+                button.wide().show(ui).clicked()
+            })
+            .inner
+        };
+        if half(ui, width, items.button("ui-back")) {
+            go.write(Go::Back);
+        }
+        let button = items.main_button("ui-start").enabled(playable);
+        let rest = ui.available_width();
+        start = half(ui, rest, button);
+    });
+    start
+}
+
+/// Whether two columns don't fit side by side, as on a phone, so that they become pages.
+pub(super) fn is_narrow(body: Rect) -> bool {
+    body.width() < TWO_COLUMNS
+}
+
+/// Splits off a column of this width and the space between columns.
+pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
+    let right = pos2(rect.left() + width + space::L, rect.top());
+    (
+        rect.with_max_x(rect.left() + width),
+        Rect::from_min_max(right, rect.max),
+    )
+}
+
+/// Shows `contents` in a column and clips them to it.
+pub(super) fn column<R>(
+    ui: &mut Ui,
+    rect: Rect,
+    salt: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
+        ui.set_clip_rect(rect.expand(space::HALF).intersect(ui.clip_rect()));
+        ui.with_layout(egui::Layout::top_down(egui::Align::Min), contents)
+            .inner
+    })
+    .inner
+}

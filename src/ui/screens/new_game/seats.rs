@@ -1,0 +1,219 @@
+//! The choice of players and of the beginner.
+
+use bevy_egui::egui::Ui;
+
+use crate::catalog::{LastChoices, SeatChoice};
+use crate::localization::{Words, players};
+use crate::ui::theme::{carving, colour, space};
+use crate::ui::widgets::{
+    Choice, Items, choice, choose, faces, hint, section, small, stepper, subheading, text_field,
+    toggle,
+};
+use awale_engine::ai::Level;
+use awale_engine::matches::letter::TimeControl;
+use awale_engine::matches::plan::{MOST_GAMES, USUAL_GAMES};
+use awale_engine::matches::{Beginner, Player};
+
+/// The maximum length of a player's name, in characters.
+const MAX_NAME: usize = 24;
+
+/// The companion, for the seats.
+#[derive(Clone, Copy)]
+pub(super) struct CompanionOffer<'a> {
+    /// The companion's strength in the chosen game.
+    pub strength: &'a str,
+    /// Whether the player doesn't know yet what the companion is.
+    pub is_new: bool,
+}
+
+/// Both players, and the beginner. Returns whether the player has met the companion now.
+pub(super) fn show(
+    ui: &mut Ui,
+    choices: &mut LastChoices,
+    companion: CompanionOffer<'_>,
+    words: &Words,
+) -> bool {
+    let titles = titles(choices);
+    let [south, north] = &mut choices.seats;
+    let known = CompanionOffer {
+        is_new: false,
+        ..companion
+    };
+    // One card is enough.
+    let [offer_north, offer_south] = if north.computer {
+        [companion, known]
+    } else {
+        [known, companion]
+    };
+    // The far player is above, as on the board.
+    let mut has_met = seat(ui, "new_game.north", titles[1], north, offer_north, words);
+    has_met |= seat(ui, "new_game.south", titles[0], south, offer_south, words);
+    if choices
+        .seats
+        .iter()
+        .any(|seat| !seat.computer && seat.friend)
+    {
+        clock(ui, choices, words);
+    }
+    section(ui, &words.get("ui-begins"));
+    choose(
+        ui,
+        "new_game.begins",
+        &mut choices.beginner,
+        &[
+            Choice::new(Beginner::South, "south", words.get(titles[0])),
+            Choice::new(Beginner::North, "north", words.get(titles[1])),
+            Choice::new(Beginner::Random, "random", words.get("ui-begins-random")),
+        ],
+    );
+    ui.add_space(space::S);
+    games(ui, choices, words);
+    has_met
+}
+
+/// What the seats are called: you and your opponent, or else the sides.
+fn titles(choices: &LastChoices) -> [&'static str; 2] {
+    let is_person = choices
+        .seats
+        .each_ref()
+        .map(|seat| seat.player() == Player::Person);
+    match is_person {
+        [true, false] => ["ui-you", "ui-player-opponent"],
+        [false, true] => ["ui-player-opponent", "ui-you"],
+        _ => ["ui-player-south", "ui-player-north"],
+    }
+}
+
+/// How long the players of a match with a friend elsewhere may think.
+fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    section(ui, &words.get("ui-clock"));
+    let none = [Choice::new(None, "none", words.get("ui-clock-none"))];
+    let clocks = TimeControl::ALL.map(|clock| {
+        let label = words.get(&format!("ui-clock-{}", clock.key()));
+        Choice::new(Some(clock), clock.key(), label)
+    });
+    let clocks: Vec<_> = none.into_iter().chain(clocks).collect();
+    choose(ui, "new_game.clock", &mut choices.clock, &clocks);
+    ui.add_space(space::S);
+}
+
+/// A single game, or a match of several.
+fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    section(ui, &words.get("ui-games"));
+    let mut several = choices.games > 1;
+    let kinds = [
+        choice(words, false, "ui-games-one"),
+        choice(words, true, "ui-games-several"),
+    ];
+    if choose(ui, "new_game.games", &mut several, &kinds) {
+        choices.games = if several { USUAL_GAMES } else { 1 };
+    }
+    if several {
+        let mut games = i64::from(choices.games);
+        let changed = stepper(
+            ui,
+            "new_game.games.number",
+            &words.get("ui-games-number"),
+            &mut games,
+            2..=i64::from(MOST_GAMES),
+            words,
+        );
+        if changed {
+            choices.games = u8::try_from(games).unwrap_or(USUAL_GAMES);
+        }
+        let label = words.get("ui-games-alternating");
+        toggle(
+            ui,
+            "new_game.games.alternating",
+            &label,
+            &mut choices.alternating,
+        );
+    }
+    ui.add_space(space::S);
+}
+
+/// The kinds of players.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Person,
+    Friend,
+    Computer,
+    Companion,
+}
+
+fn seat(
+    ui: &mut Ui,
+    name: &str,
+    title: &str,
+    seat: &mut SeatChoice,
+    companion: CompanionOffer<'_>,
+    words: &Words,
+) -> bool {
+    section(ui, &words.get(title));
+    let mut kind = match (seat.computer, seat.companion) {
+        (false, _) if seat.friend => Kind::Friend,
+        (false, _) => Kind::Person,
+        (true, false) => Kind::Computer,
+        (true, true) => Kind::Companion,
+    };
+    let kinds = [
+        choice(words, Kind::Person, "ui-player-person"),
+        choice(words, Kind::Friend, "ui-player-friend"),
+        choice(words, Kind::Computer, "ui-player-computer"),
+        choice(words, Kind::Companion, "ui-level-companion"),
+    ];
+    let is_changed = choose(ui, name, &mut kind, &kinds);
+    let mut has_met = is_changed && kind == Kind::Companion;
+    if is_changed {
+        seat.friend = kind == Kind::Friend;
+        seat.computer = matches!(kind, Kind::Computer | Kind::Companion);
+        seat.companion = kind == Kind::Companion;
+    }
+    if kind == Kind::Companion {
+        hint(ui, companion.strength);
+    } else if kind == Kind::Computer {
+        let texts = Level::ALL.map(|level| players::opponent(level, words));
+        let mut chosen = Level::ALL
+            .iter()
+            .position(|level| *level == seat.level)
+            .unwrap_or_default();
+        faces(ui, &format!("{name}.computer"), &mut chosen, &texts);
+        if let Some(&level) = Level::ALL.get(chosen) {
+            seat.level = level;
+            subheading(ui, &players::opponent(level, words));
+            hint(ui, &players::habit(level, words));
+        }
+        if companion.is_new
+            && let Some(is_chosen) = introduce_companion(ui, words)
+        {
+            seat.companion = is_chosen;
+            has_met = true;
+        }
+    } else {
+        let label = words.get("ui-player-name");
+        text_field(
+            ui,
+            &format!("{name}.name"),
+            &label,
+            &mut seat.name,
+            MAX_NAME,
+        );
+    }
+    ui.add_space(space::S);
+    has_met
+}
+
+/// Says what the companion is. Returns whether the player chose it or another opponent.
+fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
+    const MARGIN: f32 = 12.0;
+    ui.add_space(space::HALF);
+    let chosen = carving::on_tablet(ui, MARGIN, colour::SUN, |ui| {
+        subheading(ui, &words.get("ui-level-companion"));
+        small(ui, &words.get("ui-companion-card"));
+        let items = Items::new("new_game", words);
+        let answers = [("ui-companion-choose", true), ("ui-companion-other", false)];
+        items.side_by_side(ui, &answers)
+    });
+    ui.add_space(space::S);
+    chosen
+}

@@ -1,0 +1,152 @@
+//! The choice of a variant: the list, and the rules of the chosen one.
+
+use bevy_egui::egui::{Margin, Ui};
+
+use super::super::atlas::about;
+use super::super::rule_book;
+use super::super::rule_book::RuleBookCache;
+use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
+use super::NewMatch;
+use crate::catalog::{Variant, Variants};
+use crate::localization::Words;
+use crate::state::Menu;
+use crate::ui::theme::{colour, display, size, space};
+use crate::ui::widgets::{Button, Items, hint, scroll, secondary, text_field};
+use awale_engine::lab::Trait;
+use awale_engine::lab::traits::sort_by_trait;
+use awale_engine::text::lab::trait_name;
+
+/// The maximum length of a search text, in characters.
+const MAX_SEARCH: usize = 24;
+
+/// The variants that match the search text, each with its region, and the custom ones below.
+/// Returns the menu that the player wants to open.
+pub(super) fn list(
+    ui: &mut Ui,
+    draft: &mut NewMatch,
+    variants: &Variants,
+    words: &Words,
+) -> Option<Menu> {
+    let items = Items::new("new_game", words);
+    variant_list(ui, "variants", |ui| {
+        let label = words.get("ui-variant-search");
+        text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
+        ui.add_space(space::S);
+        order(ui, &mut draft.order, words);
+        ui.add_space(space::HALF);
+        let to_atlas = items.secondary(ui, "ui-atlas");
+        ui.add_space(space::HALF);
+        let wanted = draft.search.clone();
+        let mut found: Vec<&Variant> = variants
+            .built_in()
+            .iter()
+            .filter(|variant| variant.matches(&wanted))
+            .collect();
+        if let Some(which) = draft.order {
+            sort_by_trait(&mut found, which, |variant| Some(&variant.rules));
+        }
+        if found.is_empty() {
+            hint(ui, &words.get("ui-variant-search-none"));
+        }
+        for variant in found {
+            row(ui, draft, variant, words);
+        }
+        ui.add_space(space::S);
+        own_variants(ui, "new_game", variants, words, |ui, variant| {
+            row(ui, draft, variant, words);
+        });
+        ui.add_space(space::S);
+        let to_workshop = secondary(ui, words, "new_game.workshop", "workshop-title");
+        match (to_atlas, to_workshop) {
+            (true, _) => Some(Menu::Atlas),
+            (_, true) => Some(Menu::Workshop),
+            _ => None,
+        }
+    })
+}
+
+/// The order of the list. Each click selects the next trait; the default order follows the last.
+fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
+    let name = order.map_or_else(
+        || words.get("ui-variant-order-usual"),
+        |which| trait_name(words, which),
+    );
+    let label = words.format("ui-variant-order", &[("order", name.into())]);
+    let button = Button::secondary("new_game.order", label);
+    if button.wide().show(ui).clicked() {
+        let next = order.map_or(Some(0), |shown| {
+            Trait::ALL
+                .iter()
+                .position(|&which| which == shown)
+                .map(|place| place + 1)
+        });
+        *order = next.and_then(|place| Trait::ALL.get(place).copied());
+    }
+}
+
+fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
+    let chosen = draft.choices.variant == variant.name;
+    let detail = match draft.order {
+        _ if !draft.search.trim().is_empty() => Detail::Names,
+        Some(which) => Detail::Trait(which),
+        None => Detail::Character,
+    };
+    if variant_row(ui, "new_game", variant, chosen, detail, words) && !chosen {
+        variant.name.clone_into(&mut draft.choices.variant);
+        draft.choices.board = None;
+        draft.own_board = false;
+        draft.whole_rules = false;
+    }
+}
+
+/// The chosen variant, introduced with its board, or its rules on the chosen board as text. Returns
+/// whether the player wants to read the rules.
+pub(super) fn rules(
+    ui: &mut Ui,
+    draft: &NewMatch,
+    variants: &Variants,
+    words: &Words,
+    books: &mut RuleBookCache,
+) -> bool {
+    match draft.choices.rules(variants) {
+        Some(Ok(rules)) => {
+            // A known game is introduced; its whole rules are one click away.
+            if !draft.whole_rules
+                && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+            {
+                let below = space::CONTROL + space::S;
+                scroll(
+                    ui,
+                    &format!("about {}", draft.choices.variant),
+                    below,
+                    |ui| about::show(ui, variant, words),
+                );
+                return secondary(ui, words, "new_game.rules", "ui-whole-rules");
+            }
+            let book = books.book(&rules, words);
+            let title = bevy_egui::egui::RichText::new(&book.title)
+                .font(display(size::HEADING - 4.0))
+                .color(colour::BONE);
+            ui.add(bevy_egui::egui::Label::new(title).wrap());
+            let frame = bevy_egui::egui::Frame::NONE.inner_margin(Margin {
+                right: space::S as i8,
+                ..Margin::ZERO
+            });
+            scroll(
+                ui,
+                &format!("rules of {}", draft.choices.variant),
+                0.0,
+                |ui| {
+                    frame.show(ui, |ui| rule_book::read(ui, book));
+                },
+            );
+        }
+        Some(Err(problems)) => {
+            for problem in &problems {
+                hint(ui, &awale_engine::text::problem::problem(words, problem));
+            }
+        }
+        None => {}
+    }
+    false
+}

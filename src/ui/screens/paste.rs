@@ -1,0 +1,142 @@
+//! Pasting from the clipboard: a game, a link to one, a letter, or a position.
+
+use super::review::{self, review_at};
+use awale_engine::files::LARGEST_TEXT;
+use awale_engine::matches::letter::{OpenedLetter, is_letter};
+use awale_engine::matches::link::is_link;
+use awale_engine::matches::{Letter, LinkedGame, SavedMatch};
+use awale_engine::text::{Messages, file_error};
+use awale_rules::{GameTree, Placement, RuleSet};
+
+/// The contents of a text.
+pub(super) enum Pasted {
+    /// A game, to be reviewed from its start.
+    Game(Box<SavedMatch>),
+    /// A letter of a match with a friend.
+    Letter(Box<OpenedLetter>),
+    /// A position on the board of the given rules.
+    Position(Placement),
+}
+
+/// Parses the clipboard: a game, or a position for `rules`.
+///
+/// # Errors
+/// Returns the reason as text if it is neither.
+pub(super) fn pasted(
+    text: Option<String>,
+    rules: Option<&RuleSet>,
+    messages: &Messages,
+) -> Result<Pasted, String> {
+    match (text, rules) {
+        (Some(text), Some(rules)) => read(&text, rules, messages),
+        _ => Err(messages.get("ui-nothing-to-paste")),
+    }
+}
+
+/// Parses a game file, a link to a game, or a position on the board of `rules`.
+///
+/// # Errors
+/// Returns the reason as text if it is none of these.
+fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
+    let text = text.trim();
+    let read = if text.len() as u64 > LARGEST_TEXT {
+        Err(messages.get("ui-notice-too-long"))
+    } else if is_like_a_position(text) {
+        Placement::parse(text, rules)
+            .map(Pasted::Position)
+            .map_err(|error| file_error::notation(messages, &error))
+    } else if is_letter(text) {
+        Letter::open(text)
+            .map(|opened| Pasted::Letter(Box::new(opened)))
+            .map_err(|error| file_error::letter(messages, &error))
+    } else if is_link(text) {
+        linked(text, messages).map(|state| Pasted::Game(Box::new(state)))
+    } else {
+        review::foreign(text, messages).map(|state| Pasted::Game(Box::new(state)))
+    };
+    read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
+}
+
+/// The game of a link, at the position that it shows.
+///
+/// # Errors
+/// Returns the reason as text if the link is invalid.
+pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, String> {
+    let LinkedGame { variant, game } =
+        LinkedGame::read(link).map_err(|error| file_error::link(messages, &error))?;
+    let rules = game.rules().clone();
+    let state = review_at(variant, rules, GameTree::new(game), Default::default());
+    state
+        .accepted()
+        .map_err(|error| file_error::saved_match(messages, &error))
+}
+
+/// A link with this fragment: in a browser to this page, otherwise to the page in the settings.
+pub(super) fn address(page: &str, fragment: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    let page = {
+        let _ = page;
+        awale_engine::browser::address()
+    };
+    format!("{page}{fragment}")
+}
+
+/// Whether a text is a single word of numbers joined by hyphens.
+fn is_like_a_position(text: &str) -> bool {
+    text.contains('-')
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'S' | b'N'))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_engine::text::Language;
+    use awale_rules::library;
+
+    fn read_text(text: &str) -> Result<Pasted, String> {
+        let rules = library::load("awale").unwrap().unwrap();
+        read(text, &rules, &Messages::new(Language::default()))
+    }
+
+    #[test]
+    fn positions_and_games_are_distinguished() {
+        let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+        assert!(matches!(
+            read_text(&format!(" {start}\n")),
+            Ok(Pasted::Position(_))
+        ));
+        let game = format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e");
+        let Ok(Pasted::Game(state)) = read_text(&game) else {
+            panic!("a game")
+        };
+        assert_eq!(state.tree.steps_in_line(), 2);
+        let Ok(Pasted::Game(state)) = read_text("https://example.org/#rules=awale&moves=Ce\n")
+        else {
+            panic!("a game")
+        };
+        assert_eq!((state.tree.step(), state.variant.as_str()), (2, "awale"));
+        assert!(read_text("https://example.org/#rules=awale&moves=CC").is_err());
+    }
+
+    #[test]
+    fn invalid_texts_have_readable_errors() {
+        let game = "[Rules \"awale\"][Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"] C";
+        let wrong = [
+            "4-4-S",
+            "hello",
+            "[Rules \"awale\"] C",
+            "[Rules \"no such\"] C",
+            // A game too long to be saved, and a text too long for any game.
+            &format!("{game} {{{}}}", "x".repeat(1_000_000)),
+            &format!("{game} {{{}}}", "x".repeat(1 << 20)),
+        ];
+        for text in wrong {
+            let reason = read_text(text).err().unwrap();
+            assert!(reason.len() > 60 && !reason.contains('{'), "{reason}");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The questions of the pause menu.
+
+use bevy::prelude::*;
+
+use awale_rules::Side;
+
+/// A question of the pause menu.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PauseQuestion {
+    /// No question: the menu is shown.
+    #[default]
+    Nothing,
+    /// Restart.
+    Restart,
+    /// Resign.
+    Resign,
+    /// End the game by agreement.
+    Agree,
+    /// Whether the other person at the same screen agrees.
+    Consent(Side),
+    /// The computer considers an agreement, or has declined it.
+    Proposed,
+    /// End the match with the games played so far.
+    StopMatch,
+    /// The name under which the match is saved.
+    Name,
+    /// What to copy or save: the position, the game, a link, a picture, a film.
+    Share,
+}
+
+impl PauseQuestion {
+    /// The message that is the heading: the button that leads here.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Nothing => "ui-paused",
+            Self::Restart => "ui-restart",
+            Self::Resign => "ui-resign",
+            Self::Agree | Self::Consent(_) | Self::Proposed => "ui-agree-to-end",
+            Self::StopMatch => "ui-stop-match",
+            Self::Name => "ui-save-as",
+            Self::Share => "ui-share",
+        }
+    }
+}
+
+/// The open question. It may be set before the menu opens.
+#[derive(Resource, Default)]
+pub struct OpenQuestion(pub PauseQuestion);

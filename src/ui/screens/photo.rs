@@ -1,0 +1,137 @@
+//! The photo mode: a row of buttons below the picture, which hides while nothing is touched.
+
+use std::time::Duration;
+
+use bevy::input::mouse::AccumulatedMouseMotion;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Area, Frame, Id, Order, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::localization::Words;
+use crate::pictures::{TakePhoto, is_taking};
+use crate::scene::photo::{Blur, PhotoMode, can_blur};
+use crate::session::CurrentMatch;
+use crate::settings::Quality;
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::{colour, radius, space};
+use crate::ui::widgets::{Items, hint, side_by_side, toggle};
+
+/// The row hides after this time without input.
+const SHOWN_FOR: Duration = Duration::from_secs(6);
+/// The width of the row, in points.
+const WIDTH: f32 = 560.0;
+
+/// The opacity behind the line of keys.
+const OPACITY: f32 = 0.7;
+
+/// When something was last touched.
+#[derive(Resource, Default)]
+struct Touching(Duration);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Touching>()
+        .add_systems(OnEnter(Menu::Photo), touch)
+        .add_systems(
+            Update,
+            touch.run_if(in_state(Menu::Photo).and_then(is_touched)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu)
+                .run_if(in_state(Menu::Photo).and_then(not(is_taking))),
+        );
+}
+
+fn is_touched(
+    motion: Res<AccumulatedMouseMotion>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    touches: Res<Touches>,
+    gamepads: Query<Ref<Gamepad>>,
+) -> bool {
+    motion.delta != Vec2::ZERO
+        || buttons.get_pressed().next().is_some()
+        || keys.get_pressed().next().is_some()
+        || touches.iter().next().is_some()
+        || gamepads
+            .iter()
+            .any(|gamepad| gamepad.get_pressed().next().is_some())
+}
+
+fn touch(time: Res<Time<Real>>, mut touching: ResMut<Touching>) {
+    touching.0 = time.elapsed();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    touching: Res<Touching>,
+    quality: Res<Quality>,
+    current: Option<Res<CurrentMatch>>,
+    mode: Res<PhotoMode>,
+    mut blurring: MessageWriter<Blur>,
+    mut photos: MessageWriter<TakePhoto>,
+    mut go: MessageWriter<Go>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if time.elapsed().saturating_sub(touching.0) >= SHOWN_FOR {
+        return Ok(());
+    }
+    // Until the row hides, frames follow without input.
+    redraw.write(RequestRedraw);
+    let ctx = contexts.ctx_mut()?;
+    let room = ctx.content_rect().shrink(space::M);
+    let width = WIDTH.min(room.width());
+    let has_move = current.is_some_and(|current| current.tree().step() > 0);
+    Area::new(Id::new("photo"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::M))
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            let back = Frame::NONE
+                .fill(colour::NIGHT.gamma_multiply(OPACITY))
+                .corner_radius(radius::CONTROL)
+                .inner_margin(space::S);
+            back.show(ui, |ui| {
+                ui.vertical_centered(|ui| hint(ui, &words.get("ui-photo-keys")));
+            });
+            if can_blur(*quality) {
+                let mut blurs = mode.blurs();
+                let label = words.get("ui-photo-blur");
+                if toggle(ui, "photo.blur", &label, &mut blurs).changed() {
+                    blurring.write(Blur(blurs));
+                }
+            }
+            let items = Items::new("photo", &words);
+            let mut ways = vec![(items.main_button("ui-photo-take"), Way::Take)];
+            if has_move {
+                ways.push((items.button("ui-photo-film"), Way::Film));
+            }
+            ways.push((items.button("ui-back"), Way::Back));
+            match side_by_side(ui, ways) {
+                Some(Way::Take) => {
+                    photos.write(TakePhoto);
+                }
+                Some(Way::Film) => {
+                    go.write(Go::To(Menu::PhotoFilm));
+                }
+                Some(Way::Back) => {
+                    go.write(Go::Back);
+                }
+                None => {}
+            }
+        });
+    Ok(())
+}
+
+/// What a button does.
+#[derive(Clone, Copy)]
+enum Way {
+    Take,
+    Film,
+    Back,
+}

@@ -1,0 +1,298 @@
+//! The menu of puzzles: by game, and at the player's strength, by theme, as a run with three lives,
+//! or the daily puzzle.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::variant_list::{Detail, own_variants, variant_row};
+use crate::catalog::{LastChoices, Variant, Variants};
+use crate::localization::{Words, players};
+use crate::puzzle::{Mode, PuzzleRequest};
+use crate::session::SavedProgress;
+use crate::state::Menu;
+use crate::storage::Storage;
+use crate::studies::{Field, Mined, PUZZLES_WANTED, PuzzleLists, StudyCommand};
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Panel, Row, choice, choose, paragraph, scroll, section, small};
+use awale_engine::matches::Date;
+use awale_engine::teacher::puzzles::{Puzzle, Theme};
+use awale_engine::teacher::{Progress, VariantProgress};
+use awale_engine::text::teacher;
+use awale_rules::RuleSet;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+
+/// The choices in the panel.
+#[derive(Resource, Default)]
+struct Chosen {
+    /// The name of the variant; empty until the panel is first opened.
+    variant: String,
+    page: Page,
+    today: Option<Date>,
+}
+
+/// The pages of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Puzzles,
+    Game,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>()
+        .add_systems(OnEnter(Menu::Puzzles), open)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Puzzles)),
+        );
+}
+
+fn open(mut chosen: ResMut<Chosen>, choices: Res<LastChoices>) {
+    if chosen.variant.is_empty() {
+        chosen.variant.clone_from(&choices.variant);
+    }
+    chosen.page = Page::Puzzles;
+    chosen.today = Storage::today();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    variants: Res<Variants>,
+    lists: Res<PuzzleLists>,
+    progress: Res<SavedProgress>,
+    mut chosen: ResMut<Chosen>,
+    mut mining: MessageWriter<StudyCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(variant) = variants.get_or_usual(&chosen.variant) else {
+        return Ok(());
+    };
+    if !lists.is_looked_up(&variant.rules) {
+        let rules = Arc::clone(&variant.rules);
+        mining.write(StudyCommand::LookUp(Field::Puzzles, rules));
+        ctx.request_repaint();
+    }
+    let panel = Panel::page("puzzles", SIZE).title(words.get("training-puzzles"));
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        let pages = [
+            choice(&words, Page::Puzzles, "training-page-puzzles"),
+            choice(&words, Page::Game, "training-page-game"),
+        ];
+        choose(ui, "puzzles.page", &mut chosen.page, &pages);
+        match chosen.page {
+            Page::Puzzles => {
+                scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
+                    let offered = Offered {
+                        variant,
+                        puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
+                        is_shipped: lists.is_shipped(&variant.rules),
+                        progress: &progress.of(&variant.rules),
+                        today: chosen.today,
+                        words: &words,
+                    };
+                    section(ui, offered.rules().name(words.language().code()));
+                    let mined = lists.mined(&variant.rules);
+                    // Above the list, which grows.
+                    if let Some(mined) = mined {
+                        offered.mining(ui, mined, &mut mining);
+                    }
+                    if let Some(mode) = offered.show(ui, &progress) {
+                        go.write(Go::Puzzles(PuzzleRequest {
+                            rules: Arc::clone(&variant.rules),
+                            variant: variant.name.clone(),
+                            mode,
+                        }));
+                    }
+                    if mined.is_none() && !offered.is_shipped {
+                        offered.offer_mining(ui, &mut mining);
+                    }
+                });
+            }
+            Page::Game => {
+                scroll(ui, "games", space::CONTROL + space::M, |ui| {
+                    if let Some(name) = games(ui, &variants, &chosen.variant, &words) {
+                        chosen.variant = name;
+                        chosen.page = Page::Puzzles;
+                    }
+                });
+            }
+        }
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
+    Ok(())
+}
+
+/// The list of variants. Returns the name of the clicked one.
+fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
+    let mut pressed = None;
+    let mut row = |ui: &mut Ui, variant: &Variant| {
+        let is_chosen = variant.name == chosen;
+        if variant_row(ui, "puzzles", variant, is_chosen, Detail::Origin, words) {
+            pressed = Some(variant.name.clone());
+        }
+    };
+    for variant in variants.built_in() {
+        row(ui, variant);
+    }
+    own_variants(ui, "puzzles", variants, words, row);
+    pressed
+}
+
+/// The puzzles of one variant.
+struct Offered<'a> {
+    variant: &'a Variant,
+    puzzles: &'a [Puzzle],
+    /// Whether they are built in, so that all players have the same ones.
+    is_shipped: bool,
+    progress: &'a VariantProgress,
+    today: Option<Date>,
+    words: &'a Words,
+}
+
+impl Offered<'_> {
+    fn rules(&self) -> &RuleSet {
+        &self.variant.rules
+    }
+
+    /// The player's rating, and the buttons for the modes. Returns the clicked mode.
+    fn show(&self, ui: &mut Ui, progress: &Progress) -> Option<Mode> {
+        if self.puzzles.is_empty() {
+            paragraph(ui, &self.words.get("training-none"));
+            return None;
+        }
+        small(ui, &self.rating_text());
+        ui.add_space(space::HALF);
+        let mut chosen = None;
+        let mut offer = |ui: &mut Ui, name: &str, title: &str, detail: &str, mode| {
+            if Row::new(name, title).detail(detail).show(ui).clicked() {
+                chosen = Some(mode);
+            }
+        };
+        let strength = self.words.get("training-by-strength");
+        offer(
+            ui,
+            "puzzles.strength",
+            &strength,
+            &self.count(self.puzzles.iter()),
+            Mode::AtStrength,
+        );
+        // Mined puzzles differ between players.
+        if let Some(today) = self.today.filter(|_| self.is_shipped) {
+            let title = self.words.get(if self.progress.has_solved_day(today) {
+                "training-day-solved"
+            } else {
+                "training-day"
+            });
+            let row = progress.days_in_a_row(today);
+            let mut detail = self.words.get("training-day-tip");
+            if row > 0 {
+                let days = [("days", u32::try_from(row).unwrap_or(u32::MAX).into())];
+                let days = self.words.format("training-days-in-a-row", &days);
+                detail = format!("{detail} {days}.");
+            }
+            offer(ui, "puzzles.day", &title, &detail, Mode::Day(today));
+        }
+        let mut detail = self.words.get("training-run-tip");
+        if self.progress.best_run() > 0 {
+            let best = [("solved", self.progress.best_run().into())];
+            let best = self.words.format("training-run-best", &best);
+            detail = format!("{detail} {best}.");
+        }
+        let run = self.words.get("training-run");
+        offer(ui, "puzzles.run", &run, &detail, Mode::Run);
+        ui.add_space(space::HALF);
+        section(ui, &self.words.get("training-by-theme"));
+        for (theme, puzzles) in self.themes() {
+            let title = teacher::theme(self.words, theme);
+            let name = format!("puzzles.theme.{}", theme.key());
+            let count = self.count(puzzles.into_iter());
+            offer(ui, &name, &title, &count, Mode::About(theme));
+        }
+        chosen
+    }
+
+    /// The player's puzzle rating, if there is one.
+    fn rating_text(&self) -> String {
+        if self.progress.puzzles() == 0 {
+            return self.words.get("training-rating-unknown");
+        }
+        let rating = self.progress.puzzle_rating(self.rules());
+        let rating_text = players::standing(rating, self.rules(), self.words);
+        let arguments = [
+            ("rating", format!("{:.0}", rating.rating).into()),
+            ("deviation", format!("{:.0}", rating.deviation).into()),
+            ("standing", rating_text.into()),
+            ("puzzles", self.progress.puzzles().into()),
+        ];
+        self.words.format("training-rating", &arguments)
+    }
+
+    /// The number of solved ones among `puzzles`.
+    fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
+        let results =
+            puzzles.map(|puzzle| self.progress.attempt(puzzle, self.rules()) == Some(true));
+        let (mut solved, mut all) = (0_u32, 0_u32);
+        for is_solved in results {
+            all += 1;
+            solved += u32::from(is_solved);
+        }
+        let arguments = [("solved", solved.into()), ("all", all.into())];
+        self.words.format("training-theme-count", &arguments)
+    }
+
+    /// The puzzles by theme.
+    fn themes(&self) -> BTreeMap<Theme, Vec<&Puzzle>> {
+        let mut themes: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
+        for puzzle in self.puzzles {
+            for theme in &puzzle.themes {
+                themes.entry(*theme).or_default().push(puzzle);
+            }
+        }
+        themes
+    }
+
+    /// The button that starts mining puzzles for custom rules.
+    fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<StudyCommand>) {
+        ui.add_space(space::S);
+        let key = if self.puzzles.is_empty() {
+            "training-mine"
+        } else {
+            "training-mine-more"
+        };
+        let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
+        if begin.show(ui).clicked() {
+            let rules = vec![Arc::clone(&self.variant.rules)];
+            mining.write(StudyCommand::Begin(Field::Puzzles, rules));
+        }
+    }
+
+    /// The progress of mining, and the button that stops it.
+    fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<StudyCommand>) {
+        ui.add_space(space::S);
+        let arguments = [
+            (
+                "games",
+                u32::try_from(mined.games).unwrap_or(u32::MAX).into(),
+            ),
+            ("found", mined.found.into()),
+            ("wanted", PUZZLES_WANTED.into()),
+        ];
+        paragraph(ui, &self.words.format("training-mining", &arguments));
+        let stop = Button::secondary("puzzles.stop", self.words.get("training-mine-stop")).wide();
+        if stop.show(ui).clicked() {
+            mining.write(StudyCommand::Stop(Field::Puzzles));
+        }
+    }
+}

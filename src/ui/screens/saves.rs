@@ -1,0 +1,220 @@
+//! Saved matches: the form that saves one, and the list.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Ui, vec2};
+
+use crate::localization::{Words, file_error, players};
+use crate::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
+use crate::storage::{Storage, StorageCommand};
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Button, Icon, Items, Row, fault, hint, paragraph, primary, rows, text_field,
+};
+use awale_engine::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
+use awale_engine::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
+use awale_engine::matches::SavedMatch;
+use awale_engine::text::file_error;
+
+/// The file of a match with a summary, or with the reason why it can't be read.
+type Save = (FileName, Result<String, String>);
+
+/// The matches in the folder, read when the list is opened.
+#[derive(Resource, Default)]
+pub(super) struct Saves {
+    list: Vec<Save>,
+    /// Files not read yet; a few are read per frame.
+    waiting: VecDeque<FileName>,
+    /// The total number of files.
+    found: usize,
+    /// The file to delete once the player confirms.
+    to_delete: Option<FileName>,
+}
+
+impl Saves {
+    pub fn read(&mut self, storage: &Storage, words: &Words) {
+        self.to_delete = None;
+        self.list.clear();
+        let files = storage.list(SAVES_FOLDER, SAVE_EXTENSION);
+        self.found = files.len();
+        self.waiting = files.into_iter().take(MOST_READ).collect();
+        self.read_more(storage, words);
+    }
+
+    /// Reads the next few files. Returns whether there are more.
+    pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
+        let mut bytes = 0;
+        for _ in 0..READ_IN_A_FRAME {
+            let Some(file) = self.waiting.pop_front() else {
+                break;
+            };
+            let summary = text_of(&file, storage, words).and_then(|text| {
+                bytes += text.len();
+                let state = parse(&text, words)?;
+                Ok(words.format(
+                    "ui-menu-continue-summary",
+                    &players::summary_arguments(&state, words),
+                ))
+            });
+            self.list.push((file, summary));
+            if bytes >= BYTES_IN_A_FRAME {
+                break;
+            }
+        }
+        !self.waiting.is_empty()
+    }
+}
+
+fn text_of(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
+    let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
+    text.map_err(|reason| file_error(words, reason))
+}
+
+fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {
+    SavedMatch::from_text(text).map_err(|error| file_error::saved_match(words, &error))
+}
+
+/// Asks for a name, and saves the match under it. Returns whether the question was answered.
+pub(super) fn form(
+    ui: &mut Ui,
+    name: &mut String,
+    current: &CurrentMatch,
+    storage: &Storage,
+    requests: &mut MessageWriter<StorageCommand>,
+    words: &Words,
+) -> bool {
+    let items = Items::new("save", words);
+    paragraph(ui, &words.get("ui-save-name"));
+    text_field(
+        ui,
+        "save.name",
+        &words.get("ui-save-name"),
+        name,
+        LONGEST_NAME,
+    );
+    let file = FileName::sanitized(name, SAVE_EXTENSION);
+    let place = file.map(|file| SAVES_FOLDER.file(file));
+    let is_taken = place.as_ref().is_some_and(|place| storage.has(place));
+    if is_taken {
+        hint(ui, &words.get("ui-save-taken"));
+    }
+    ui.add_space(space::S);
+    let key = if is_taken {
+        "ui-save-replace"
+    } else {
+        "ui-save"
+    };
+    let save = Button::primary("save.save", words.get(key)).wide();
+    if save.enabled(place.is_some()).show(ui).clicked()
+        && let Some(place) = place
+        && let Ok(text) = current.state().to_text()
+    {
+        requests.write(StorageCommand::Write(place, text));
+        return true;
+    }
+    items.secondary(ui, "ui-cancel")
+}
+
+/// The suggested name for the current match.
+pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
+    let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
+    let rules = &current.setup().rules;
+    let name = format!("{}{day}", rules.name(words.language().code()));
+    name.chars().take(LONGEST_NAME).collect()
+}
+
+/// The list of saved matches. Returns the clicked one, to be resumed.
+pub(super) fn list(
+    ui: &mut Ui,
+    saves: &mut Saves,
+    storage: &Storage,
+    requests: &mut MessageWriter<StorageCommand>,
+    words: &Words,
+) -> Option<Box<SavedMatch>> {
+    if let Some(file) = saves.to_delete.clone() {
+        question(ui, file, saves, requests, words);
+        return None;
+    }
+    if saves.list.is_empty() {
+        paragraph(ui, &words.get("ui-saves-none"));
+    }
+    let mut chosen = None;
+    let mut unwanted = None;
+    let row_name = |index: usize| format!("archive.save.{index}");
+    rows(ui, "saves", saves.list.len(), row_name, |ui, index| {
+        let (file, state) = &saves.list[index];
+        let name = &shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - space::CONTROL - space::S;
+            ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
+                ui.vertical(|ui| match state {
+                    Ok(summary) => {
+                        if Row::new(&row_name(index), name)
+                            .detail(summary)
+                            .show(ui)
+                            .clicked()
+                        {
+                            chosen = Some(index);
+                        }
+                    }
+                    Err(reason) => {
+                        paragraph(ui, name);
+                        fault(ui, reason);
+                    }
+                });
+            });
+            let delete = words.get("ui-save-delete");
+            let delete = Button::icon(
+                format!("archive.save.{index}.delete"),
+                words.titled(&delete, name),
+                Icon::Close,
+            );
+            if delete.show(ui).clicked() {
+                unwanted = Some(file.clone());
+            }
+        });
+    });
+    cut_short(ui, saves.found, words);
+    saves.to_delete = unwanted;
+    // The list stores only summaries, to save memory, so the chosen match is read again.
+    let (file, summary) = saves.list.get_mut(chosen?)?;
+    let state = text_of(file, storage, words).and_then(|text| parse(&text, words));
+    match state {
+        Ok(state) => Some(Box::new(state)),
+        Err(reason) => {
+            *summary = Err(reason);
+            None
+        }
+    }
+}
+
+/// Notifies the player if the list shows only some of the files.
+pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
+    if found > MOST_READ {
+        let counts = [("shown", MOST_READ.into()), ("count", found.into())];
+        hint(ui, &words.format("ui-list-cut", &counts));
+    }
+}
+
+fn question(
+    ui: &mut Ui,
+    file: FileName,
+    saves: &mut Saves,
+    requests: &mut MessageWriter<StorageCommand>,
+    words: &Words,
+) {
+    let items = Items::new("archive.save", words);
+    let name = shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
+    paragraph(
+        ui,
+        &words.format("ui-ask-delete-save", &[("name", name.into())]),
+    );
+    ui.add_space(space::S);
+    if primary(ui, words, "archive.save.confirm", "ui-save-delete") {
+        requests.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
+    }
+    if items.secondary(ui, "ui-cancel") {
+        saves.to_delete = None;
+    }
+}

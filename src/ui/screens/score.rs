@@ -1,0 +1,52 @@
+//! The score of the current match: the games or rounds played so far.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::score_sheet::{round_sheet, score_sheet};
+use crate::localization::Words;
+use crate::session::CurrentMatch;
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::widgets::{Panel, hint};
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 540.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Score)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let panel = Panel::new("score", WIDTH).title(words.get("ui-score"));
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        let series = current.series_so_far();
+        if current.setup().rules.rounds().is_some() {
+            round_sheet(ui, &current, &words);
+        }
+        if series.plan().games > 1 {
+            let game = current.series().game_number();
+            score_sheet(ui, &series, game, current.setup(), &words);
+            if series.games().is_empty() {
+                hint(ui, &words.get("ui-score-none"));
+            }
+        }
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
+    Ok(())
+}

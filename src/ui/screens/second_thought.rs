@@ -1,0 +1,55 @@
+//! The confirmation of a costly move.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::advisor::Doubt;
+use crate::localization::Words;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Items, Panel, status};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu)
+            .run_if(in_state(Menu::SecondThought)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    doubt: Option<Single<&Doubt>>,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+) -> Result {
+    let items = Items::new("second_thought", &words);
+    let ctx = contexts.ctx_mut()?;
+    let (Some(current), Some(doubt)) = (current, doubt) else {
+        return Ok(());
+    };
+    let letter = current.position().geometry().name_of(doubt.hole);
+    Panel::question("second thought")
+        .title(words.get("ui-second-thought"))
+        .show(ctx, |ui| {
+            let arguments = [("hole", letter.into()), ("seeds", doubt.loss.into())];
+            status(
+                ui,
+                &words.marked().format("ui-second-thought-cost", &arguments),
+            );
+            ui.add_space(space::S);
+            if items.primary(ui, "ui-second-thought-again") {
+                go.write(Go::Back);
+            }
+            if items.secondary(ui, "ui-second-thought-play") {
+                commands.write(GameCommand::Play(doubt.hole));
+                go.write(Go::Back);
+            }
+        });
+    Ok(())
+}

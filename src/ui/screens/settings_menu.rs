@@ -1,0 +1,539 @@
+//! The settings. Changes apply at once and are saved.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::localization::Words;
+use crate::settings::{
+    BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
+    LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown,
+    Speed,
+};
+use crate::state::Menu;
+use crate::storage::StorageCommand;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Choice, Items, Panel, choose, hint, new_fault, paragraph, scroll, section, slider, text_field,
+    toggle,
+};
+use awale_engine::matches::letter::Broker;
+use awale_engine::matches::letter::meeting::LONGEST_BROKER;
+use awale_engine::text::Language;
+
+/// The stable name of the menu.
+const MENU: &str = "settings";
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (620.0, 640.0);
+
+/// The page shown now or last.
+#[derive(Resource, Default)]
+pub(super) struct SettingsPage(pub Tab);
+
+/// A page of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    /// Speed and keys.
+    #[default]
+    Play,
+    /// Marks, comments, hints.
+    Helps,
+    /// Volumes.
+    Sound,
+    /// Board, seeds and picture.
+    Table,
+    /// Language and backups.
+    Language,
+}
+
+impl Tab {
+    /// All pages, with their stable names and the keys of their titles.
+    const ALL: [(Self, &'static str, &'static str); 5] = [
+        (Self::Play, "play", "ui-speed"),
+        (Self::Helps, "helps", "ui-settings-helps"),
+        (Self::Sound, "sound", "ui-settings-sound"),
+        (Self::Table, "table", "ui-settings-table"),
+        (Self::Language, "language", "ui-settings-language"),
+    ];
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SettingsPage>().add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Settings)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    mut page: ResMut<SettingsPage>,
+    mut changes: MessageWriter<SettingsCommand>,
+    mut go: MessageWriter<Go>,
+    mut commands: Commands,
+    mut storage: MessageWriter<StorageCommand>,
+) -> Result {
+    let items = Items::new(MENU, &words);
+    let ctx = contexts.ctx_mut()?;
+    let panel = Panel::page("settings", SIZE).title(words.get("ui-settings"));
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        let tabs = Tab::ALL.map(|(tab, name, key)| Choice::new(tab, name, words.get(key)));
+        choose(ui, "settings.page", &mut page.0, &tabs);
+        ui.add_space(space::HALF);
+        let salt = format!("settings {:?}", page.0);
+        scroll(ui, &salt, space::CONTROL + space::M, |ui| {
+            let mut rows = Rows {
+                ui,
+                words: &words,
+                shown: settings.clone(),
+                changes: &mut changes,
+            };
+            match page.0 {
+                Tab::Play => {
+                    rows.play();
+                    if items.secondary(rows.ui, "ui-controls") {
+                        go.write(Go::To(Menu::Controls));
+                    }
+                }
+                Tab::Helps => rows.helps(),
+                Tab::Sound => rows.sound(),
+                Tab::Table => {
+                    rows.table();
+                    rows.picture();
+                }
+                Tab::Language => {
+                    rows.language();
+                    rows.live();
+                    backup_rows(ui, &words, &mut storage, &mut commands);
+                }
+            }
+        });
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
+    Ok(())
+}
+
+/// Accesses one setting.
+type Field<T> = fn(&mut Settings) -> &mut T;
+
+/// The rows of the menu. The name of a row determines the name of its widget and its message key:
+/// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
+/// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
+struct Rows<'a, 'w> {
+    ui: &'a mut Ui,
+    words: &'a Words,
+    shown: Settings,
+    changes: &'a mut MessageWriter<'w, SettingsCommand>,
+}
+
+impl Rows<'_, '_> {
+    fn play(&mut self) {
+        self.section("ui-speed");
+        let mut is_animated = self.shown.play.speed != Speed::Off;
+        if self.switch("animations", &key_of("animations"), &mut is_animated) {
+            let speed = if is_animated {
+                Speed::default()
+            } else {
+                Speed::Off
+            };
+            self.set(|settings| &mut settings.play.speed, speed);
+        }
+        let speeds = speeds().map(|(name, speed)| {
+            let label = speed_words(speed, self.words);
+            (speed, name.to_owned(), label)
+        });
+        let speeds = speeds.collect();
+        self.segments("speed", |settings| &mut settings.play.speed, speeds);
+        self.toggle("turning_board", |settings| &mut settings.play.turning_board);
+        let none = self.words.get("ui-settings-pause-none");
+        self.title("pause");
+        let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
+            0.0 => (seconds, "0".to_owned(), none.clone()),
+            _ => (seconds, format!("{seconds}"), format!("{seconds} s")),
+        });
+        self.segments("pause", |settings| &mut settings.play.pause, pauses.into());
+        self.title("thinking");
+        let times = PlaySettings::THINKING;
+        let times = times.map(|time| (time, format!("{time}"), format!("{time} s")));
+        let thinking: Field<f32> = |settings| &mut settings.play.thinking;
+        self.segments("thinking", thinking, times.into());
+        hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
+        self.gap();
+    }
+
+    fn helps(&mut self) {
+        self.section("ui-settings-helps");
+        let counts = [
+            (CountsShown::FirstGame, "first-game"),
+            (CountsShown::Hovered, "hovered"),
+            (CountsShown::Always, "always"),
+            (CountsShown::Never, "never"),
+        ];
+        self.choose("counts", |settings| &mut settings.helps.counts, &counts);
+        self.toggle("letters", |settings| &mut settings.helps.letters);
+        self.toggle("targets", |settings| &mut settings.helps.targets);
+        self.toggle("target", |settings| &mut settings.helps.target);
+        self.toggle("ghost", |settings| &mut settings.helps.ghost);
+        self.toggle("threats", |settings| &mut settings.helps.threats);
+        let comments = [
+            (CommentsShown::Automatic, "automatic"),
+            (CommentsShown::Always, "always"),
+            (CommentsShown::Never, "never"),
+        ];
+        let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
+        self.choose("comments", commentary, &comments);
+        paragraph(self.ui, &self.words.get("training-hints"));
+        let hints = [
+            (HintShown::Best, "best", "training-hints-best"),
+            (HintShown::Good, "good", "training-hints-good"),
+        ];
+        let hints = hints.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
+        self.segments("hint", |settings| &mut settings.helps.hint, hints.into());
+        self.toggle("first_lessons", |settings| &mut settings.learning.offers);
+        self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
+        self.gap();
+        self.title("warning");
+        self.amounts(
+            "warning",
+            |settings| &mut settings.helps.warning,
+            &HelpSettings::WARNINGS,
+            "ui-settings-counts-never",
+            ("ui-settings-warning-from", "seeds"),
+        );
+        let mut by_ear = self.shown.helps.by_ear;
+        if self.switch("by_ear", "speech-by-ear", &mut by_ear) {
+            self.set(|settings| &mut settings.helps.by_ear, by_ear);
+        }
+        paragraph(self.ui, &self.words.get("speech-shown"));
+        let speech = [
+            (SpeechShown::Short, "short", "speech-shown-short"),
+            (SpeechShown::Full, "full", "speech-shown-full"),
+            (SpeechShown::Notes, "notes", "speech-shown-notes"),
+            (SpeechShown::Silent, "silent", "speech-shown-silent"),
+        ];
+        let speech = speech.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
+        self.segments(
+            "speech",
+            |settings| &mut settings.helps.speech,
+            speech.into(),
+        );
+        paragraph(self.ui, &self.words.get("speech-scanning"));
+        self.amounts(
+            "scanning",
+            |settings| &mut settings.helps.scanning,
+            &HelpSettings::SCANNING,
+            "speech-scanning-off",
+            ("speech-scanning-pace", "seconds"),
+        );
+        let mut is_written = self.shown.helps.transcript;
+        if self.switch("transcript", "ui-transcript-file", &mut is_written) {
+            self.set(|settings| &mut settings.helps.transcript, is_written);
+        }
+        self.gap();
+    }
+
+    fn sound(&mut self) {
+        const VOLUMES: [(&str, Field<f32>); 5] = [
+            ("master", |settings| &mut settings.sound.master),
+            ("seeds", |settings| &mut settings.sound.seeds),
+            ("voice", |settings| &mut settings.sound.voice),
+            ("ambience", |settings| &mut settings.sound.ambience),
+            ("music", |settings| &mut settings.sound.music),
+        ];
+        self.section("ui-settings-sound");
+        let mut is_on = !self.shown.sound.muted;
+        if self.switch("sound", "ui-settings-sound-on", &mut is_on) {
+            self.set(|settings| &mut settings.sound.muted, !is_on);
+        }
+        let words = self.words;
+        let mut set = None;
+        self.ui.add_enabled_ui(is_on, |ui| {
+            for (name, field) in VOLUMES {
+                let label = words.get(&format!("ui-settings-volume-{name}"));
+                paragraph(ui, &label);
+                let mut volume = *field(&mut self.shown);
+                if slider(ui, &format!("settings.{name}"), &label, &mut volume).changed() {
+                    set = Some((field, volume));
+                }
+            }
+        });
+        if let Some((field, volume)) = set {
+            self.set(field, volume);
+        }
+        self.gap();
+    }
+
+    fn table(&mut self) {
+        self.section("ui-settings-table");
+        self.toggle("by_game", |settings| &mut settings.look.by_game);
+        let boards = BoardMaterial::ALL.map(|board| match board {
+            BoardMaterial::Hardwood => (board, "hardwood"),
+            BoardMaterial::Ebony => (board, "ebony"),
+            BoardMaterial::OliveWood => (board, "olive_wood"),
+            BoardMaterial::Terracotta => (board, "terracotta"),
+            BoardMaterial::TeakBoat => (board, "teak_boat"),
+            BoardMaterial::WalnutTroughs => (board, "walnut_troughs"),
+            BoardMaterial::RaffiaStem => (board, "raffia_stem"),
+            BoardMaterial::ChalkSquares => (board, "chalk_squares"),
+            BoardMaterial::SandPits => (board, "sand_pits"),
+        });
+        self.choose("board", |settings| &mut settings.look.board, &boards);
+        let sets = SeedSet::ALL.map(|set| match set {
+            SeedSet::NickerNuts => (set, "nicker_nuts"),
+            SeedSet::Cowries => (set, "cowries"),
+            SeedSet::IvoryNuts => (set, "ivory_nuts"),
+            SeedSet::GlassBeads => (set, "glass_beads"),
+            SeedSet::RaffiaNuts => (set, "raffia_nuts"),
+            SeedSet::TamarindStones => (set, "tamarind_stones"),
+            SeedSet::Qumalaqs => (set, "qumalaqs"),
+            SeedSet::Pebbles => (set, "pebbles"),
+        });
+        self.choose("seed_set", |settings| &mut settings.look.seeds, &sets);
+        let places = Place::ALL.map(|place| match place {
+            Place::Tree => (place, "tree"),
+            Place::Courtyard => (place, "courtyard"),
+            Place::Veranda => (place, "veranda"),
+            Place::Hearth => (place, "hearth"),
+            Place::Museum => (place, "museum"),
+        });
+        self.choose("place", |settings| &mut settings.look.place, &places);
+        self.gap();
+    }
+
+    fn picture(&mut self) {
+        self.section("ui-settings-picture");
+        let qualities = [
+            (None, "automatic"),
+            (Some(Quality::Low), "low"),
+            (Some(Quality::Medium), "medium"),
+            (Some(Quality::High), "high"),
+        ];
+        self.choose("quality", |settings| &mut settings.look.quality, &qualities);
+        self.title("text_size");
+        let sizes = LookSettings::TEXT_SIZES.map(|size| {
+            let percent = format!("{:.0}", size * 100.0);
+            (size, percent.clone(), format!("{percent} %"))
+        });
+        let text_size: Field<f32> = |settings| &mut settings.look.text_size;
+        self.segments("text_size", text_size, sizes.into());
+        self.toggle("reduced_motion", |settings| {
+            &mut settings.look.reduced_motion
+        });
+        self.gap();
+        let mut is_high = self.shown.look.contrast == Contrast::High;
+        if self.switch("contrast", &key_of("contrast"), &mut is_high) {
+            let contrast = if is_high {
+                Contrast::High
+            } else {
+                Contrast::Usual
+            };
+            self.set(|settings| &mut settings.look.contrast, contrast);
+        }
+        self.section("ui-settings-lights");
+        let lights = [
+            (LightPalette::Usual, "usual"),
+            (LightPalette::Distinct, "distinct"),
+        ];
+        let lights = self.named("lights", &lights);
+        self.segments("lights", |settings| &mut settings.look.lights, lights);
+        self.gap();
+    }
+
+    fn language(&mut self) {
+        self.section("ui-settings-language");
+        let languages = Language::all().map(|language| {
+            let (code, name) = (language.code(), language.own_name());
+            (language, code.to_owned(), name.to_owned())
+        });
+        if let Some(chosen) = self.choice(
+            "language",
+            self.shown.effective_language(),
+            languages.collect(),
+        ) {
+            let code = chosen.code().to_owned();
+            self.changes.write(SettingsCommand::new(move |settings| {
+                settings.language = Some(code.clone());
+            }));
+        }
+    }
+
+    /// The broker for live play with friends.
+    fn live(&mut self) {
+        self.gap();
+        self.section("ui-settings-broker");
+        let label = self.words.get("ui-settings-broker-label");
+        let mut broker = self.shown.broker.clone();
+        let name = "settings.broker";
+        if text_field(self.ui, name, &label, &mut broker, LONGEST_BROKER).changed() {
+            self.shown.broker.clone_from(&broker);
+            self.changes.write(SettingsCommand::new(move |settings| {
+                settings.broker.clone_from(&broker);
+            }));
+        }
+        let broker = &self.shown.broker;
+        if broker.trim().is_empty() || broker.parse::<Broker>().is_ok() {
+            hint(self.ui, &self.words.get("ui-settings-broker-hint"));
+        } else {
+            new_fault(self.ui, &self.words.get("ui-settings-broker-wrong"));
+        }
+    }
+
+    fn section(&mut self, key: &str) {
+        section(self.ui, &self.words.get(key));
+    }
+
+    fn title(&mut self, name: &str) {
+        paragraph(self.ui, &self.words.get(&key_of(name)));
+    }
+
+    fn gap(&mut self) {
+        self.ui.add_space(space::M);
+    }
+
+    /// Sets a setting, both as shown and in the settings.
+    fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
+        *field(&mut self.shown) = value;
+        let change = move |settings: &mut Settings| *field(settings) = value;
+        self.changes.write(SettingsCommand::new(change));
+    }
+
+    /// A switch for a setting.
+    fn toggle(&mut self, name: &str, field: Field<bool>) {
+        let mut is_on = *field(&mut self.shown);
+        if self.switch(name, &key_of(name), &mut is_on) {
+            self.set(field, is_on);
+        }
+    }
+
+    /// A switch. Returns whether it was pressed.
+    fn switch(&mut self, name: &str, key: &str, is_on: &mut bool) -> bool {
+        let label = self.words.get(key);
+        toggle(self.ui, &format!("settings.{name}"), &label, is_on).changed()
+    }
+
+    /// A title, and choices with their texts from the message catalogue.
+    fn choose<T>(&mut self, name: &str, field: Field<T>, all: &[(T, &str)])
+    where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        self.title(name);
+        let choices = self.named(name, all);
+        self.segments(name, field, choices);
+    }
+
+    /// The choices with their names and their texts from the message catalogue.
+    fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
+        let key = key_of(name);
+        let named = all.iter().map(|(value, choice)| {
+            let label = self
+                .words
+                .get(&format!("{key}-{}", choice.replace('_', "-")));
+            (*value, (*choice).to_owned(), label)
+        });
+        named.collect()
+    }
+
+    /// Choices for a setting, with their names and texts.
+    fn segments<T>(&mut self, name: &str, field: Field<T>, all: Vec<(T, String, String)>)
+    where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        let shown = *field(&mut self.shown);
+        if let Some(chosen) = self.choice(name, shown, all) {
+            self.set(field, chosen);
+        }
+    }
+
+    /// A setting with these values: 0 is the message `none`, the others are the argument of `some`.
+    fn amounts(
+        &mut self,
+        name: &str,
+        field: Field<u8>,
+        values: &[u8],
+        none: &str,
+        (some, argument): (&str, &'static str),
+    ) {
+        let choice = |&value: &u8| {
+            let label = match value {
+                0 => self.words.get(none),
+                _ => self.words.format(some, &[(argument, value.into())]),
+            };
+            (value, value.to_string(), label)
+        };
+        let choices = values.iter().map(choice).collect();
+        self.segments(name, field, choices);
+    }
+
+    /// Choices with their names and texts. Returns the new choice if it was changed.
+    fn choice<T>(&mut self, name: &str, mut chosen: T, all: Vec<(T, String, String)>) -> Option<T>
+    where
+        T: Copy + PartialEq,
+    {
+        let choices: Vec<_> = all
+            .iter()
+            .map(|(value, name, label)| Choice::new(*value, name, label.as_str()))
+            .collect();
+        let name = format!("settings.{name}");
+        choose(self.ui, &name, &mut chosen, &choices).then_some(chosen)
+    }
+}
+
+/// The message key of a row.
+fn key_of(name: &str) -> String {
+    format!("ui-settings-{}", name.replace('_', "-"))
+}
+
+/// Backup and restore.
+fn backup_rows(
+    ui: &mut Ui,
+    words: &Words,
+    storage: &mut MessageWriter<StorageCommand>,
+    commands: &mut Commands,
+) {
+    let items = Items::new(MENU, words);
+    ui.add_space(space::M);
+    section(ui, &words.get("ui-settings-kept"));
+    if items.secondary(ui, "ui-backup") {
+        storage.write(StorageCommand::BackUp);
+    }
+    // In a browser a file dialog opens; a desktop window accepts dropped files.
+    #[cfg(target_arch = "wasm32")]
+    if items.secondary(ui, "ui-bring") {
+        awale_engine::browser::choose_file();
+        commands.spawn((Name::new("File dialog"), super::opened_file::FileDialog));
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let _ = commands;
+        hint(ui, &words.get("ui-bring-hint"));
+    }
+}
+
+/// All available speeds, with their stable names.
+pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
+    const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
+    let factors = Speed::FACTORS.map(Speed::Times);
+    NAMES
+        .into_iter()
+        .zip(factors)
+        .chain(std::iter::once(("off", Speed::Off)))
+}
+
+/// The name of a speed: "½×".
+pub(super) fn speed_words(speed: Speed, words: &Words) -> String {
+    let Speed::Times(factor) = speed else {
+        return words.get("ui-speed-off");
+    };
+    let times = match factor {
+        0.25 => "¼".to_owned(),
+        0.5 => "½".to_owned(),
+        _ => factor.to_string(),
+    };
+    words.format("ui-speed-times", &[("times", times.into())])
+}

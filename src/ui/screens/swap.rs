@@ -1,0 +1,76 @@
+//! The offer to swap sides after the first turn, by rules that allow it.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::friends::handle_friend_answers;
+use super::game_over;
+use crate::localization::{Words, players};
+use crate::phase::Phase;
+use crate::schedule::GameSet;
+use crate::session::{CurrentMatch, GameCommand};
+use crate::state::{Menu, Screen};
+use crate::ui::UiPass;
+use crate::ui::navigation::{Go, go};
+use crate::ui::notices::report_storage_answers;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Panel, primary, secondary, status};
+use awale_rules::Move;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        offer
+            .run_if(
+                resource_exists::<CurrentMatch>
+                    .and_then(in_state(Menu::Closed))
+                    .and_then(in_state(Screen::Playing))
+                    .and_then(resource_changed::<Phase>),
+            )
+            .after(report_storage_answers)
+            .after(game_over::open)
+            .before(handle_friend_answers)
+            .before(go)
+            .in_set(GameSet::Menus),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Swap)),
+    );
+}
+
+/// Opens the offer at the start of a person's turn in which they may swap.
+fn offer(current: Res<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go>) {
+    if matches!(*phase, Phase::Person(_)) && current.position().may_swap() {
+        go.write(Go::To(Menu::Swap));
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let title = words.get("ui-swap");
+    Panel::question("swap").title(&title).show(ctx, |ui| {
+        let first = current.position().to_move().opponent();
+        let names = players::names(current.setup(), &words);
+        let player = ("player", names[first.index()].as_str().into());
+        status(ui, &words.format("ui-swap-offer", &[player]));
+        ui.add_space(space::S);
+        if primary(ui, &words, "swap.play_on", "ui-swap-no") {
+            go.write(Go::Back);
+        }
+        if secondary(ui, &words, "swap.swap", "ui-swap-yes") {
+            commands.write(GameCommand::Play(Move::SWAP));
+            go.write(Go::Back);
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! The transcript of the match.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::accessibility::{Transcript, transcript};
+use crate::localization::Words;
+use crate::settings::{Settings, SettingsCommand};
+use crate::state::Menu;
+use crate::storage::Storage;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Panel, hint, paragraph, scroll, toggle};
+use awale_engine::files::ShownPath;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+/// The maximum number of shown lines, latest first.
+const MAX_SHOWN: usize = 300;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Transcript)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    transcript: Res<Transcript>,
+    storage: Res<Storage>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut is_saved = settings.helps.transcript;
+    let panel = Panel::page("transcript", SIZE).title(words.get("ui-transcript"));
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
+            toggle(
+                ui,
+                "transcript.file",
+                &words.get("ui-transcript-file"),
+                &mut is_saved,
+            );
+            if let Some(place) = storage.place(transcript::FILE).filter(|_| is_saved) {
+                hint(ui, &ShownPath(&place).to_string());
+            }
+            ui.add_space(space::S);
+            if transcript.lines().len() == 0 {
+                paragraph(ui, &words.get("ui-moves-none"));
+            }
+            // The latest line is the most interesting one.
+            let skipped = transcript.lines().len().saturating_sub(MAX_SHOWN);
+            let shown: Vec<&str> = transcript.lines().skip(skipped).collect();
+            for line in shown.into_iter().rev() {
+                paragraph(ui, line);
+            }
+        });
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
+    if settings.helps.transcript != is_saved {
+        changes.write(SettingsCommand::new(move |settings| {
+            settings.helps.transcript = is_saved;
+        }));
+    }
+    Ok(())
+}

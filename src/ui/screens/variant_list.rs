@@ -1,0 +1,115 @@
+//! Lists of variants, for all screens that choose one.
+
+use bevy_egui::egui::Ui;
+
+use super::character;
+use super::saves::cut_short;
+use crate::catalog::{Variant, Variants};
+use crate::localization::Words;
+use crate::ui::theme::{carving, radius};
+use crate::ui::widgets::{Row, hint, rows, scroll, section, subheading};
+use awale_engine::lab::{Trait, built_in};
+use awale_engine::text::lab;
+
+/// A scrolling list in a recess; `name` is its stable name.
+pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
+    let rest = ui.available_rect_before_wrap();
+    ui.painter().extend(carving::recess(rest, radius::CONTROL));
+    ui.spacing_mut().item_spacing.y = 2.0;
+    scroll(ui, name, 0.0, rows)
+}
+
+/// The second line of a variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Its region.
+    Origin,
+    /// Its region, and what it is like to play.
+    Character,
+    /// Its region, which tells games of the same name apart, and its other names.
+    Names,
+    /// Its grade in this trait, if it was measured.
+    Trait(Trait),
+}
+
+impl Detail {
+    fn of(self, variant: &Variant, words: &Words) -> String {
+        let spec = variant.rules.spec();
+        let origin = || spec.origin.get(words.language().code()).to_owned();
+        let origin_and = |more: String| {
+            let parts = [origin(), more].into_iter();
+            let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+            parts.join(" · ")
+        };
+        match self {
+            Self::Origin => origin(),
+            Self::Character => origin_and(character::in_words(&variant.rules, words)),
+            Self::Names if spec.aliases.is_empty() => origin(),
+            Self::Names => {
+                let aliases = spec.aliases.join(&words.get("words-comma"));
+                origin_and(words.format("ui-variant-aliases", &[("names", aliases.into())]))
+            }
+            Self::Trait(which) => {
+                let value =
+                    built_in::results(&variant.rules).and_then(|results| which.value(results));
+                value.map_or_else(origin, |value| {
+                    let amount = lab::amount(words, which.figure(), value);
+                    let grade = lab::grade(words, which, which.grade(value));
+                    let arguments = [("grade", grade.into()), ("amount", amount.into())];
+                    words.format("ui-variant-measured", &arguments)
+                })
+            }
+        }
+    }
+}
+
+/// A variant with a second line. The name of its button starts with `panel`. Returns whether it was
+/// clicked.
+pub(super) fn variant_row(
+    ui: &mut Ui,
+    panel: &str,
+    variant: &Variant,
+    chosen: bool,
+    detail: Detail,
+    words: &Words,
+) -> bool {
+    let language = words.language().code();
+    let name = row_name(panel, variant);
+    let detail = detail.of(variant, words);
+    Row::new(&name, variant.rules.name(language))
+        .detail(&detail)
+        .board(variant.rules.geometry())
+        .chosen(chosen)
+        .show(ui)
+        .clicked()
+}
+
+fn row_name(panel: &str, variant: &Variant) -> String {
+    format!("{panel}.variant.{}", variant.name)
+}
+
+/// The custom variants, with buttons whose names start with `panel`, and the refused files.
+pub(super) fn own_variants(
+    ui: &mut Ui,
+    panel: &str,
+    variants: &Variants,
+    words: &Words,
+    mut row: impl FnMut(&mut Ui, &Variant),
+) {
+    section(ui, &words.get("ui-own-rules"));
+    let own = variants.own();
+    let own_name = |index: usize| row_name(panel, &own[index]);
+    rows(ui, "own variants", own.len(), own_name, |ui, index| {
+        row(ui, &own[index]);
+    });
+    let refused = variants.refused();
+    let file_name = |index: usize| refused[index].name.clone();
+    rows(ui, "refused", refused.len(), file_name, |ui, index| {
+        subheading(ui, &refused[index].name);
+        hint(ui, &refused[index].reason);
+    });
+    cut_short(ui, variants.found(), words);
+    if variants.own().is_empty() && variants.refused().is_empty() {
+        hint(ui, &words.get("ui-own-rules-none"));
+    }
+}

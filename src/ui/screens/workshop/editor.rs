@@ -1,0 +1,241 @@
+//! The rule editor: pages of parameters beside the rules as text and all problems.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Rect, Ui};
+
+use super::super::new_game::{column, split};
+use super::super::rule_book;
+use super::{Page, Workbench, controls, texts};
+use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
+use crate::localization::Words;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Button, Choice, Items, Panel, choice, choose, fault, in_row, scroll, section, status,
+};
+use awale_engine::matches::{Agreement, MatchSetup, SeriesPlan};
+use awale_engine::text::{describe, problem};
+use awale_engine::workshop::{Draft, Group};
+use awale_rules::RuleSet;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1160.0, 696.0);
+/// The width of the rules' text beside the parameters, in points.
+const BOOK: f32 = 480.0;
+/// The inner width from which the text is beside the parameters.
+const WIDE: f32 = 940.0;
+/// A body lower than this, in points, scrolls as a whole.
+const LOW: f32 = 300.0;
+/// The variant name of a match with unsaved rules.
+const UNNAMED: &str = "draft";
+
+/// The actions of the buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    Back,
+    Try,
+    Save,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    choices: Res<LastChoices>,
+    mut bench: ResMut<Workbench>,
+    variants: Res<Variants>,
+    seeds: Res<SeedSource>,
+    mut rule_files: MessageWriter<RuleFileCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let bench = bench.as_mut();
+    let Some(mut draft) = bench.draft.take() else {
+        go.write(Go::Back);
+        return Ok(());
+    };
+    let title = draft
+        .spec()
+        .name
+        .get(words.language().code())
+        .trim()
+        .to_owned();
+    let title = if title.is_empty() {
+        words.get("workshop-untitled")
+    } else {
+        title
+    };
+    // A long source would be cut in its field.
+    let request = Panel::page("rule editor", SIZE)
+        .without_growth()
+        .title(&title)
+        .show(ctx, |ui| {
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+            columns(ui, body, bench, &mut draft, &words);
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            footer(ui, &draft, &words)
+        })
+        .inner;
+    if let Some(request) = request {
+        bench.message.clear();
+        match request {
+            Request::Back => {
+                go.write(Go::Back);
+            }
+            Request::Try => {
+                if let Ok(rules) = draft.rules()
+                    && let Some(agreement) = choices.agreement(&variants, seeds.next_seed())
+                {
+                    let agreement = trial(agreement, &draft, rules);
+                    go.write(Go::Try(Box::new(agreement)));
+                }
+            }
+            Request::Save => {
+                let (spec, file) = (draft.spec().clone(), draft.file());
+                let file = file.map(str::to_owned);
+                rule_files.write(RuleFileCommand::Save(Box::new(spec), file));
+            }
+        }
+    }
+    bench.draft = Some(draft);
+    Ok(())
+}
+
+/// A trial: a single game between the players of the last match, with these rules on their usual
+/// board.
+fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
+    let setup = MatchSetup {
+        rules: Arc::clone(rules),
+        ..usual.setup
+    };
+    Agreement {
+        plan: SeriesPlan::single(setup.beginner, setup.seed),
+        ..Agreement::single(draft.file().unwrap_or(UNNAMED), setup)
+    }
+}
+
+/// The pages, with the rules as text beside them if there is space.
+fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
+    let wide = body.width() >= WIDE;
+    if wide && bench.page == Page::Words {
+        bench.page = Page::Texts;
+    }
+    let (pages, book) = if wide {
+        let (pages, book) = split(body, body.width() - BOOK - space::L);
+        (pages, Some(book))
+    } else {
+        (body, None)
+    };
+    let low = pages.height() < LOW;
+    column(ui, pages, "pages", |ui| {
+        if low {
+            scroll(ui, "low editor", 0.0, |ui| {
+                page_choice(ui, bench, draft, wide, words);
+                page(ui, bench, draft, words);
+            });
+        } else {
+            page_choice(ui, bench, draft, wide, words);
+            let salt = format!("editor {:?}", bench.page);
+            scroll(ui, &salt, 0.0, |ui| page(ui, bench, draft, words));
+        }
+    });
+    if let Some(book) = book {
+        column(ui, book, "book", |ui| {
+            scroll(ui, "editor book", 0.0, |ui| {
+                rules_text(ui, bench, draft, words)
+            });
+        });
+    }
+}
+
+/// The choice of pages, with the last message. Without the rules beside them, also the first
+/// problem.
+fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
+    if !bench.message.is_empty() {
+        status(ui, &bench.message);
+    }
+    if let (false, Some(found)) = (wide, draft.problems().first()) {
+        fault(ui, &problem::problem(words, found));
+    }
+    let mut pages = vec![choice(words, Page::Texts, "workshop-group-texts")];
+    let mut groups = Group::ALL.to_vec();
+    groups.retain(|group| group.shown(draft.spec()).next().is_some());
+    if matches!(bench.page, Page::Of(group) if !groups.contains(&group)) {
+        bench.page = Page::Of(Group::Board);
+    }
+    pages.extend(groups.into_iter().map(|group| {
+        let (name, key) = group.name_and_key();
+        Choice::new(Page::Of(group), name, words.get(key))
+    }));
+    if !wide {
+        pages.push(Choice::new(
+            Page::Words,
+            "words",
+            words.get("workshop-description"),
+        ));
+    }
+    choose(ui, "editor.page", &mut bench.page, &pages);
+}
+
+fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
+    let mut spec = draft.spec().clone();
+    match bench.page {
+        Page::Texts => texts::show(ui, &mut spec, &mut bench.aliases, words),
+        Page::Of(group) => {
+            controls::show(ui, group, &mut spec, draft.problems(), words);
+            if group == Group::Board {
+                texts::other_boards(ui, &mut spec, words);
+            }
+        }
+        Page::Words => return rules_text(ui, bench, draft, words),
+    }
+    if draft.change(spec) {
+        bench.book = None;
+        bench.message.clear();
+        // Problems are shown beside their parameters in the next frame.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The problems of the rules, or the rules as text.
+fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
+    match draft.rules() {
+        Ok(rules) => {
+            if bench
+                .book
+                .as_ref()
+                .is_none_or(|(language, _)| *language != words.language())
+            {
+                bench.book = Some((words.language(), describe(rules, words)));
+            }
+            if let Some((_, book)) = &bench.book {
+                rule_book::read(ui, book);
+            }
+        }
+        Err(problems) => {
+            section(ui, &words.get("workshop-problems"));
+            for found in problems {
+                fault(ui, &problem::problem(words, found));
+            }
+        }
+    }
+}
+
+fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
+    let items = Items::new("editor", words);
+    let sound = draft.problems().is_empty();
+    let save = words.get("workshop-save");
+    let buttons = vec![
+        (items.button("ui-back"), Request::Back),
+        (items.button("workshop-try").enabled(sound), Request::Try),
+        (
+            Button::primary("editor.save", save).enabled(sound && draft.is_changed()),
+            Request::Save,
+        ),
+    ];
+    in_row(ui, buttons)
+}

@@ -1,0 +1,247 @@
+//! The rule workshop: creating, editing, copying, exchanging and deleting variants.
+
+mod controls;
+mod counts;
+mod editor;
+mod lab;
+mod list;
+mod number;
+mod practice;
+mod texts;
+mod variant_actions;
+
+use bevy::prelude::*;
+
+use crate::accessibility::speech::answer;
+use crate::catalog::{
+    DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
+};
+use crate::localization::{Words, file_error};
+use crate::schedule::GameSet;
+use crate::state::Menu;
+use crate::storage::{StorageAnswer, restored};
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::notices::Notices;
+use awale_engine::text::Language;
+use awale_engine::text::book::RuleBook;
+use awale_engine::workshop::{Draft, Group};
+
+/// The state of the workshop.
+#[derive(Resource, Default)]
+pub struct Workbench {
+    draft: Option<Draft>,
+    /// The name of the variant selected in the list.
+    chosen: String,
+    question: Question,
+    list_page: ListPage,
+    side: Side,
+    comparison: lab::Comparison,
+    page: Page,
+    /// The text field with the draft's other names.
+    aliases: String,
+    /// A message about the last action, in the player's language.
+    message: String,
+    /// The cached text of the draft's rules.
+    book: Option<(Language, RuleBook)>,
+}
+
+/// An open question.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Question {
+    #[default]
+    Nothing,
+    /// Whether to delete the chosen variant.
+    Delete,
+    /// Whether to discard the draft for another one.
+    Discard(Next),
+}
+
+/// The rules to open in the editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// The chosen variant, or a copy if it is built in.
+    Change,
+    /// A copy of the chosen variant.
+    Copy,
+}
+
+/// The pages of narrow windows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum ListPage {
+    #[default]
+    All,
+    Chosen,
+}
+
+/// The shown details of the chosen variant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Side {
+    /// The rules as text.
+    #[default]
+    Words,
+    /// The statistics of the lab.
+    Lab,
+    /// The computer's practice.
+    Practice,
+}
+
+/// The pages of the editor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Name, origin and the like.
+    Texts,
+    /// Parameters of a group.
+    Of(Group),
+    /// The rules as text, if they don't fit beside the other pages.
+    #[default]
+    Words,
+}
+
+impl Workbench {
+    /// The draft being edited.
+    #[must_use]
+    pub const fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    fn open(&mut self, draft: Draft) {
+        self.aliases = draft.spec().aliases.join(", ");
+        self.draft = Some(draft);
+        self.page = Page::Texts;
+        self.question = Question::Nothing;
+        self.message.clear();
+        self.book = None;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Workbench>()
+        .add_systems(
+            OnEnter(Menu::Workshop),
+            (
+                open_saved_draft.run_if(run_once).after(load_draft),
+                list::begin.after(reread),
+            )
+                .chain(),
+        )
+        .add_systems(
+            Update,
+            open_saved_draft
+                .run_if(restored(DRAFT_FILE))
+                .after(save_draft),
+        )
+        .add_systems(
+            Update,
+            (
+                report_rule_files.run_if(on_message::<RuleFileAnswer>),
+                report_storage.run_if(on_message::<StorageAnswer>),
+                save,
+            )
+                .chain()
+                .after(super::friends::handle_friend_answers)
+                .before(crate::ui::navigation::go)
+                .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            Update,
+            lab::say_result
+                .after(super::report::say_result)
+                .after(open_saved_draft)
+                .before(answer)
+                .in_set(GameSet::Show)
+                .run_if(in_state(Menu::Workshop)),
+        )
+        .add_systems(
+            bevy_egui::EguiPrimaryContextPass,
+            (
+                list::show.run_if(in_state(Menu::Workshop)),
+                editor::show.run_if(in_state(Menu::RuleEditor)),
+            )
+                .in_set(UiPass::Menu),
+        );
+}
+
+/// Opens the draft of an earlier run.
+fn open_saved_draft(mut bench: ResMut<Workbench>, saved: Res<SavedDraft>) {
+    if let Some(draft) = saved.get() {
+        bench.open(draft.clone());
+    }
+}
+
+/// Saves the draft while it has unsaved changes.
+pub(super) fn save(
+    bench: Res<Workbench>,
+    saved: Res<SavedDraft>,
+    mut requests: MessageWriter<SaveDraft>,
+) {
+    let draft = bench.draft().filter(|draft| draft.is_changed());
+    if !saved.is(draft) {
+        requests.write(SaveDraft(draft.cloned().map(Box::new)));
+    }
+}
+
+/// Reports the result of saving, pasting or opening a rule file.
+fn report_rule_files(
+    mut answers: MessageReader<RuleFileAnswer>,
+    variants: Res<Variants>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut bench: ResMut<Workbench>,
+    mut notices: ResMut<Notices>,
+    mut go: MessageWriter<Go>,
+) {
+    for answer in answers.read().cloned() {
+        match answer {
+            RuleFileAnswer::Saved(file) => {
+                bench.message = words.format("workshop-saved", &[("file", (&file).into())]);
+                if let Some(draft) = &mut bench.draft {
+                    draft.set_saved(&file);
+                }
+                bench.chosen = file;
+            }
+            RuleFileAnswer::Imported { file, opened } => {
+                let name = variants.title(&file, &words);
+                if opened.is_some() {
+                    notices.push(
+                        "workshop-imported",
+                        vec![("name", name), ("file", file.clone())],
+                    );
+                    if matches!(menu.get(), Menu::Main | Menu::NewGame) {
+                        go.write(Go::To(Menu::Workshop));
+                    }
+                } else {
+                    let arguments = [("name", name.into()), ("file", (&file).into())];
+                    bench.message = words.format("workshop-imported", &arguments);
+                }
+                bench.chosen = file;
+            }
+            RuleFileAnswer::Refused { reason, opened } => match opened {
+                Some(file) => notices.not_read(file, reason),
+                None => bench.message = reason,
+            },
+        }
+    }
+}
+
+/// Reports where a table of the lab was exported, or why the folder can't be shown.
+fn report_storage(
+    mut answers: MessageReader<StorageAnswer>,
+    words: Res<Words>,
+    mut bench: ResMut<Workbench>,
+) {
+    for answer in answers.read().cloned() {
+        match answer {
+            StorageAnswer::Exported(name, place) if name.has_ending(list::TABLE_ENDING) => {
+                bench.message = match place {
+                    Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
+                    Err(error) => file_error(&words, error),
+                };
+            }
+            StorageAnswer::FolderNotShown(reason) => {
+                bench.message = words.format("workshop-no-folder", &[("reason", reason.into())]);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The actions of the list of variants: open in the editor, and delete after confirmation.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::{Next, Question, Workbench};
+use crate::catalog::{RuleFileCommand, Variants};
+use crate::localization::Words;
+use crate::state::Menu;
+use crate::ui::navigation::Go;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Items, primary, status};
+use awale_engine::workshop::Draft;
+use awale_engine::workshop::title::free_title;
+
+/// Opens the chosen variant in the editor.
+pub(super) fn open(
+    bench: &mut Workbench,
+    variants: &Variants,
+    next: Next,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    let Some(variant) = variants.get_or_usual(&bench.chosen) else {
+        return;
+    };
+    let spec = variant.rules.spec();
+    let draft = if next == Next::Change && variants.is_own(&variant.name) {
+        Draft::of_file(variant.name.clone(), spec.clone())
+    } else {
+        let language = words.language().code();
+        let name = free_title(spec.name.get(language), |title| {
+            variants
+                .iter()
+                .any(|known| known.rules.name(language) == title)
+        });
+        Draft::copy_of(spec, &name)
+    };
+    bench.open(draft);
+    go.write(Go::To(Menu::RuleEditor));
+}
+
+/// The question, in place of everything else.
+pub(super) fn question(
+    ui: &mut Ui,
+    bench: &mut Workbench,
+    variants: &Variants,
+    rule_files: &mut MessageWriter<RuleFileCommand>,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    let items = Items::new("workshop", words);
+    let language = words.language().code();
+    let (question, answer) = match bench.question {
+        Question::Discard(_) => {
+            let draft = bench.draft.as_ref();
+            let name = draft.map_or("", |draft| draft.spec().name.get(language));
+            let message = words.format("workshop-ask-discard", &[("name", name.into())]);
+            (message, "workshop-discard")
+        }
+        Question::Delete | Question::Nothing => {
+            let name = variants.title(&bench.chosen, words);
+            let arguments = [("name", name.into()), ("file", (&bench.chosen).into())];
+            (
+                words.format("workshop-ask-delete", &arguments),
+                "workshop-delete",
+            )
+        }
+    };
+    status(ui, &question);
+    ui.add_space(space::S);
+    if primary(ui, words, "workshop.confirm", answer) {
+        match std::mem::take(&mut bench.question) {
+            Question::Discard(next) => {
+                bench.draft = None;
+                open(bench, variants, next, words, go);
+            }
+            Question::Delete => {
+                // A draft of the deleted file is discarded too.
+                if bench
+                    .draft
+                    .as_ref()
+                    .is_some_and(|draft| draft.file() == Some(&bench.chosen))
+                {
+                    bench.draft = None;
+                }
+                rule_files.write(RuleFileCommand::Delete(bench.chosen.clone()));
+            }
+            Question::Nothing => {}
+        }
+    }
+    if items.secondary(ui, "ui-cancel") {
+        bench.question = Question::Nothing;
+    }
+}

@@ -1,0 +1,270 @@
+//! The keys of the game, and global gamepad buttons.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use super::navigation::Go;
+use super::widgets::ButtonRegistry;
+use crate::accessibility::ByEar;
+use crate::advisor::{AdviceRequest, NameHole, PlayMove};
+use crate::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
+use crate::input::{KeyedMoves, MatchActions};
+use crate::phase::Phase;
+use crate::pictures::TakePhoto;
+use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
+use crate::settings::{Settings, SettingsCommand};
+use crate::state::{Menu, Screen};
+use awale_engine::text::Question;
+use awale_rules::{Game, Hole, Move};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<FocusHole>()
+        .init_resource::<HeardMove>()
+        .add_systems(
+            Update,
+            (
+                menu_keys,
+                (
+                    game_keys,
+                    // The bar doesn't use letters and digits.
+                    (hole_keys, question_keys),
+                )
+                    .chain()
+                    .run_if(in_state(Menu::Closed)),
+                answer_keys.run_if(in_state(Menu::MoveChoice)),
+            )
+                .chain()
+                .run_if(not_rebinding)
+                .after(capture_binding)
+                .in_set(GameSet::Keys),
+        );
+}
+
+/// Moves the focus to a hole, for a player who plays by ear.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct FocusHole(pub Hole);
+
+/// The move from the hole that a player who plays by ear went to and heard, as it is now. The
+/// letter of the hole plays it.
+#[derive(Resource, Default)]
+pub(super) struct HeardMove(pub Option<Move>);
+
+/// The prefix of the names of the buttons over the holes.
+const BOARD: &str = "board.";
+
+/// Handles global keys, before all others. Key repeat is ignored.
+pub(super) fn menu_keys(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    current: Option<Res<CurrentMatch>>,
+    wanted_by_panels: Res<EguiWantsInput>,
+    registry: Res<ButtonRegistry>,
+    mut go: MessageWriter<Go>,
+    mut questions: MessageWriter<AdviceRequest>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
+    mut photos: MessageWriter<TakePhoto>,
+) {
+    let controls = &settings.controls;
+    // In a text field, letters are text.
+    let chord = Chord::just_pressed(&keys)
+        .filter(|chord| !(registry.is_writing() && chord.types_character()));
+    let in_menu = *menu.get() != Menu::Closed;
+    // While a menu is open, letters don't play holes; but they may answer what a move asks.
+    let row = match current {
+        Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => {
+            current.position().geometry().row()
+        }
+        _ => 0,
+    };
+    let action = chord
+        .as_ref()
+        .and_then(|chord| controls.meaning(chord, row));
+    let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
+    // A text field and the bar of a match lose the focus first.
+    let bar_has_focus = *screen.get() == Screen::Playing
+        && wanted_by_panels.wants_any_keyboard_input()
+        && !is_on_board(&registry);
+    let keeps_escape = !in_menu && (bar_has_focus || registry.is_writing());
+    if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
+        if !keeps_escape {
+            go.write(back_or_pause(*menu.get(), *screen.get()));
+        }
+    } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {
+        // Only cancelling works until the picture is taken.
+    } else if wants(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref())) {
+        go.write(match (menu.get(), screen.get()) {
+            (Menu::Help, _) => Go::Back,
+            (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
+            _ => Go::To(Menu::Help),
+        });
+    } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
+        questions.write(AdviceRequest::Report);
+    } else if *menu.get() == Menu::Photo && wants(Action::Picture) {
+        photos.write(TakePhoto);
+    } else if !in_menu && wants(Action::Picture) {
+        go.write(Go::To(Menu::Picture));
+    } else if !in_menu && wants(Action::Photo) {
+        go.write(Go::To(Menu::Photo));
+    } else if in_menu && wants(Action::Mute) {
+        changes.write(SettingsCommand::toggle_sound());
+    }
+}
+
+/// Whether this is the key that asks for help in most programs, even if it is bound to another
+/// action.
+fn is_question_mark(chord: Option<&Chord>) -> bool {
+    chord.is_some_and(|chord| *chord == Chord::letter('?'))
+}
+
+/// Whether the report can be opened here: in a match, its result, and the report itself.
+const fn has_report(menu: Menu, screen: Screen) -> bool {
+    matches!(screen, Screen::Playing)
+        && matches!(menu, Menu::Closed | Menu::GameOver | Menu::Report)
+}
+
+const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
+    match (menu, screen) {
+        (Menu::Closed, Screen::Lesson) => Go::LeaveLesson,
+        (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
+        (Menu::Closed, _) => Go::To(Menu::Pause),
+        _ => Go::Back,
+    }
+}
+
+/// Whether a hole has the focus.
+fn is_on_board(registry: &ButtonRegistry) -> bool {
+    let focused = registry.focused();
+    focused.is_some_and(|name| name.starts_with(BOARD))
+}
+
+/// Keys of a match. After the letter of a hole, an arrow chooses the direction rather than a step.
+/// A hole with the focus takes the arrows and the keys that press buttons.
+fn game_keys(
+    keys: Res<ButtonInput<Key>>,
+    wanted_by_panels: Res<EguiWantsInput>,
+    registry: Res<ButtonRegistry>,
+    mut keyed: KeyedMoves,
+    mut plays: MessageWriter<PlayMove>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    mut actions: MatchActions,
+) {
+    let takes_key = |chord: &Chord| is_on_board(&registry) && !chord.presses_or_moves();
+    let is_free = !wanted_by_panels.wants_any_keyboard_input()
+        || Chord::just_pressed(&keys).is_some_and(|chord| takes_key(&chord));
+    if !is_free {
+        return;
+    }
+    let geometry = current.map(|current| current.position().geometry());
+    if let (Some(geometry), Phase::Person(_)) = (geometry, *phase)
+        && let Some(mv) = keyed.by_arrow(geometry)
+    {
+        plays.write(PlayMove(mv));
+        return;
+    }
+    let row = geometry.map_or(0, |geometry| geometry.row());
+    if let Some(action) = settings.controls.pressed(&keys, row) {
+        actions.perform(action);
+    }
+}
+
+/// Letters name holes of the opponent, where a move asks for one.
+fn answer_keys(
+    keys: Res<ButtonInput<Key>>,
+    current: Option<Res<CurrentMatch>>,
+    mut names: MessageWriter<NameHole>,
+) {
+    if let Some(current) = current {
+        let theirs = current.position().to_move().opponent();
+        let hole = hole_pressed(&keys, current.game().rules(), theirs);
+        names.write_batch(hole.map(NameHole));
+    }
+}
+
+/// Letters play the holes of the player to move, from left to right. By ear, a letter first goes to
+/// its hole and says it, and pressed again plays it.
+fn hole_keys(
+    keys: Res<ButtonInput<Key>>,
+    registry: Res<ButtonRegistry>,
+    by_ear: ByEar,
+    heard: Res<HeardMove>,
+    mut keyed: KeyedMoves,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    mut focus: MessageWriter<FocusHole>,
+    mut requests: MessageWriter<PlayMove>,
+) {
+    if registry.is_writing() {
+        return;
+    }
+    if let Some(current) = current.as_ref().filter(|_| by_ear.is_on()) {
+        match letter_by_ear(&keys, &registry, &heard, current.game()) {
+            Some(Lettered::Again(mv)) if matches!(*phase, Phase::Person(_)) => {
+                requests.write(PlayMove(mv));
+            }
+            Some(Lettered::First(hole)) => {
+                focus.write(FocusHole(hole));
+            }
+            _ => {}
+        }
+        return;
+    }
+    let (Some(current), Phase::Person(side)) = (current, *phase) else {
+        return;
+    };
+    if let Some(mv) = keyed.by_letter(current.game().rules(), side) {
+        requests.write(PlayMove(mv));
+    }
+}
+
+/// The letter of a hole, for a player who plays by ear.
+pub(super) enum Lettered {
+    /// The player hasn't heard this hole as it is now: the focus goes there.
+    First(Hole),
+    /// The hole has the focus and was heard, and makes this move.
+    Again(Move),
+}
+
+/// The letter that was pressed, of a hole of the player to move.
+pub(super) fn letter_by_ear(
+    keys: &ButtonInput<Key>,
+    registry: &ButtonRegistry,
+    heard: &HeardMove,
+    game: &Game,
+) -> Option<Lettered> {
+    let position = game.position();
+    let hole = hole_pressed(keys, game.rules(), position.to_move())?;
+    let is_ready = |way: &Move| {
+        let name = format!("{BOARD}{}", position.geometry().name_of(*way));
+        heard.0 == Some(*way) && registry.focused() == Some(name.as_str())
+    };
+    let ways = [Move::from(hole), Move::reversed(hole)];
+    Some(match ways.into_iter().find(is_ready) {
+        Some(way) => Lettered::Again(way),
+        None => Lettered::First(hole),
+    })
+}
+
+/// Keys that ask about the board.
+fn question_keys(
+    keys: Res<ButtonInput<Key>>,
+    registry: Res<ButtonRegistry>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    mut questions: MessageWriter<Question>,
+) {
+    if registry.is_writing() {
+        return;
+    }
+    let row = current.map_or(0, |current| current.position().geometry().row());
+    let action = settings.controls.pressed(&keys, row);
+    if let Some(question) = action.and_then(Question::of) {
+        questions.write(question);
+    }
+}

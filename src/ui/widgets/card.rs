@@ -1,0 +1,145 @@
+//! A button with a small board, two lines of text and a string of seeds.
+
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::super::theme::{bold, carving, colour, letters, radius, size, space, text};
+use super::beads;
+use super::button::paint_raised;
+use super::finish::finish;
+use super::label::prose;
+use super::small_board::{small_board, small_board_size};
+use awale_engine::text::spoken;
+use awale_rules::BoardSnapshot;
+
+/// The distance between the edge and the contents, in points.
+const MARGIN: f32 = 12.0;
+/// The width from which the board is beside the text, and the board's greatest width, in points.
+const BESIDE: f32 = 280.0;
+const BOARD: f32 = 168.0;
+/// The part of the width that the board takes beside the text.
+const PART: f32 = 0.52;
+
+/// A button with a small board, two lines of text and a string of seeds.
+#[must_use = "call show()"]
+pub struct Card<'a> {
+    name: &'a str,
+    title: &'a str,
+    detail: &'a str,
+    board: Option<(&'a BoardSnapshot, &'a str)>,
+    days: &'a [bool],
+    aside: &'a str,
+}
+
+impl<'a> Card<'a> {
+    /// A card with its stable name, its title and its second line.
+    pub const fn new(name: &'a str, title: &'a str, detail: &'a str) -> Self {
+        Self {
+            name,
+            title,
+            detail,
+            board: None,
+            days: &[],
+            aside: "",
+        }
+    }
+
+    /// Adds a board, with its seeds in words.
+    pub const fn board(mut self, board: &'a BoardSnapshot, in_words: &'a str) -> Self {
+        self.board = Some((board, in_words));
+        self
+    }
+
+    /// Adds what only screen readers say.
+    pub const fn aside(mut self, aside: &'a str) -> Self {
+        self.aside = aside;
+        self
+    }
+
+    /// Adds a string of seeds for days, with a seed on each day that was solved, today last.
+    pub const fn days(mut self, solved: &'a [bool]) -> Self {
+        self.days = solved;
+        self
+    }
+
+    /// Shows it at full width.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let width = ui.available_width();
+        let inner = width - 2.0 * MARGIN;
+        let is_beside = self.board.is_some() && width >= BESIDE;
+        let board = self.board.map_or(vec2(0.0, 0.0), |(board, _)| {
+            let room = if is_beside { PART * inner } else { inner };
+            small_board_size(board.geometry(), room.min(BOARD))
+        });
+        let room = if is_beside {
+            inner - board.x - MARGIN
+        } else {
+            inner
+        };
+        let lay_out = |words: &str, font| {
+            let mut job = prose(words, font, Color32::PLACEHOLDER);
+            job.wrap.max_width = room;
+            ui.painter().layout_job(job)
+        };
+        let title = lay_out(self.title, bold(size::BODY));
+        let detail = lay_out(self.detail, text(size::SMALL));
+        let string = if self.days.is_empty() {
+            0.0
+        } else {
+            beads::HEIGHT + space::HALF
+        };
+        let words = title.size().y + detail.size().y + string;
+        let height = if is_beside {
+            words.max(board.y)
+        } else if self.board.is_some() {
+            words + space::S + board.y
+        } else {
+            words
+        };
+        let size = vec2(width, height + 2.0 * MARGIN);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        if ui.is_rect_visible(rect) {
+            let face = paint_raised(ui, rect, &response, colour::WOOD_RAISED, colour::WOOD_LIT);
+            let light = colour::WOOD_EDGE.gamma_multiply(0.9);
+            ui.painter().add(carving::edge(face, light));
+            let inside = face.shrink(MARGIN);
+            let mut pen = inside.left_top();
+            if is_beside {
+                pen.y += 0.5 * (height - words).max(0.0);
+            }
+            let title_height = title.size().y;
+            ui.painter().galley(pen, title, colour::BONE);
+            pen.y += title_height;
+            let below = detail.size().y;
+            let dim = letters(ui.ctx(), colour::BONE_DIM);
+            ui.painter().galley(pen, detail, dim);
+            pen.y += below + space::HALF;
+            if !self.days.is_empty() {
+                let string = Rect::from_min_size(pen, vec2(room, beads::HEIGHT));
+                beads::beads(ui.painter(), string, self.days);
+            }
+            if let Some((shown, _)) = self.board {
+                let corner = if is_beside {
+                    let air = 0.5 * (height - board.y).max(0.0);
+                    inside.right_top() + vec2(-board.x, air)
+                } else {
+                    inside.left_bottom() - vec2(0.0, board.y)
+                };
+                let place = Rect::from_min_size(corner, board);
+                let count = |vessel| Some(shown.count(vessel));
+                small_board(ui.painter(), place, shown.geometry(), count);
+            }
+        }
+        finish(ui, &response, radius::CONTROL, self.name, || {
+            let parts = [self.title, self.detail, self.aside];
+            let told: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+            let label = spoken(&told.join(". "));
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label)
+        });
+        if let Some((_, in_words)) = self.board {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(in_words);
+            });
+        }
+        response
+    }
+}

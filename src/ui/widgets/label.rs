@@ -1,0 +1,218 @@
+//! Text: titles, paragraphs, hints.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::accesskit::Live;
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontId, Galley, Label, Layout, Painter, Pos2, Rangef, Response,
+    RichText, Sense, TextFormat, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, text::LayoutJob,
+    vec2,
+};
+
+use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
+use super::finish::{announce, describe_heading, describe_row, finish};
+use super::slider::seed;
+use crate::localization::Words;
+use awale_engine::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
+
+/// The margin of a chip's ground around its letter, in points.
+const CHIP_MARGIN: f32 = 2.0;
+/// The minimum scale of text that doesn't fit.
+const SMALLEST: f32 = 0.5;
+
+/// The title of a section, with a carved line to its right.
+pub fn section(ui: &mut Ui, words: &str) {
+    let font = display(size::SECTION);
+    let width = ui.available_width();
+    let galley = fitted(ui.painter(), words, font, colour::SUN, width);
+    let wanted = vec2(width, galley.size().y + space::HALF);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let line = Rangef::new(rect.left() + galley.size().x + space::S, rect.right());
+    ui.painter().galley(rect.left_top(), galley, colour::SUN);
+    if line.span() > space::L {
+        carving::band(
+            ui.painter(),
+            line,
+            rect.center().y,
+            colour::INLAY.gamma_multiply(0.5),
+        );
+    }
+    describe_heading(ui, &response, words);
+}
+
+/// A title within a section.
+pub fn subheading(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(words)
+                .font(bold(size::BODY))
+                .color(colour::BONE),
+        )
+        .wrap(),
+    )
+}
+
+/// A paragraph.
+pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
+    ui.add(Label::new(prose(words, text(size::BODY), colour::BONE)).wrap())
+}
+
+/// A focusable paragraph, so that keys scroll a long page. `name` is its stable name.
+pub fn passage(ui: &mut Ui, name: &str, words: &str) {
+    let label = Label::new(prose(words, text(size::BODY), colour::BONE))
+        .wrap()
+        .sense(Sense::focusable_noninteractive());
+    let response = ui.add(label);
+    finish(ui, &response, radius::SMALL, name, || {
+        WidgetInfo::labeled(WidgetType::Label, true, unmarked(words))
+    });
+}
+
+/// A second line.
+pub fn small(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(prose(
+            words,
+            text(size::SMALL),
+            letters(ui.ctx(), colour::BONE_DIM),
+        ))
+        .wrap(),
+    )
+}
+
+/// A hint.
+pub fn hint(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(prose(
+            words,
+            text(size::SMALL),
+            letters(ui.ctx(), colour::BONE_FAINT),
+        ))
+        .wrap(),
+    )
+}
+
+/// A paragraph that screen readers announce as it appears: a question, or an answer to what the
+/// player did.
+pub fn status(ui: &mut Ui, words: &str) -> Response {
+    let response = paragraph(ui, words);
+    announce(ui, &response, Live::Polite);
+    response
+}
+
+/// An error that the player must correct.
+pub fn fault(ui: &mut Ui, words: &str) -> Response {
+    ui.add(Label::new(prose(words, text(size::SMALL), colour::SUN)).wrap())
+}
+
+/// An error in what the player just chose, which screen readers announce.
+pub fn new_fault(ui: &mut Ui, words: &str) {
+    let response = fault(ui, words);
+    announce(ui, &response, Live::Polite);
+}
+
+/// Marked text laid out with each letter of a hole as a chip: bold on raised wood.
+pub fn prose(words: &str, font: FontId, tint: Color32) -> LayoutJob {
+    let plain = TextFormat::simple(font.clone(), tint);
+    let chip = TextFormat {
+        background: colour::WOOD_RAISED,
+        expand_bg: CHIP_MARGIN,
+        ..TextFormat::simple(bold(font.size), tint)
+    };
+    let mut job = LayoutJob::default();
+    let mut rest = words;
+    while let Some((before, marked)) = rest.split_once(HOLE_BEGINS) {
+        job.append(before, 0.0, plain.clone());
+        let (letter, after) = marked.split_once(HOLE_ENDS).unwrap_or((marked, ""));
+        job.append(letter, 0.0, chip.clone());
+        rest = after;
+    }
+    job.append(rest, 0.0, plain);
+    job
+}
+
+/// A key, drawn as a key, and its action.
+pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
+    let row = ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let galley = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), bold(size::SMALL), colour::BONE);
+        let width = (galley.size().x + space::M).max(space::XL);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, space::L), Sense::hover());
+        ui.painter().extend(carving::recess(rect, radius::SMALL));
+        let corner = Align2::CENTER_CENTER
+            .align_size_within_rect(galley.size(), rect)
+            .min;
+        ui.painter().galley(corner, galley, colour::BONE);
+        silent(ui, prose(does, text(size::BODY), colour::BONE));
+    });
+    describe_row(ui, &row.response, &words.titled(key, does));
+}
+
+/// A line of text that shrinks to this width, in points.
+pub fn fitted(
+    painter: &Painter,
+    words: &str,
+    font: FontId,
+    tint: Color32,
+    room: f32,
+) -> Arc<Galley> {
+    let font = smaller(painter, words, font, room);
+    painter.layout_no_wrap(words.to_owned(), font, tint)
+}
+
+/// The largest font, up to this one, in which every word fits into `room`, in points.
+pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+    let words = words.split_whitespace();
+    words.fold(font, |font, word| smaller(painter, word, font, room))
+}
+
+/// This font, or a smaller one in which the text fits on a line, if that isn't too small.
+fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER);
+    let width = galley.size().x;
+    if width <= room {
+        return font;
+    }
+    // Glyphs are placed at whole pixels, so a line needs slightly more than its scaled width.
+    let part = (room - 1.0) / width;
+    FontId::new(font.size * part.max(SMALLEST), font.family)
+}
+
+/// Text in a table cell of `size` points; further lines make it higher.
+pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) -> Response {
+    in_cell(ui, size, align, |ui| ui.add(Label::new(words).wrap()))
+}
+
+fn in_cell(
+    ui: &mut Ui,
+    size: Vec2,
+    align: Align,
+    contents: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
+    let shown = ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
+        ui.set_width(size.x);
+        ui.set_min_height(size.y);
+        contents(ui)
+    });
+    shown.inner
+}
+
+/// Text that is only painted, as something around it gives screen readers the words.
+pub fn silent(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
+    let (place, galley, response) = Label::new(words).wrap().layout_in_ui(ui);
+    ui.painter().galley(place, galley, colour::BONE);
+    response
+}
+
+/// A table cell whose words screen readers get from its row.
+pub fn silent_cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
+    in_cell(ui, size, align, |ui| silent(ui, words));
+}
+
+/// The bullet of a list item, a small seed; `at` is its left edge.
+pub fn bullet_seed(ui: &Ui, at: Pos2) {
+    const HALF_WIDTH: f32 = 4.0;
+    seed(ui.painter(), at + vec2(HALF_WIDTH, 0.0), HALF_WIDTH, 0.0);
+}

@@ -1,0 +1,369 @@
+//! Panels: carved frames in their own areas, so that clicks don't reach the board.
+
+use std::borrow::Cow;
+
+use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
+use bevy_egui::egui::{
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2, Rect,
+    ScrollArea, Sense, Shape, Ui, Vec2, vec2,
+};
+
+use super::super::theme;
+use super::super::theme::{carving, colour, display, size, space};
+use super::button::Button;
+use super::finish::describe_heading;
+use crate::localization::Words;
+
+/// The distance of panels from the window's edges, in points.
+const SCREEN_MARGIN: f32 = 12.0;
+/// Windows lower than this, in points, are low.
+const LOW: f32 = 560.0;
+/// Windows lower than this, in points, have no ornaments, to leave space for large text.
+const LOWEST: f32 = 420.0;
+/// The size of panel titles in low windows, in points.
+const LOW_HEADING: f32 = 24.0;
+/// The width of a question panel, in points.
+const QUESTION: f32 = 440.0;
+/// The gap between a panel and the spot that it is beside, in points.
+const BESIDE: f32 = 8.0;
+/// The distance a panel slides in, in points.
+const SLIDE: f32 = 24.0;
+
+/// A carved panel that holds a menu.
+#[must_use = "call show()"]
+pub struct Panel<'a> {
+    id: &'static str,
+    title: Option<Cow<'a, str>>,
+    anchor: Align2,
+    spot: Option<Rect>,
+    is_compact: bool,
+    size: Vec2,
+    fixed_height: bool,
+    grows: bool,
+    darkens: bool,
+}
+
+impl<'a> Panel<'a> {
+    /// A centred panel, at most `width` points wide and as high as its contents.
+    pub const fn new(id: &'static str, width: f32) -> Self {
+        Self {
+            id,
+            title: None,
+            anchor: Align2::CENTER_CENTER,
+            spot: None,
+            is_compact: false,
+            size: vec2(width, f32::INFINITY),
+            fixed_height: false,
+            grows: true,
+            darkens: true,
+        }
+    }
+
+    /// A centred panel of this width and height, in points, limited by the window.
+    pub const fn page(id: &'static str, (width, height): (f32, f32)) -> Self {
+        Self::new(id, width).height(height)
+    }
+
+    /// A narrow panel for a question.
+    pub const fn question(id: &'static str) -> Self {
+        Self::new(id, QUESTION)
+    }
+
+    /// Gives it a title.
+    pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
+        self.title = Some(title.into());
+        self
+    }
+
+    /// Anchors it to an edge or corner of the window.
+    pub const fn anchor(mut self, anchor: Align2) -> Self {
+        self.anchor = anchor;
+        self
+    }
+
+    /// Places it beside a part of the window, in points, and covers as little of it as possible.
+    pub const fn beside(mut self, spot: Rect) -> Self {
+        self.spot = Some(spot);
+        self
+    }
+
+    /// Gives it small margins in every window.
+    pub const fn compact(mut self) -> Self {
+        self.is_compact = true;
+        self
+    }
+
+    const fn height(mut self, height: f32) -> Self {
+        self.size.y = height;
+        self.fixed_height = true;
+        self
+    }
+
+    /// Keeps its height in upright windows too.
+    pub const fn without_growth(mut self) -> Self {
+        self.grows = false;
+        self
+    }
+
+    /// Leaves the board beside it bright and clickable.
+    pub const fn beside_board(mut self) -> Self {
+        self.darkens = false;
+        self
+    }
+
+    /// The panel's outer size in this window, with its maximum height.
+    #[must_use]
+    pub fn size_in(&self, ctx: &Context) -> Vec2 {
+        let room = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
+        let mut size = self.size;
+        // An upright window has height to spare, and less has to scroll.
+        if self.fixed_height && self.grows && room.y > room.x {
+            size.y = size.y.max(room.y - 2.0 * space::XL);
+        }
+        size.min(room)
+    }
+
+    /// The width of its contents in this window.
+    #[must_use]
+    pub fn inner_width(&self, ctx: &Context) -> f32 {
+        self.size_in(ctx).x - 2.0 * self.margin(ctx)
+    }
+
+    /// Shows it above the board and earlier panels, and keeps the focus in it.
+    pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+        if self.darkens {
+            scrim(ctx);
+        }
+        let outer = self.size_in(ctx);
+        let margin = self.margin(ctx);
+        let inner = outer - 2.0 * Vec2::splat(margin);
+        let id = Id::new(self.id);
+        let area = Area::new(id)
+            .order(Order::Foreground)
+            .fixed_pos(self.place(ctx, id, outer) + self.offset(ctx, id))
+            .default_size(outer);
+        let layer = area.layer();
+        ctx.memory_mut(|memory| memory.set_modal_layer(layer));
+        area.show(ctx, |ui| {
+            let back = ui.painter().add(Shape::Noop);
+            let frame = Frame::NONE.inner_margin(Margin::same(margin as i8));
+            let shown = frame.show(ui, |ui| {
+                ui.set_width(inner.x);
+                ui.set_max_height(inner.y);
+                if self.fixed_height {
+                    ui.set_min_height(inner.y);
+                }
+                if let Some(title) = &self.title {
+                    heading(ui, title);
+                }
+                if self.fixed_height {
+                    contents(ui)
+                } else {
+                    scroll(ui, self.id, 0.0, contents)
+                }
+            });
+            ui.painter()
+                .set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
+            shown.inner
+        })
+    }
+
+    /// Shows it with a back button below its contents. Returns whether that was clicked.
+    pub fn show_with_back(
+        self,
+        ctx: &Context,
+        words: &Words,
+        contents: impl FnOnce(&mut Ui),
+    ) -> bool {
+        let name = format!("{}.back", self.id);
+        let is_high = self.fixed_height;
+        let shown = self.show(ctx, |ui| {
+            contents(ui);
+            if is_high {
+                to_bottom(ui, space::CONTROL);
+            } else {
+                ui.add_space(space::S);
+            }
+            let back = Button::secondary(name, words.get("ui-back"));
+            back.wide().takes_focus().show(ui).clicked()
+        });
+        shown.inner
+    }
+
+    /// The final position of its corner. (Areas anchored by egui shake if their width, rounded to
+    /// pixels, depends on their position.)
+    fn place(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
+        let last_rect = ctx.memory(|memory| memory.area_rect(id));
+        let height = match last_rect {
+            Some(rect) if !self.fixed_height => rect.height(),
+            _ => outer.y,
+        };
+        let size = vec2(outer.x, height);
+        if let Some(spot) = self.spot {
+            return place_beside(spot, size, ctx.content_rect().shrink(SCREEN_MARGIN));
+        }
+        self.anchor
+            .align_size_within_rect(size, ctx.content_rect())
+            .min
+    }
+
+    /// Low windows get small margins.
+    fn margin(&self, ctx: &Context) -> f32 {
+        if self.is_compact || is_lowest(ctx) {
+            space::M
+        } else if is_low(ctx) {
+            space::L
+        } else {
+            space::XL
+        }
+    }
+
+    fn offset(&self, ctx: &Context, id: Id) -> Vec2 {
+        let seconds = ctx.global_style().animation_time;
+        let shown = ctx.memory(|memory| {
+            memory
+                .areas()
+                .visible_last_frame(&LayerId::new(Order::Foreground, id))
+        });
+        if !shown {
+            ctx.animate_bool_with_time(id.with("slide"), false, 0.0);
+        }
+        let arrived = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
+        let sign = self.anchor.to_sign();
+        let from_edge = match self.spot {
+            Some(_) => Vec2::ZERO,
+            None => -sign * SCREEN_MARGIN,
+        };
+        let slide = if sign == Vec2::ZERO {
+            vec2(0.0, SLIDE)
+        } else {
+            sign * SLIDE
+        };
+        from_edge + slide * (1.0 - QuadraticOutCurve.sample_clamped(arrived))
+    }
+}
+
+/// The corner of a panel of this size below, above, right or left of `spot`: where it covers least
+/// of it.
+fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
+    let from_middle = 0.5 * (spot.size() + size) + Vec2::splat(BESIDE);
+    let sides = [
+        vec2(0.0, 1.0),
+        vec2(0.0, -1.0),
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+    ];
+    let corners = sides.map(|side| {
+        let corner = spot.center() + side * from_middle - 0.5 * size;
+        corner.clamp(window.min, (window.max - size).max(window.min))
+    });
+    let covered = |corner: Pos2| {
+        let common = Rect::from_min_size(corner, size).intersect(spot);
+        common.width().max(0.0) * common.height().max(0.0)
+    };
+    let least = |one: Pos2, other: Pos2| {
+        if covered(other) < covered(one) {
+            other
+        } else {
+            one
+        }
+    };
+    corners.into_iter().reduce(least).unwrap_or(window.min)
+}
+
+/// Whether the window is so low that panels get smaller titles and margins.
+pub fn is_low(ctx: &Context) -> bool {
+    ctx.content_rect().height() < LOW
+}
+
+/// Whether the window is so low that ornaments are omitted.
+pub fn is_lowest(ctx: &Context) -> bool {
+    ctx.content_rect().height() < LOWEST
+}
+
+/// Darkens everything behind the panels and blocks clicks on it.
+fn scrim(ctx: &Context) {
+    let screen = ctx.content_rect();
+    let alpha = if theme::is_high_contrast(ctx) {
+        215
+    } else {
+        110
+    };
+    Area::new(Id::new("scrim"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min)
+        .movable(false)
+        .show(ctx, |ui| {
+            ui.painter()
+                .rect_filled(screen, 0, Color32::from_black_alpha(alpha));
+            ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
+        });
+}
+
+/// Adds space so that the following widgets, `height` points high, are at the bottom of the panel.
+pub fn to_bottom(ui: &mut Ui, height: f32) {
+    ui.add_space((ui.available_height() - height).max(space::S));
+}
+
+/// A scroll area that fills the space except for `below` points under it.
+pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let height = (ui.available_height() - below).max(space::XL);
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .max_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            // Focus rings extend slightly beyond their widgets.
+            Frame::NONE
+                .inner_margin(Margin::symmetric(4, 4))
+                .show(ui, contents)
+                .inner
+        })
+        .inner
+}
+
+fn heading(ui: &mut Ui, title: &str) {
+    let is_ornate = !is_lowest(ui.ctx());
+    let letters = if is_low(ui.ctx()) {
+        LOW_HEADING
+    } else {
+        size::HEADING
+    };
+    let galley = ui.painter().layout(
+        title.to_owned(),
+        display(letters),
+        colour::BONE,
+        ui.available_width(),
+    );
+    let below = if is_ornate { space::M } else { 0.0 };
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), galley.size().y + below),
+        Sense::hover(),
+    );
+    ui.painter().galley(rect.left_top(), galley, colour::BONE);
+    if is_ornate {
+        let middle = rect.bottom() - 0.5 * space::S;
+        carving::band(ui.painter(), rect.x_range(), middle, colour::INLAY);
+    }
+    describe_heading(ui, &response, title);
+    ui.add_space(space::HALF);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_beside_a_spot_stays_in_the_window_and_leaves_the_spot_free() {
+        let window = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0));
+        let size = vec2(300.0, 150.0);
+        for x in [10.0, 320.0, 630.0] {
+            for y in [10.0, 180.0, 350.0] {
+                let spot = Rect::from_center_size(Pos2::new(x, y), Vec2::splat(40.0));
+                let placed = Rect::from_min_size(place_beside(spot, size, window), size);
+                assert!(window.contains_rect(placed), "{placed} beside {spot}");
+                assert!(!placed.intersects(spot), "{placed} beside {spot}");
+            }
+        }
+    }
+}

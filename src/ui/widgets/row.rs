@@ -1,0 +1,167 @@
+//! A row of a list: a title, a second line, and a selection mark.
+
+use std::borrow::Cow;
+
+use bevy_egui::egui::{
+    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
+};
+
+use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
+use super::finish::{finish, lit, mix};
+use super::label::prose;
+use super::small_board::small_board;
+use awale_engine::text::spoken;
+use awale_rules::Geometry;
+
+/// The maximum line length: a rule file may have fifty other names of two hundred characters each.
+const MAX_LINE: usize = 240;
+/// Width of the mark at the left edge of the chosen row, in points.
+const MARK: f32 = 4.0;
+
+/// A row of a list.
+#[must_use = "call show()"]
+pub struct Row<'a> {
+    name: &'a str,
+    title: &'a str,
+    spoken: &'a str,
+    detail: &'a str,
+    chosen: bool,
+    board: Option<Geometry>,
+}
+
+/// The width of a small drawing of a board, and its greatest height, in points.
+const BOARD: (f32, f32) = (58.0, 24.0);
+
+impl<'a> Row<'a> {
+    /// A row with its stable name and its title.
+    pub const fn new(name: &'a str, title: &'a str) -> Self {
+        Self {
+            name,
+            title,
+            spoken: title,
+            detail: "",
+            chosen: false,
+            board: None,
+        }
+    }
+
+    /// Adds a small drawing of a board at the right.
+    pub const fn board(mut self, geometry: Geometry) -> Self {
+        self.board = Some(geometry);
+        self
+    }
+
+    /// Sets the title for screen readers, by default the title itself.
+    pub const fn spoken(mut self, spoken: &'a str) -> Self {
+        self.spoken = spoken;
+        self
+    }
+
+    /// Adds a second line; an empty one is omitted.
+    pub const fn detail(mut self, detail: &'a str) -> Self {
+        self.detail = detail;
+        self
+    }
+
+    /// Marks it as chosen.
+    pub const fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = chosen;
+        self
+    }
+
+    /// Shows it at full width.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let width = ui.available_width();
+        let drawn = self.board.map_or(0.0, |_| BOARD.0 + space::S);
+        let room = width - space::M - space::S - drawn;
+        let lay_out = |words: &str, font| {
+            let mut job = prose(&truncated(words), font, Color32::PLACEHOLDER);
+            job.wrap.max_width = room;
+            ui.painter().layout_job(job)
+        };
+        let title = lay_out(self.title, bold(size::BODY));
+        let detail = lay_out(self.detail, text(size::SMALL));
+        let second = if self.detail.is_empty() {
+            0.0
+        } else {
+            detail.size().y
+        };
+        let height = title.size().y + second + space::S;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        if ui.is_rect_visible(rect) {
+            let lit = lit(ui, &response);
+            self.paint_back(ui, rect, lit);
+            if let Some(geometry) = self.board {
+                let right = rect.right() - space::S;
+                let place = Rect::from_center_size(
+                    pos2(right - 0.5 * BOARD.0, rect.center().y),
+                    vec2(BOARD.0, BOARD.1),
+                );
+                small_board(ui.painter(), place, geometry, |_| None);
+            }
+            let corner = rect.left_top() + vec2(space::M, space::HALF);
+            let below = corner + vec2(0.0, title.size().y);
+            ui.painter().galley(corner, title, colour::BONE);
+            if second > 0.0 {
+                let dim = if self.chosen {
+                    colour::BONE
+                } else {
+                    letters(ui.ctx(), colour::BONE_DIM)
+                };
+                ui.painter().galley(below, detail, dim);
+            }
+        }
+        finish(ui, &response, radius::CONTROL, self.name, || {
+            WidgetInfo::selected(
+                WidgetType::SelectableLabel,
+                ui.is_enabled(),
+                self.chosen,
+                spoken(&truncated(self.spoken)),
+            )
+        });
+        if !self.detail.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(spoken(&truncated(self.detail)));
+            });
+        }
+        response
+    }
+
+    fn paint_back(&self, ui: &Ui, rect: Rect, lit: f32) {
+        let painter = ui.painter();
+        if self.chosen {
+            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * lit);
+            painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
+            let mark = rect
+                .with_max_x(rect.left() + MARK)
+                .shrink2(vec2(0.0, space::HALF));
+            painter.add(RectShape::filled(
+                mark.translate(vec2(space::HALF, 0.0)),
+                2,
+                colour::SUN,
+            ));
+        } else if lit > 0.0 {
+            painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
+        }
+    }
+}
+
+/// Truncates a line to the shown length.
+fn truncated(words: &str) -> Cow<'_, str> {
+    match words.char_indices().nth(MAX_LINE) {
+        Some((end, _)) => format!("{}…", &words[..end]).into(),
+        None => words.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_truncated_before_layout() {
+        let long = "é".repeat(MAX_LINE);
+        assert_eq!(truncated(&long), long);
+        assert_eq!(truncated(&format!("{long}é")), format!("{long}…"));
+    }
+}

@@ -1,0 +1,77 @@
+//! A line with an estimate and its interval among other values.
+
+use bevy_egui::egui::{Sense, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::super::theme::colour;
+use super::slider::seed;
+use awale_engine::lab::Estimate;
+
+/// Half the width of the estimate's seed, in points.
+const SEED: f32 = 6.0;
+/// Half the width of another value's dot, in points.
+const DOT: f32 = 2.5;
+/// Half the height of the marks at an interval's ends, in points.
+const END: f32 = 4.0;
+
+/// The smallest range that contains all of these; `None` if there are none.
+pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64, f64)> {
+    let wider = |one: (f64, f64), other: (f64, f64)| (one.0.min(other.0), one.1.max(other.1));
+    ranges.into_iter().reduce(wider)
+}
+
+/// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the
+/// estimate as a seed on its interval. Its row gives screen readers the words.
+pub fn spread(
+    ui: &mut Ui,
+    size: Vec2,
+    range: (f64, f64),
+    others: impl IntoIterator<Item = f64>,
+    shown: &Estimate,
+) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let line = rect.shrink2(vec2(SEED + 1.0, 0.0));
+    let width = (range.1 - range.0).max(f64::EPSILON);
+    let place = |value: f64| {
+        let part = ((value - range.0) / width).clamp(0.0, 1.0) as f32;
+        pos2(line.left() + part * line.width(), line.center().y)
+    };
+    let painter = ui.painter();
+    let ground = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
+    painter.hline(line.x_range(), line.center().y, ground);
+    for other in others {
+        painter.circle_filled(place(other), DOT, colour::BONE_FAINT);
+    }
+    if let Some((low, high)) = shown.interval {
+        let (low, high) = (place(low), place(high));
+        let stroke = Stroke::new(2.0, colour::INDIGO_LIT);
+        painter.line_segment([low, high], stroke);
+        for end in [low, high] {
+            painter.vline(end.x, end.y - END..=end.y + END, stroke);
+        }
+    }
+    seed(painter, place(shown.value), SEED, 0.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_holds_every_interval() {
+        let spread = |value, interval| Estimate {
+            value,
+            interval,
+            samples: 1,
+        };
+        let all = [
+            spread(3.0, Some((1.0, 5.0))),
+            spread(7.0, None),
+            spread(2.0, Some((2.0, 4.0))),
+        ];
+        assert_eq!(
+            common_range(all.iter().map(Estimate::range)),
+            Some((1.0, 7.0))
+        );
+        assert_eq!(common_range([]), None);
+    }
+}

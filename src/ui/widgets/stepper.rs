@@ -1,0 +1,84 @@
+//! A number between a minus and a plus button.
+
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::accesskit::Live;
+use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
+
+use super::super::theme::{bold, carving, colour, radius, size, space, text};
+use super::button::Button;
+use super::finish::{announce, describe_text};
+use super::icon::Icon;
+use crate::localization::Words;
+
+/// Width of the number's recess, in points.
+const NUMBER_WIDTH: f32 = 48.0;
+
+/// A number in `range` with a label to the left; the buttons are `name.less` and `name.more`.
+/// Returns whether it was changed.
+pub fn stepper(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+    words: &Words,
+) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        let row = ui.available_rect_before_wrap();
+        let width = ui.available_width() - 2.0 * space::CONTROL - NUMBER_WIDTH - 3.0 * space::S;
+        let galley = ui
+            .painter()
+            .layout(label.to_owned(), text(size::BODY), colour::BONE, width);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, space::CONTROL), Sense::hover());
+        let corner = Align2::LEFT_CENTER
+            .align_size_within_rect(galley.size(), rect)
+            .min;
+        ui.painter().galley(corner, galley, colour::BONE);
+        let number = ui.id().with(name);
+        let shown = ui.interact(row.with_max_y(rect.max.y), number, Sense::hover());
+        describe_text(&shown, &words.titled(label, &before.to_string()));
+        // Who presses a button hears the new number.
+        let last = ui.data_mut(|data| {
+            let last = data.get_temp(number);
+            data.insert_temp(number, before);
+            last
+        });
+        if last.is_some_and(|last: i64| last != before) {
+            announce(ui, &shown, Live::Polite);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let less = Button::icon(
+                format!("{name}.less"),
+                words.titled(label, &words.get("ui-less")),
+                Icon::Less,
+            );
+            if less.enabled(*value > *range.start()).show(ui).clicked() {
+                *value -= 1;
+            }
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(NUMBER_WIDTH, space::CONTROL), Sense::hover());
+            ui.painter().extend(carving::recess(
+                rect.shrink2(vec2(0.0, 2.0)),
+                radius::CONTROL,
+            ));
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                *value,
+                bold(size::BUTTON),
+                colour::BONE,
+            );
+            let more = Button::icon(
+                format!("{name}.more"),
+                words.titled(label, &words.get("ui-more")),
+                Icon::More,
+            );
+            if more.enabled(*value < *range.end()).show(ui).clicked() {
+                *value += 1;
+            }
+        });
+    });
+    *value != before
+}

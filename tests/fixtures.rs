@@ -1,0 +1,97 @@
+//! Fixtures of the unit tests, included by each package that needs them.
+#![allow(clippy::unwrap_used)]
+// No package uses all.
+#![allow(dead_code)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use awale_rules::spec::RuleSpec;
+use awale_rules::{Game, GameEvent, Move, Placement, Position, RuleSet, Side, library};
+
+/// A built-in variant.
+pub fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+/// A built-in variant with some parameters changed.
+pub fn changed(name: &str, change: impl FnOnce(&mut RuleSpec)) -> Arc<RuleSet> {
+    let mut spec = rules(name).spec().clone();
+    change(&mut spec);
+    Arc::new(RuleSet::from_spec(spec).unwrap())
+}
+
+/// A game of a built-in variant that South begins.
+pub fn start(name: &str) -> Game {
+    Game::new(rules(name), Side::South, &mut ())
+}
+
+/// A game from a position in notation.
+pub fn set_up(rules: &Arc<RuleSet>, position: &str) -> Game {
+    let placed = Placement::parse(position, rules).unwrap();
+    Game::set_up(Arc::clone(rules), &placed, &mut ())
+}
+
+/// Plays a move and returns what South and North capture with it.
+pub fn play(game: &mut Game, mv: impl Into<Move>) -> [u16; 2] {
+    let mut events = Vec::new();
+    game.play(mv.into(), &mut events).unwrap();
+    let mut captured = [0; 2];
+    for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
+        captured[side.index()] += seeds;
+    }
+    captured
+}
+
+/// One of several values.
+pub fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
+    among[random.random_range(0..among.len())].clone()
+}
+
+/// A board with few seeds or with many alike, as rare events and the end of a game need few.
+pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
+    let mut placed = Placement {
+        to_move: pick(random, &Side::BOTH),
+        ..Placement::default()
+    };
+    for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
+        placed.holes[random.random_range(0..rules.geometry().holes())] += 1;
+    }
+    placed.lofts = [random.random_range(0..30), random.random_range(0..30)];
+    Position::set_up(rules, &placed, &mut ())
+}
+
+/// A temporary folder, removed at the end of the test.
+pub struct Scratch(pub PathBuf);
+
+impl Scratch {
+    /// The folder itself isn't created yet.
+    pub fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("awale-test-{}-{number}", process::id());
+        let path = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    /// Writes a file in the folder, which is created if it doesn't exist.
+    pub fn put(&self, file: impl AsRef<Path>, bytes: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, bytes).unwrap();
+        path
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
