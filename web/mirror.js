@@ -1,5 +1,5 @@
 // Mirrors the widgets of the game as hidden elements for screen readers, which see nothing in a canvas.
-// The game sends changed widgets as lines (src/game/accessibility/page_adapter.rs); clicks and the focus go back as requests.
+// The game sends changed widgets as lines (src/accessibility/page_adapter.rs); clicks and the focus go back as requests.
 
 const KEY = "awale-screen-reader";
 const LABELS = {

@@ -1,4 +1,4 @@
-// The functions of the page that src/browser.rs declares for the game.
+// The functions of the page that crates/engine/src/browser.rs declares for the game.
 
 import { onTables, tables, requestTables } from "./tables.js";
 

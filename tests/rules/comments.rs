@@ -69,7 +69,7 @@ fn odd_comments(source: &str) -> Vec<usize> {
 /// The places in all Rust sources that `find` reports.
 fn places(find: fn(&str) -> Vec<usize>) -> String {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    let folders = ["src", "tests", "tools", "benches", "fuzz/fuzz_targets"];
+    let folders = ["src", "crates", "tests", "tools", "fuzz/fuzz_targets"];
     let files: Vec<PathBuf> = folders
         .iter()
         .flat_map(|name| sources(&root.join(name)))

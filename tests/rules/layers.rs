@@ -84,7 +84,7 @@ fn a_use_in_the_wrong_direction_is_found_in_any_form() {
     for text in [
         "use crate::ui::Words;",
         "use crate::{board, ui::{self, Words}};",
-        "use crate::{game::ui, rules};",
+        "use crate::{ui, board};",
         "use super::super::ui::Words;",
         "fn f() { crate::ui::show(); }",
         "pub use crate::\n    ui;",

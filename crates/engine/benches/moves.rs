@@ -1,5 +1,4 @@
-//! Benchmarks of move generation, perft and search: `cargo bench --no-default-features --bench
-//! moves`.
+//! Benchmarks of move generation, perft and search: `cargo bench -p awale-engine`.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -1,9 +1,6 @@
-//! Awale: rules, an engine and an animated game for the family of sowing games.
+//! Plays and explains sowing games: everything of Awale between the rules and the screen.
 //!
-//! - [`rules`]: reads variants as data, plays any of them, and reports a move as events. Pure.
-//! - [`ai`]: an engine that plays any of them. Pure except for its threads.
-//! - [`solver`]: finds the value of positions under perfect play, proves it, and checks proofs.
-//!   Pure except for its threads.
+//! - [`ai`]: an engine that plays any rules. Pure except for its threads.
 //! - [`examples`]: positions and moves that illustrate the rules, found for any variant. Pure.
 //! - [`lessons`]: self-playing positions and tasks for learners. Pure.
 //! - [`matches`]: the terms, games and scores of matches, and their file formats. Pure.
@@ -13,14 +10,21 @@
 //! - [`workshop`]: edits variants and positions. Pure.
 //! - [`work`]: background jobs as data. Pure.
 //! - [`table_store`]: stores endgame tables in a folder.
-//! - [`atlas`]: a map of the built-in games. Pure.
 //! - [`text`]: all text for players, in their language: messages, comments, the rule book.
 //!   Pure.
-//! - `live` (feature `live`): sends letters through an MQTT broker. Pure except for its socket.
 //! - [`files`]: safe file names, bounded reads and atomic writes.
-//! - `game` (feature `game`): the Bevy app, with pictures and sound.
 //!
-//! `ARCHITECTURE.md` has an overview.
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use awale_engine::ai::{Level, choose};
+//! use awale_rules::{Game, Side, library};
+//!
+//! let rules = library::load("kalah").and_then(Result::ok).ok_or("no such variant")?;
+//! let mut game = Game::new(rules, Side::South, &mut ());
+//! let chosen = choose(&game, Level::Club, 7, &AtomicBool::new(false)).ok_or("the game is over")?;
+//! game.play(chosen.best, &mut ()).map_err(|refusal| format!("{refusal:?}"))?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod ai;
 #[cfg(target_arch = "wasm32")]

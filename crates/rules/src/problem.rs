@@ -19,7 +19,7 @@ impl fmt::Display for FilePlace {
     }
 }
 
-/// A problem of a rule file. [`text::problem`](awale_engine::text::problem) words it for players.
+/// A problem of a rule file. `awale_engine::text::problem` words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RuleProblem {
     /// The file is too long.

@@ -229,7 +229,7 @@ fn values_hundreds_of_plies_away_are_found() {
 }
 
 /// Takes an hour in release:
-/// `cargo test --release --no-default-features --lib ten_thousand -- --ignored --nocapture`.
+/// `cargo test --release -p awale-solver ten_thousand -- --ignored --nocapture`.
 #[test]
 #[ignore = "takes minutes"]
 fn values_match_the_tables_on_ten_thousand_positions_per_variant() {

@@ -1,5 +1,5 @@
-//! The engine in a browser's worker: does the jobs that the page sends (see `awale_engine::work`). Built
-//! only for the web.
+//! The engine in a browser's worker: does the jobs that the page sends (see `awale_engine::work`).
+//! Built only for the web.
 
 #[cfg(target_arch = "wasm32")]
 mod exported {

@@ -7,7 +7,7 @@ use crate::legality::Refusal;
 use crate::limits::MAX_TAGS;
 
 /// Why a game file can't be read or can't be played by these rules.
-/// [`text::file_error`](awale_engine::text::file_error) words it for players.
+/// `awale_engine::text::file_error` words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameFileError {
     /// Something at this place is neither a tag nor a move nor a comment.

@@ -26,9 +26,9 @@ pub const RULE_FILE_TAG: &str = "RuleFile";
 pub const SOUTH_TAG: &str = "South";
 /// The tag with the name of North's player.
 pub const NORTH_TAG: &str = "North";
-/// The tag with the [key](awale_engine::ai::Level::key) of South's level if the computer plays South.
+/// The tag with the key of South's level if the computer plays South.
 pub const SOUTH_LEVEL_TAG: &str = "SouthLevel";
-/// The tag with the [key](awale_engine::ai::Level::key) of North's level if the computer plays North.
+/// The tag with the key of North's level if the computer plays North.
 pub const NORTH_LEVEL_TAG: &str = "NorthLevel";
 /// The tag with the date of the game: `2026-11-21`.
 pub const DATE_TAG: &str = "Date";
