@@ -426,9 +426,10 @@ fn table_values() -> Vec<String> {
 }
 
 fn sample(name: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/samples/");
-    let folder = folder.replace("fuzz/tests", "tests");
-    std::fs::read_to_string(format!("{folder}{name}")).expect("a sample")
+    // From the package of the fuzz targets or of the tests.
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let root = root.replace("/crates/cli/..", "/crates/cli/../..");
+    std::fs::read_to_string(format!("{root}/tests/data/samples/{name}")).expect("a sample")
 }
 
 /// A rule file with errors.

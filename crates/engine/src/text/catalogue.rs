@@ -98,7 +98,7 @@ fn used_keys() -> UsedKeys {
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let mut used = UsedKeys::default();
     // Lesson files contain keys too.
-    let folders = ["src", "assets/lessons"].map(package);
+    let folders = ["src", "crates", "assets/lessons"].map(package);
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         for quoted in text.split('"') {
             let (stem, rest) = quoted.split_at(quoted.find('{').unwrap_or(quoted.len()));
@@ -232,9 +232,9 @@ fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
     }
     // Its message is among those of the review.
     explained.insert("review-report".to_owned());
-    let mut main = buttons("src/game/ui/screens/main_menu.rs");
-    main.extend(buttons("src/game/ui/screens/more.rs"));
-    let pause = buttons("src/game/ui/screens/pause.rs");
+    let mut main = buttons("src/ui/screens/main_menu.rs");
+    main.extend(buttons("src/ui/screens/more.rs"));
+    let pause = buttons("src/ui/screens/pause.rs");
     assert!(main.len() > 8 && pause.len() > 10, "{main:?} {pause:?}");
     for button in main.union(&pause) {
         let is_known = PLAIN.contains(&button.as_str()) || explained.contains(button);
