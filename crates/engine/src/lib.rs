@@ -22,7 +22,7 @@
 //! let rules = library::load("kalah").and_then(Result::ok).ok_or("no such variant")?;
 //! let mut game = Game::new(rules, Side::South, &mut ());
 //! let chosen = choose(&game, Level::Club, 7, &AtomicBool::new(false)).ok_or("the game is over")?;
-//! game.play(chosen.best, &mut ()).map_err(|refusal| format!("{refusal:?}"))?;
+//! game.play(chosen.mv, &mut ()).map_err(|refusal| format!("{refusal:?}"))?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

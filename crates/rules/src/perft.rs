@@ -38,7 +38,7 @@ pub fn divide(
 ///
 /// let rules = library::load("awale").expect("there is such a variant")?;
 /// assert_eq!(perft_from_start(&rules, 3), 190);
-/// # Ok::<(), crate::RuleFileError>(())
+/// # Ok::<(), awale_rules::RuleFileError>(())
 /// ```
 #[must_use]
 pub fn perft_from_start(rules: &RuleSet, depth: u32) -> u64 {

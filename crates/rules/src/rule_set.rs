@@ -32,7 +32,7 @@ use super::spec::{
 ///     error.to_string(),
 ///     "2:10: `board.holes` is 2; it must be from 3 to 18; 2:20: `board.seeds` is 99; it must be from 1 to 20"
 /// );
-/// # Ok::<(), crate::RuleFileError>(())
+/// # Ok::<(), awale_rules::RuleFileError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSet {
