@@ -11,6 +11,9 @@ pub mod board_view;
 pub mod catalog;
 pub mod controls;
 pub mod dev_tools;
+#[cfg(test)]
+#[path = "../tests/fixtures.rs"]
+mod fixtures;
 pub mod friends;
 pub mod input;
 pub mod jobs;

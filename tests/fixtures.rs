@@ -9,9 +9,11 @@ use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
 
+use awale_rules::plain_text::fnv1a;
 use awale_rules::spec::RuleSpec;
 use awale_rules::{Game, GameEvent, Move, Placement, Position, RuleSet, Side, library};
 
@@ -52,6 +54,19 @@ pub fn play(game: &mut Game, mv: impl Into<Move>) -> [u16; 2] {
 /// One of several values.
 pub fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
     among[random.random_range(0..among.len())].clone()
+}
+
+/// Some cases of a slow test, others for each commit (`AWALE_COMMIT`, set by `./check`); all of them
+/// in the long form of the tests (`AWALE_LONG`).
+pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
+    let mut cases: Vec<T> = cases.into_iter().collect();
+    if std::env::var_os("AWALE_LONG").is_none() {
+        let commit = std::env::var("AWALE_COMMIT").unwrap_or_default();
+        let mut random = ChaCha8Rng::seed_from_u64(fnv1a(commit.as_bytes()));
+        cases.shuffle(&mut random);
+        cases.truncate(count);
+    }
+    cases
 }
 
 /// A board with few seeds or with many alike, as rare events and the end of a game need few.
