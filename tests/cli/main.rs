@@ -20,6 +20,7 @@ mod streams;
 mod table_files;
 mod uci;
 mod uci_order;
+mod written_games;
 
 use std::fs;
 use std::io::{Read, Write};

@@ -105,19 +105,24 @@ fn only_the_listed_moves_are_searched() {
     for line in [
         "go depth 4 searchmoves A",
         "go searchmoves A depth 4",
-        "go searchmoves A b nodes 500",
+        "go searchmoves a nodes 500",
+        "go searchmoves A X nodes 500",
     ] {
         let answers = answers(&["position startpos", line]);
         let best = starting_with(&answers, "bestmove");
         assert_eq!(best, ["bestmove A"], "{answers:?}");
     }
     // None of them is legal, so any legal move is a valid answer.
-    let answers = answers(&["position startpos", "go depth 2 searchmoves f"]);
+    let answers = answers(&["position startpos moves F", "go depth 2 searchmoves X"]);
     assert!(
         answers.iter().any(|line| line.contains("searchmoves")),
         "{answers:?}"
     );
-    assert_ne!(starting_with(&answers, "bestmove")[0], "bestmove f");
+    assert_ne!(
+        starting_with(&answers, "bestmove")[0],
+        "bestmove (none)",
+        "{answers:?}"
+    );
 }
 
 #[test]
@@ -146,7 +151,8 @@ fn the_time_limit_holds_even_if_a_single_move_takes_long() {
 #[test]
 fn a_rejected_position_is_not_searched() {
     for refused in [
-        "position startpos moves A A",
+        "position startpos moves A X",
+        "position startpos moves A a A",
         "position 1-2-S",
         "position",
         "position fen",

@@ -8,8 +8,12 @@ mod errors;
 mod four_rows;
 mod lab;
 mod limits;
+#[path = "../rules/random_four_rows.rs"]
+mod random_four_rows;
 #[path = "../rules/random_rules.rs"]
 mod random_rules;
+#[path = "../rules/random_world.rs"]
+mod random_world;
 mod reasons;
 mod samples;
 mod saved_matches;
@@ -17,3 +21,4 @@ mod sentences;
 #[path = "../rules/variants.rs"]
 mod variants;
 mod world_words;
+mod written_games;

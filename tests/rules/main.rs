@@ -13,6 +13,7 @@ mod previews;
 mod properties;
 mod provenance;
 mod random_rules;
+mod random_world;
 mod refusals;
 mod repetition;
 mod systems;

@@ -112,6 +112,7 @@ problem-more-holes-than-row = Die Mindestzahl ist { $found } Mulden, aber eine R
 problem-start-seeds = Das Brett beginnt mit { $found } Samen; höchstens { $limit } sind erlaubt.
 problem-move-direction = „{ $text }“ braucht eine Richtung, + oder -.
 problem-move-no-direction = „{ $text }“ hat eine Richtung, aber in dieser Variante gibt es nur eine.
+problem-move-extras = „{ $text }“ ist kein Zug dieser Variante: Auf die Mulde folgen höchstens zwei Mulden des Gegners, keine doppelt.
 problem-position-field = „{ $text }“ hat in einer Stellung dieser Variante keine Bedeutung.
 problem-position-no-open-hole = Ein Spieler hat keine offene Mulde.
 problem-position-shut-hole = In einer geschlossenen Mulde liegen Samen.

@@ -113,6 +113,7 @@ problem-more-holes-than-row = The minimum is { $found } holes, but a row has onl
 problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
 problem-move-direction = “{ $text }” needs a direction, + or -.
 problem-move-no-direction = “{ $text }” has a direction, but this game has only one.
+problem-move-extras = “{ $text }” is not a move of this game: after the hole come at most two holes of the other player, not the same one twice.
 problem-position-field = “{ $text }” has no meaning in a position of this game.
 problem-position-no-open-hole = A player has no open hole.
 problem-position-shut-hole = A closed hole contains seeds.

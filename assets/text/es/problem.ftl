@@ -113,6 +113,7 @@ problem-more-holes-than-row = El mínimo es de { $found } hoyos, pero una fila s
 problem-start-seeds = El tablero empieza con { $found } semillas; el máximo es { $limit }.
 problem-move-direction = «{ $text }» necesita un sentido, + o -.
 problem-move-no-direction = «{ $text }» tiene un sentido, pero este juego solo tiene uno.
+problem-move-extras = «{ $text }» no es una jugada de este juego: tras el hoyo van como mucho dos hoyos del rival, nunca el mismo dos veces.
 problem-position-field = «{ $text }» no significa nada en una posición de este juego.
 problem-position-no-open-hole = Un jugador no tiene ningún hoyo abierto.
 problem-position-shut-hole = Un hoyo cerrado contiene semillas.

@@ -113,6 +113,7 @@ problem-more-holes-than-row = Le minimum est de { $found } trous, mais une rang�
 problem-start-seeds = Le plateau commence avec { $found } graines ; le maximum est { $limit }.
 problem-move-direction = « { $text } » doit indiquer un sens, + ou -.
 problem-move-no-direction = « { $text } » indique un sens, mais ce jeu n’en a qu’un.
+problem-move-extras = « { $text } » n’est pas un coup de ce jeu : le trou est suivi d’au plus deux trous de l’adversaire, jamais deux fois le même.
 problem-position-field = « { $text } » n’a pas de sens dans une position de ce jeu.
 problem-position-no-open-hole = Un joueur n’a aucun trou ouvert.
 problem-position-shut-hole = Un trou fermé contient des graines.

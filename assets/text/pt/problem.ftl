@@ -114,6 +114,7 @@ problem-more-holes-than-row = O mínimo é de { $found } casas, mas uma fila só
 problem-start-seeds = O tabuleiro começa com { $found } sementes; o limite é { $limit }.
 problem-move-direction = «{ $text }» precisa de um sentido, + ou -.
 problem-move-no-direction = «{ $text }» tem um sentido, mas esta variante só tem um.
+problem-move-extras = «{ $text }» não é uma jogada desta variante: à casa seguem-se no máximo duas casas do adversário, nunca a mesma duas vezes.
 problem-position-field = «{ $text }» não tem significado numa posição desta variante.
 problem-position-no-open-hole = Um jogador não tem nenhuma casa aberta.
 problem-position-shut-hole = Uma casa fechada contém sementes.

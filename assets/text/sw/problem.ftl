@@ -114,6 +114,7 @@ problem-more-holes-than-row = Kima cha chini ni mashimo { $found }, lakini safu 
 problem-start-seeds = Ubao unaanza na mbegu { $found }; kikomo ni { $limit }.
 problem-move-direction = “{ $text }” inahitaji mwelekeo, + au -.
 problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una mmoja tu.
+problem-move-extras = “{ $text }” si hatua ya mchezo huu: baada ya shimo huja mashimo mawili tu ya mpinzani au chini ya hapo, si shimo lile lile mara mbili.
 problem-position-field = “{ $text }” haina maana katika hali ya ubao ya mchezo huu.
 problem-position-no-open-hole = Mchezaji mmoja hana shimo lililo wazi.
 problem-position-shut-hole = Shimo lililofungwa lina mbegu.

@@ -10,6 +10,7 @@
 //! 3. B south_resigned
 //! ```
 //!
+//! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`.
 //! If the players ended a game themselves, the [code](super::Ending::code) of the ending is written
 //! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and `\u00a0` any
 //! other character; a literal new line counts as a space.

@@ -1,8 +1,10 @@
-//! Moves and positions as text: `C`, `e`, `C+`, `A--`, `K+s`, `Kd`, `~`,
+//! Moves and positions as text: `C`, `e`, `C+`, `A--`, `K+s`, `Kde`, `~`,
 //! `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
 //! `0-2-0-1-0-0-0-1-1-0-1-25-32-7-S;taken=R`.
 
 use std::fmt::{self, Write};
+use std::iter::Peekable;
+use std::str::Chars;
 
 use thiserror::Error;
 
@@ -11,6 +13,7 @@ use super::moves::Move;
 use super::plain_text::{quote, without_bom};
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
+use super::spec::PlayFrom;
 
 /// What is wrong with the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -48,6 +51,11 @@ pub enum NotationError {
     /// The direction of a move is missing, or given although the rules have only one.
     #[error("{0:?} is not a move of this game: {expected}", expected = direction(.1))]
     Direction(String, bool),
+    /// The letters after the hole of a move aren't extra holes.
+    #[error(
+        "{0:?} is not a move of this game: its hole is followed by at most two different holes of the opponent"
+    )]
+    Extras(String),
     /// A field after the counts can't be read, or the rules don't use it.
     #[error("{0:?} is not a field of a position of this game")]
     Field(String),
@@ -77,6 +85,8 @@ const SWAP: char = '~';
 const SPENT: char = 's';
 /// The most signs of a move.
 const MOST_SIGNS: u8 = 13;
+/// Between moves that may name extra holes.
+const BETWEEN: char = '_';
 
 /// A move as it is written: the letter of a hole, with one or more `+` or `-` where moves have a
 /// direction, and an answer: `s`, or the letters of extra holes. Or `~`. Only the rules know
@@ -87,14 +97,8 @@ pub struct MoveName {
     sign: Option<char>,
     /// How often the sign is written.
     signs: u8,
-    answer: Answer,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Answer {
-    None,
-    Spent,
-    Extras([Option<char>; 2]),
+    /// The letters behind the signs.
+    answer: [Option<char>; 2],
 }
 
 impl From<char> for MoveName {
@@ -103,7 +107,7 @@ impl From<char> for MoveName {
             letter,
             sign: None,
             signs: 0,
-            answer: Answer::None,
+            answer: [None; 2],
         }
     }
 }
@@ -114,62 +118,52 @@ impl fmt::Display for MoveName {
         for _ in 0..self.signs {
             self.sign.map_or(Ok(()), |sign| f.write_char(sign))?;
         }
-        match self.answer {
-            Answer::None => Ok(()),
-            Answer::Spent => f.write_char(SPENT),
-            Answer::Extras(letters) => letters
-                .into_iter()
-                .flatten()
-                .try_for_each(|letter| f.write_char(letter)),
-        }
+        let mut answer = self.answer.into_iter().flatten();
+        answer.try_for_each(|letter| f.write_char(letter))
     }
 }
 
 impl MoveName {
-    /// The moves that run together in `text`: `C+d-~`; `None` if anything else stands there. Extra
-    /// holes can't be told from moves here.
+    /// The move that all of `text` is; `None` if it isn't a move of any game.
     #[must_use]
-    pub fn all_of(text: &str) -> Option<Vec<Self>> {
-        let mut names: Vec<Self> = Vec::new();
+    pub fn parse(text: &str) -> Option<Self> {
         let mut letters = text.chars().peekable();
-        while let Some(letter) = letters.next() {
-            match (letter, names.last_mut()) {
-                ('+' | '-', Some(last)) if last.letter != SWAP && last.answer == Answer::None => {
-                    if last.sign.is_some_and(|sign| sign != letter) || last.signs == MOST_SIGNS {
-                        return None;
-                    }
-                    last.sign = Some(letter);
-                    last.signs += 1;
-                }
-                (SPENT, Some(last))
-                    if last.sign.is_some()
-                        && last.answer == Answer::None
-                        && !matches!(letters.peek(), Some('+' | '-')) =>
-                {
-                    last.answer = Answer::Spent;
-                }
-                (SWAP, _) => names.push(Self::from(letter)),
-                _ if letter.is_ascii_alphabetic() => names.push(Self::from(letter)),
-                _ => return None,
+        let mut name = Self::begun(&mut letters)?;
+        if name.letter != SWAP {
+            name.answer = [(); 2].map(|()| letters.next_if(char::is_ascii_alphabetic));
+        }
+        letters.next().is_none().then_some(name)
+    }
+
+    /// The moves that run together in `text`, of a game without extra holes: `C+d-~`; `None` if
+    /// anything else stands there.
+    fn run_together(text: &str) -> Option<Vec<Self>> {
+        let mut names = Vec::new();
+        let mut letters = text.chars().peekable();
+        while letters.peek().is_some() {
+            let mut name = Self::begun(&mut letters)?;
+            // Where moves have signs, a hole of that letter has one too.
+            let mut ahead = letters.clone();
+            if name.sign.is_some()
+                && ahead.next() == Some(SPENT)
+                && !matches!(ahead.next(), Some('+' | '-'))
+            {
+                letters.next();
+                name.answer[0] = Some(SPENT);
             }
+            names.push(name);
         }
         Some(names)
     }
 
-    /// The move that `text` consists of; `None` if it isn't a move of any game.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        match Self::all_of(text)?[..] {
-            [one] => Some(one),
-            _ => None,
-        }
-    }
-
-    /// The move that is all of `text`, which may end with the letters of extra holes.
-    fn parse_with_extras(text: &str) -> Option<Self> {
-        let mut letters = text.chars().peekable();
-        let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+    /// The move without its answer that `letters` begin with.
+    fn begun(letters: &mut Peekable<Chars<'_>>) -> Option<Self> {
+        let letter = letters.next()?;
         let mut name = Self::from(letter);
+        if letter == SWAP {
+            return Some(name);
+        }
+        letter.is_ascii_alphabetic().then_some(())?;
         while let Some(sign) = letters.next_if(|letter| matches!(letter, '+' | '-')) {
             if name.sign.is_some_and(|known| known != sign) || name.signs == MOST_SIGNS {
                 return None;
@@ -177,17 +171,11 @@ impl MoveName {
             name.sign = Some(sign);
             name.signs += 1;
         }
-        let is_extra = |other: &char| {
-            other.is_ascii_alphabetic() && other.is_ascii_uppercase() != letter.is_ascii_uppercase()
-        };
-        let extras = [letters.next(), letters.next()];
-        if letters.next().is_some() || !extras.iter().flatten().all(is_extra) {
-            return None;
-        }
-        if extras[0].is_some() {
-            name.answer = Answer::Extras(extras);
-        }
         Some(name)
+    }
+
+    const fn has_answer(self) -> bool {
+        self.answer[0].is_some()
     }
 }
 
@@ -201,32 +189,32 @@ impl Geometry {
         let sign = self
             .signs()
             .map(|signs| signs[usize::from(one.is_reversed())]);
-        let extras = one.extras();
-        let answer = if one.spends_nyumba() {
-            Answer::Spent
-        } else if extras[0].is_some() {
-            let first = self.owner(hole).opponent().index() * self.row();
-            Answer::Extras(
-                extras.map(|place| place.map(|place| self.letter(Hole::new(first + place)))),
-            )
-        } else {
-            Answer::None
-        };
+        let first = self.owner(hole).opponent().index() * self.row();
+        let extra = |place: usize| self.letter(Hole::new(first + place));
         MoveName {
             letter: self.letter(hole),
             sign,
             signs: sign.map_or(0, |_| one.laps_against().max(1) as u8),
-            answer,
+            answer: if one.spends_nyumba() {
+                [Some(SPENT), None]
+            } else {
+                one.extras().map(|place| place.map(extra))
+            },
         }
     }
 
     /// The move with this written form; it may be illegal.
     ///
     /// # Errors
-    /// Returns an error if there is no such hole, or if the direction is missing or not chosen.
+    /// Returns an error if there is no such hole, if the direction is missing or not chosen, or if
+    /// no move of the game has this answer.
     pub fn move_of(self, name: MoveName) -> Result<Move, NotationError> {
         if name.letter == SWAP {
             return Ok(Move::SWAP);
+        }
+        let is_spent = self.has_nyumba() && name.answer == [Some(SPENT), None];
+        if name.has_answer() && !is_spent && !self.has_extras() {
+            return Err(self.no_such_hole(&name.to_string()));
         }
         let hole = self.hole(name.letter)?;
         let no_direction = || NotationError::Direction(name.to_string(), self.signs().is_some());
@@ -236,49 +224,66 @@ impl Geometry {
             (Some([_, other]), Some(sign)) if sign == other => Move::reversed(hole),
             _ => return Err(no_direction()),
         };
-        match name.answer {
-            Answer::None if name.signs < 2 => Ok(base),
-            Answer::None if self.has_four_rows() => base
-                .with_laps_against(usize::from(name.signs))
-                .ok_or_else(no_direction),
-            Answer::Spent if self.has_nyumba() && name.signs == 1 => Ok(base.spending()),
-            Answer::Extras(letters) if self.has_four_rows() && name.signs < 2 => {
-                let mut places = [None; 2];
-                for (place, letter) in places.iter_mut().zip(letters) {
-                    let extra = letter.map(|letter| self.hole(letter)).transpose()?;
-                    *place = extra.map(|hole| hole.index() % self.row());
-                }
-                match places {
-                    [Some(one), Some(other)] if one >= other => Err(no_direction()),
-                    _ => Ok(base.with_extras(places)),
-                }
-            }
-            _ => Err(no_direction()),
+        if name.signs > 1 {
+            let laps = usize::from(name.signs);
+            let is_possible = self.has_four_rows() && !name.has_answer();
+            let lapped = base.with_laps_against(laps).filter(|_| is_possible);
+            lapped.ok_or_else(no_direction)
+        } else if is_spent {
+            Ok(base.spending())
+        } else {
+            self.taking_extras(base, hole, name)
         }
+    }
+
+    fn taking_extras(self, base: Move, hole: Hole, name: MoveName) -> Result<Move, NotationError> {
+        let mut places = [None; 2];
+        for (place, letter) in places.iter_mut().zip(name.answer) {
+            let extra = letter.map(|letter| self.hole(letter)).transpose()?;
+            if extra.is_some_and(|extra| self.owner(extra) == self.owner(hole)) {
+                return Err(NotationError::Extras(name.to_string()));
+            }
+            *place = extra.map(|hole| hole.index() % self.row());
+        }
+        if places[0].is_some() && places[0] == places[1] {
+            return Err(NotationError::Extras(name.to_string()));
+        }
+        Ok(base.with_extras(places))
     }
 
     /// The moves as one word: `CeFa`, `C+d-~`; with `_` between them where a move may name extra
     /// holes: `Kd_aB`.
     #[must_use]
     pub fn names_of(self, moves: &[Move]) -> String {
-        let names = moves.iter().map(|&one| self.name_of(one).to_string());
-        if self.has_extras() {
-            return names.collect::<Vec<_>>().join("_");
+        let mut names = String::new();
+        for (index, &one) in moves.iter().enumerate() {
+            if index > 0 && self.has_extras() {
+                names.push(BETWEEN);
+            }
+            // Writing to a string never fails.
+            let _ = write!(names, "{}", self.name_of(one));
         }
-        names.collect()
+        names
     }
 
-    /// The moves of [`names_of`](Self::names_of) as names; `None` if anything else stands there.
+    /// The moves of [`names_of`](Self::names_of) as names, or of several such words; `None` if
+    /// anything else stands there.
     #[must_use]
     pub fn parse_names(self, text: &str) -> Option<Vec<MoveName>> {
-        if !self.has_extras() {
-            return MoveName::all_of(text);
+        let words = text.split(|letter: char| letter == BETWEEN || letter.is_whitespace());
+        let mut names = Vec::new();
+        for word in words.filter(|word| !word.is_empty()) {
+            if self.has_extras() {
+                names.push(MoveName::parse(word)?);
+            } else {
+                names.extend(MoveName::run_together(word)?);
+            }
         }
-        let names = text.split('_').filter(|name| !name.is_empty());
-        names.map(MoveName::parse_with_extras).collect()
+        Some(names)
     }
 
-    /// The moves of [`names_of`](Self::names_of). Whether they are legal is not looked at.
+    /// The moves of [`names_of`](Self::names_of), or of several such words. Whether they are legal
+    /// is not looked at.
     ///
     /// # Errors
     /// Returns an error if a move doesn't exist on this board.
@@ -294,15 +299,55 @@ impl Geometry {
     /// # Errors
     /// Returns an error if there is no such move.
     pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
-        let name = if self.has_extras() {
-            MoveName::parse_with_extras(text)
-        } else {
-            MoveName::parse(text)
-        };
-        match name {
+        match MoveName::parse(text) {
             Some(name) => self.move_of(name),
             None => Err(self.no_such_hole(text)),
         }
+    }
+}
+
+impl Position {
+    /// The move that its player writes like this; it may be illegal. Unless players may play any
+    /// hole, the letters are understood in either case: the first one is a hole of the player to
+    /// move, the others are holes of the opponent. Where a player owns holes in both rows, the case
+    /// counts if both are theirs.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such move.
+    pub fn move_of(&self, name: MoveName, rules: &RuleSet) -> Result<Move, NotationError> {
+        let geometry = rules.geometry();
+        if rules.play().from == PlayFrom::Any {
+            return geometry.move_of(name);
+        }
+        let mover = self.to_move();
+        let of = |side: Side, letter: char| match side {
+            Side::South => letter.to_ascii_uppercase(),
+            Side::North => letter.to_ascii_lowercase(),
+        };
+        let is_own = |letter: &char| {
+            let hole = geometry.hole(*letter);
+            hole.is_ok_and(|hole| self.territory(mover).contains(hole))
+        };
+        let letter = if rules.has_land() {
+            let cases = [
+                name.letter,
+                of(Side::South, name.letter),
+                of(Side::North, name.letter),
+            ];
+            cases.into_iter().find(is_own).unwrap_or(name.letter)
+        } else {
+            of(mover, name.letter)
+        };
+        geometry.move_of(MoveName {
+            letter,
+            answer: name.answer.map(|letter| {
+                letter.map(|letter| match letter {
+                    _ if geometry.has_nyumba() => letter.to_ascii_lowercase(),
+                    _ => of(mover.opponent(), letter),
+                })
+            }),
+            ..name
+        })
     }
 }
 

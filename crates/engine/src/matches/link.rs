@@ -4,14 +4,15 @@
 //! ```text
 //! #rules=awale&moves=CeFa
 //! #rules=oware&start=4-4-4-4-4-4-4-4-4-4-4-4-0-0-N&moves=c.south_resigned
+//! #rules=moruba&moves=F_aKd_AbC
 //! #rules=my-own&file=bZBBT8MwDIX...&start=3-3-3-...-S&moves=
 //! ```
 //!
 //! - `rules`: the name of the variant.
 //! - `file`: the rule file of custom rules: DEFLATE in URL-safe base64.
 //! - `start`: the start, unless it is the usual one with South to begin.
-//! - `moves`: the letters of the moves, and the [code](awale_rules::Ending::code) of an ending
-//!   after a dot.
+//! - `moves`: the letters of the moves, with `_` between those that may name extra holes, and the
+//!   [code](awale_rules::Ending::code) of an ending after a dot.
 
 use std::sync::Arc;
 

@@ -129,6 +129,9 @@ pub fn notation(messages: &Messages, error: &NotationError) -> String {
             },
             &[("text", quote(text).into())],
         ),
+        NotationError::Extras(text) => {
+            messages.format("problem-move-extras", &[("text", quote(text).into())])
+        }
         NotationError::Field(text) => {
             messages.format("problem-position-field", &[("text", quote(text).into())])
         }
@@ -332,6 +335,25 @@ mod tests {
                 assert!(texts.chars().count() < 120, "{texts}");
             }
         }
+    }
+
+    #[test]
+    fn errors_of_moves_are_worded_in_every_language() {
+        let mut texts = Vec::new();
+        for (name, mv) in [
+            ("moruba", "Z"),
+            ("moruba", "ABa"),
+            ("moruba", "A+"),
+            ("bao-kiswahili", "A"),
+        ] {
+            let rules = library::load(name).unwrap().unwrap();
+            let error = rules.geometry().parse_move(mv).unwrap_err();
+            texts.extend(in_every_language(|messages| notation(messages, &error)));
+        }
+        let all = texts.len();
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), all, "two errors have the same words");
     }
 
     #[test]

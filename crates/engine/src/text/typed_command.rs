@@ -1,7 +1,7 @@
 //! Commands that players type instead of pressing keys: "play C", "row", "hole c".
 
-use awale_rules::spec::PlayFrom;
-use awale_rules::{Game, Hole, Move, Side};
+use awale_rules::notation::NotationError;
+use awale_rules::{Game, Hole, Move, MoveName};
 
 use super::description::Question;
 use super::file_error;
@@ -90,38 +90,28 @@ impl TypedCommand {
         let told = |error| file_error::notation(messages, &error);
         match longest {
             Some((words, Form::Play)) if words < typed.len() => {
-                let name = move_name(&typed[words..], game);
-                geometry.parse_move(&name).map(Self::Play).map_err(told)
+                let one = move_of(&typed[words..], game);
+                one.map(Self::Play).map_err(told)
             }
             Some((words, Form::Hole)) if words < typed.len() => {
                 let hole = geometry.parse_hole(&typed[words..].concat());
                 hole.map(Self::Hole).map_err(told)
             }
             Some((words, Form::Alone(command))) if words == typed.len() => Ok(command),
-            _ => geometry
-                .parse_move(&move_name(&typed, game))
+            _ => move_of(&typed, game)
                 .map(Self::Play)
                 .map_err(|_| unknown(text, messages)),
         }
     }
 }
 
-/// The written form of the move that is spelt with these words: its first letter names a hole of
-/// the player to move, the others name holes of the opponent.
-fn move_name(words: &[&str], game: &Game) -> String {
-    let letters = words.concat();
-    if game.rules().play().from == PlayFrom::Any {
-        return letters;
+/// The move that these words spell.
+fn move_of(words: &[&str], game: &Game) -> Result<Move, NotationError> {
+    let (position, rules) = (game.position(), game.rules());
+    match MoveName::parse(&words.concat()) {
+        Some(name) => position.move_of(name, rules),
+        None => rules.geometry().parse_move(&words.concat()),
     }
-    let mover = game.position().to_move();
-    let of = |side: Side, letter: char| match side {
-        Side::South => letter.to_ascii_uppercase(),
-        Side::North => letter.to_ascii_lowercase(),
-    };
-    let mut letters = letters.chars();
-    let first = letters.next().map(|letter| of(mover, letter));
-    let others = letters.map(|letter| of(mover.opponent(), letter));
-    first.into_iter().chain(others).collect()
 }
 
 fn unknown(text: &str, messages: &Messages) -> String {

@@ -138,12 +138,8 @@ impl Table {
         let side = game.position().to_move();
         let geometry = game.rules().geometry();
         loop {
-            let legal: String = game
-                .position()
-                .legal_moves(game.rules())
-                .iter()
-                .map(|mv| geometry.name_of(mv).to_string())
-                .collect();
+            let legal = game.position().legal_moves(game.rules());
+            let legal = geometry.names_of(&legal.iter().collect::<Vec<_>>());
             write!(
                 out,
                 "{} ({legal}, resign, quit): ",

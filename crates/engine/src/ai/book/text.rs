@@ -1,6 +1,6 @@
 //! The book file: a header `awale-book VERSION FINGERPRINT NODES`, then a line per position.
 //!
-//! A line has the moves to the position as letters (`-` for the start), then the value of each
+//! A line has the moves to the position as one word (`-` for the start), then the value of each
 //! legal move in the order of the holes, in hundredths of a seed for the player to move. `!` marks
 //! a final value. Lines that begin with `#` are comments. Positions follow their parents. An
 //! incomplete last line, left by an interrupted program, is ignored.

@@ -9,8 +9,6 @@ use super::Theme;
 use crate::teacher::Proof;
 use awale_rules::{Game, Move, Moves, Placement, RuleSet};
 
-/// The most moves whose values are read.
-const MAX_VALUES: usize = 128;
 /// The version of the format of puzzle files.
 pub const FORMAT: u32 = 1;
 /// Size limit of puzzle files, in bytes.
@@ -128,7 +126,6 @@ impl Puzzle {
             .collect();
         let values: Option<Vec<(Move, i32)>> = values
             .split(',')
-            .take(MAX_VALUES)
             .map(|value| {
                 let (hole, seeds) = value.split_once('=')?;
                 Some((rules.geometry().parse_move(hole).ok()?, seeds.parse().ok()?))

@@ -25,7 +25,7 @@ pub enum Command {
     NewGame,
     Position {
         start: Option<String>,
-        moves: String,
+        moves: Vec<String>,
     },
     /// `position` without a position.
     NoPosition,
@@ -53,8 +53,8 @@ pub struct Go {
     pub infinite: bool,
     /// Search in the opponent's time, until `stop` or `ponderhit`.
     pub ponder: bool,
-    /// The only moves to search, as letters; all if it is empty.
-    pub moves: String,
+    /// The only moves to search; all if it is empty.
+    pub moves: Vec<String>,
 }
 
 impl Command {
@@ -150,7 +150,8 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Command> {
         "fen" => Some(words.next()?.to_owned()),
         position => Some(position.to_owned()),
     };
-    let moves = words.skip_while(|&word| word == "moves").collect();
+    let moves = words.skip_while(|&word| word == "moves");
+    let moves = moves.map(str::to_owned).collect();
     Some(Command::Position { start, moves })
 }
 
@@ -175,7 +176,7 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
                 go.moves_to_go = number(words.next()).and_then(|moves| u32::try_from(moves).ok())
             }
             "searchmoves" => lists_moves = true,
-            word if lists_moves => go.moves += word,
+            word if lists_moves => go.moves.push(word.to_owned()),
             _ => {}
         }
     }
@@ -201,6 +202,10 @@ mod tests {
 
     use super::*;
 
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
     #[test]
     fn a_search_with_only_the_opponents_clock_ends() {
         let Some(Command::Go(go)) = Command::parse("go btime 60000") else {
@@ -219,14 +224,15 @@ mod tests {
 
     #[test]
     fn searchmoves_combine_with_other_limits() {
-        for line in [
-            "go depth 3 searchmoves C f",
-            "go searchmoves C f depth 3",
-            "go depth 3 searchmoves Cf",
+        for (line, moves) in [
+            ("go depth 3 searchmoves C f", &["C", "f"][..]),
+            ("go searchmoves C f depth 3", &["C", "f"]),
+            ("go depth 3 searchmoves Cf", &["Cf"]),
+            ("go searchmoves AbC D depth 3", &["AbC", "D"]),
         ] {
             let go = Go {
                 depth: Some(3),
-                moves: "Cf".to_owned(),
+                moves: words(moves),
                 ..Go::default()
             };
             assert_eq!(Command::parse(line), Some(Command::Go(go)), "{line}");
@@ -235,24 +241,24 @@ mod tests {
 
     #[test]
     fn all_forms_of_positions_are_read() {
-        let position = |start: Option<&str>, moves: &str| {
+        let position = |start: Option<&str>, moves: &[&str]| {
             Some(Command::Position {
                 start: start.map(str::to_owned),
-                moves: moves.to_owned(),
+                moves: words(moves),
             })
         };
-        assert_eq!(Command::parse("position startpos"), position(None, ""));
+        assert_eq!(Command::parse("position startpos"), position(None, &[]));
         assert_eq!(
             Command::parse("position startpos moves F f E"),
-            position(None, "FfE")
+            position(None, &["F", "f", "E"])
         );
         assert_eq!(
             Command::parse(" position  fen 1-2-S moves FfE\r\n"),
-            position(Some("1-2-S"), "FfE")
+            position(Some("1-2-S"), &["FfE"])
         );
         assert_eq!(
             Command::parse("position 1-2-S"),
-            position(Some("1-2-S"), "")
+            position(Some("1-2-S"), &[])
         );
     }
 

@@ -116,17 +116,30 @@ impl Job {
                         &self.game,
                         &limits,
                         signals,
-                        &mut |report| mailbox.post_report(report.clone()),
+                        &mut |report| {
+                            if report.lines.iter().all(|line| self.may_play(&line.moves)) {
+                                mailbox.post_report(report.clone());
+                            }
+                        },
                     ),
                 };
                 report.lines.into_iter().next().map(|line| line.moves)
             }
         };
         let line = line.unwrap_or_default();
+        // A search that is stopped at once may not have come to any of the moves to search.
+        if !self.may_play(&line) {
+            return self.any_move();
+        }
         Answer {
             best: line.first().copied(),
             expected: line.get(1).copied().filter(|_| self.passes_turn(line[0])),
         }
+    }
+
+    /// Whether a line begins with one of the moves to search.
+    fn may_play(&self, line: &[Move]) -> bool {
+        self.only.is_empty() || line.first().is_some_and(|&mv| self.only.contains(mv))
     }
 
     /// The limits of the level, or the program's if they are lower.

@@ -8,7 +8,7 @@ use awale_engine::ai::SearchReport;
 use awale_engine::ai::book::{self, Book};
 use awale_engine::ai::tables::{EndgameTable, TableMaker};
 use awale_engine::text::{Language, Messages, reason};
-use awale_rules::{Game, Moves, Placement, Side};
+use awale_rules::{Game, MoveName, Moves, Placement, Side};
 
 use super::command::{Command, Go};
 use super::mailbox::{Answer, Mailbox};
@@ -207,7 +207,7 @@ impl Session {
         };
     }
 
-    fn read_game(&self, start: Option<&str>, moves: &str) -> Result<Game, String> {
+    fn read_game(&self, start: Option<&str>, moves: &[String]) -> Result<Game, String> {
         let rules = Arc::clone(&self.options.rules);
         let geometry = rules.geometry();
         let mut game = match start {
@@ -217,19 +217,25 @@ impl Session {
                 Game::set_up(rules, &placed, &mut ())
             }
         };
-        let moves = geometry.parse_moves(moves);
-        for mv in moves.map_err(|error| error.to_string())? {
-            if let Err(refusal) = game.play(mv, &mut ()) {
-                let messages = Messages::new(Language::default());
-                let why = reason::refused(&messages, geometry, mv, refusal);
-                return Err(format!("{}: {why}", geometry.name_of(mv)));
+        for word in moves {
+            for name in names(&game, word)? {
+                let mv = game.position().move_of(name, game.rules());
+                let mv = mv.map_err(|error| error.to_string())?;
+                if let Err(refusal) = game.play(mv, &mut ()) {
+                    let messages = Messages::new(Language::default());
+                    let why = reason::refused(&messages, geometry, mv, refusal);
+                    return Err(format!("{}: {why}", geometry.name_of(mv)));
+                }
             }
         }
         Ok(game)
     }
 
     fn go(&mut self, game: Game, go: Go, out: &mut impl Write) -> Result<(), Failure> {
-        let only = only(&game, &go.moves);
+        let (only, problems) = only(&game, &go.moves);
+        for problem in problems {
+            print_info(&format!("searchmoves: {problem}"), out)?;
+        }
         if only.is_empty() && !go.moves.is_empty() {
             print_info(
                 "none of the searchmoves is legal: all moves are searched",
@@ -353,17 +359,47 @@ fn start(options: &Options) -> Game {
     Game::new(Arc::clone(&options.rules), Side::South, &mut ())
 }
 
-/// The legal moves among these letters.
-fn only(game: &Game, letters: &str) -> Moves {
-    let legal = game.position().legal_moves(game.rules());
-    let listed = game.rules().geometry().parse_moves(letters);
+/// The moves of a word in `game`: one, or several that run together.
+fn names(game: &Game, word: &str) -> Result<Vec<MoveName>, String> {
+    let geometry = game.rules().geometry();
+    match geometry.parse_names(word) {
+        Some(names) => Ok(names),
+        None => Err(match geometry.parse_move(word) {
+            Err(error) => error.to_string(),
+            Ok(_) => format!("{word:?} is not a move"),
+        }),
+    }
+}
+
+/// The legal moves among these words, and what is wrong with the others.
+fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
+    let (position, rules) = (game.position(), game.rules());
     let mut only = Moves::EMPTY;
-    for mv in listed.unwrap_or_default() {
-        if legal.contains(mv) {
-            only.insert(mv);
+    let mut problems = Vec::new();
+    for word in words {
+        let read = names(game, word).and_then(|names| {
+            let moves = names.into_iter().map(|name| position.move_of(name, rules));
+            let moves: Result<Vec<_>, _> = moves.collect();
+            moves.map_err(|error| error.to_string())
+        });
+        match read {
+            Ok(moves) => {
+                for mv in moves {
+                    let name = rules.geometry().name_of(mv);
+                    if let Some(refusal) = position.refusal(rules, mv) {
+                        problems.push(format!("{name} can't be played: {refusal}"));
+                        continue;
+                    }
+                    only.insert(mv);
+                    if !only.contains(mv) {
+                        problems.push(format!("{name} is left out: there are too many"));
+                    }
+                }
+            }
+            Err(problem) => problems.push(problem),
         }
     }
-    only
+    (only, problems)
 }
 
 /// Prints a message for people, each line as `info string`.
