@@ -220,7 +220,7 @@ globalThis.awale = {
   offeredBroker: () => new URLSearchParams(location.search).get("broker") ?? undefined,
 
   // The broker must hear the protocol's name, or it speaks another one.
-  openSocket(address, wake) {
+  openSocket(address, wake, largest, most) {
     const socket = new WebSocket(address, ["mqtt"]);
     socket.binaryType = "arraybuffer";
     const events = [];
@@ -228,10 +228,22 @@ globalThis.awale = {
       events.push(event);
       wake();
     };
+    const end = (event) => {
+      socket.onopen = socket.onclose = socket.onmessage = null;
+      socket.close();
+      happened(event);
+    };
     socket.onopen = () => happened("opened");
-    socket.onclose = () => happened("closed");
+    socket.onclose = () => end("closed");
     socket.onmessage = ({ data }) => {
-      if (data instanceof ArrayBuffer) happened(new Uint8Array(data));
+      // MQTT has no messages of text.
+      if (!(data instanceof ArrayBuffer)) return end("closed");
+      if (data.byteLength > largest || events.length >= most) {
+        // What waits is not read any more.
+        events.length = 0;
+        return end("overrun");
+      }
+      happened(new Uint8Array(data));
     };
     requests += 1;
     sockets.set(requests, { socket, events });

@@ -119,7 +119,7 @@ fn choose_update_mode(
             None => ASLEEP,
             Some(_) if live.greeting().is_some() => CONNECTING,
             Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
-            Some(LiveStatus::Here | LiveStatus::Away) => LIVE,
+            Some(LiveStatus::Here | LiveStatus::Away | LiveStatus::Overrun) => LIVE,
         };
         let notice = if notices.has_confirmation() {
             CONFIRMATION

@@ -22,6 +22,8 @@ pub enum LiveStatus {
     Connecting,
     /// The connection was lost; it will be reopened automatically.
     Broken,
+    /// The line was closed, as too much has arrived; it will be reopened after a longer pause.
+    Overrun,
     /// The friend is not connected.
     Away,
     /// The friend is connected.
@@ -47,6 +49,7 @@ impl LiveTable {
         Some(match (line.connection(), line.friend_is_here()) {
             (Connection::Opening, _) => LiveStatus::Connecting,
             (Connection::Broken, _) => LiveStatus::Broken,
+            (Connection::Overrun, _) => LiveStatus::Overrun,
             (Connection::Open, Some(true)) => LiveStatus::Here,
             (Connection::Open, _) => LiveStatus::Away,
         })
@@ -116,6 +119,7 @@ pub(super) fn run_line(
             _ => {}
         }
     }
+    let mut has_read = false;
     for news in line.update(now) {
         match news {
             News::Letter(letter) => {
@@ -139,12 +143,16 @@ pub(super) fn run_line(
                     }
                     Reading::Foreign => live.ignored += 1,
                 }
-                desk.save(*id);
+                has_read = true;
             }
             News::Greeting(greeting) => live.greeting = Some((greeting, now + SHOWN)),
             News::Presence | News::Connection => {}
         }
         desk.request_redraw();
+    }
+    // Once, however many letters have arrived.
+    if has_read {
+        desk.save(*id);
     }
     if live.greeting.is_some_and(|(_, end)| end <= now) {
         live.greeting = None;

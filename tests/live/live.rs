@@ -1,17 +1,19 @@
 //! Live play over a real broker: two players without windows, each with a mailbox of its own.
 
+use std::net::TcpStream;
 use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use awale_engine::matches::letter::{Letter, Meeting, Step, Terms, Thread};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
-use awale_live::packets::Message;
+use awale_live::packets::{Answer, Message, PacketReader, Request};
 use awale_live::seal::Kind;
-use awale_live::session::Session;
-use awale_live::socket::Socket;
 use awale_live::{Connection, Greeting, Line, News, Seal, new_key, random, read};
 use awale_rules::{Move, RuleSet, library, parse_rule_file};
+use tungstenite::http::Uri;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{ClientRequestBuilder, WebSocket};
 
 use super::mosquitto::Mosquitto;
 
@@ -159,59 +161,64 @@ fn assert_same_game(players: &[Player; 2]) {
 
 /// A program that knows the topics of a match and not its key: the broker's owner, say.
 struct Stranger {
-    address: String,
-    socket: Socket,
-    session: Option<Session>,
+    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    reader: PacketReader,
 }
 
 impl Stranger {
     fn new(broker: &Mosquitto) -> Self {
-        Self {
-            address: broker.address(),
-            socket: Socket::connect(&broker.address(), Box::new(|| {})).unwrap(),
-            session: None,
+        let uri: Uri = broker.address().parse().unwrap();
+        let request = ClientRequestBuilder::new(uri).with_sub_protocol("mqtt");
+        let begin = Instant::now();
+        let socket = loop {
+            // A broker that is just starting may refuse.
+            match tungstenite::connect(request.clone()) {
+                Ok((socket, _)) => break socket,
+                Err(error) => assert!(begin.elapsed() < TIMEOUT, "{error}"),
+            }
+            sleep(Duration::from_millis(200));
+        };
+        let mut stranger = Self {
+            socket,
+            reader: PacketReader::new(1 << 20, 1 << 24),
+        };
+        let connect = Request::Connect {
+            will: message("stranger".to_owned(), b"gone"),
+            keep_alive: 600,
+            largest: 1 << 20,
+        };
+        stranger.send(&connect);
+        assert!(matches!(
+            stranger.answer(),
+            Answer::Connected { reason: 0, .. }
+        ));
+        stranger
+    }
+
+    fn send(&mut self, request: &Request) {
+        let mut bytes = Vec::new();
+        request.write(&mut bytes);
+        let bytes = tungstenite::Message::Binary(bytes);
+        self.socket.send(bytes).unwrap();
+    }
+
+    fn answer(&mut self) -> Answer {
+        loop {
+            if let Some(answer) = self.reader.take().unwrap() {
+                return answer;
+            }
+            if let tungstenite::Message::Binary(bytes) = self.socket.read().unwrap() {
+                self.reader.feed(&bytes).unwrap();
+            }
         }
     }
 
-    /// Publishes messages, once it is connected.
+    /// Publishes messages, and waits until the broker has them.
     fn publish(&mut self, messages: impl IntoIterator<Item = Message>) {
-        use awale_live::mailbox::SocketEvent;
-        let now = Duration::ZERO;
-        let begin = Instant::now();
-        let mut messages = Some(messages);
-        while messages.is_some() {
-            assert!(begin.elapsed() < TIMEOUT, "the stranger is not connected");
-            match self.socket.take_event() {
-                Some(SocketEvent::Opened) => {
-                    let will = message("stranger".to_owned(), b"gone");
-                    self.session = Some(Session::open(will, now));
-                }
-                Some(SocketEvent::Received(bytes)) => {
-                    self.session.as_mut().unwrap().receive(&bytes, now);
-                }
-                // A broker that is just starting may refuse.
-                Some(SocketEvent::Closed) => {
-                    sleep(Duration::from_millis(200));
-                    *self = Self {
-                        address: self.address.clone(),
-                        socket: Socket::connect(&self.address, Box::new(|| {})).unwrap(),
-                        session: None,
-                    };
-                }
-                None => sleep(Duration::from_millis(2)),
-            }
-            let Some(session) = &mut self.session else {
-                continue;
-            };
-            if session.is_accepted() {
-                for message in messages.take().into_iter().flatten() {
-                    session.publish(message, now);
-                }
-            }
-            let bytes = session.take_outgoing();
-            if !bytes.is_empty() {
-                self.socket.send(bytes);
-            }
+        for message in messages {
+            self.send(&Request::Publish(message, Some(1)));
+            // The acknowledgement.
+            assert_eq!(self.answer(), Answer::Other);
         }
     }
 }

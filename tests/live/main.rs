@@ -1,5 +1,7 @@
-//! Tests of live play over a real broker.
+//! Tests of live play over a real broker, over hostile ones, and with a hostile friend.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod flooded;
+mod hostile_letters;
 mod live;
 mod mosquitto;

@@ -529,6 +529,7 @@ ui-live-here = { $name } ist da.
 ui-live-away = { $name } ist nicht da.
 ui-live-connecting = Verbindung wird hergestellt …
 ui-live-broken = Keine Verbindung. Neuer Versuch …
+ui-live-overrun = Zu viele Daten: Die Verbindung bleibt eine Weile geschlossen.
 ui-live-forked = Die Partie von { $name } hat andere Züge.
 ui-live-compare = Vergleichen
 ui-live-greet = Grüßen

@@ -524,6 +524,7 @@ ui-live-here = { $name } is here.
 ui-live-away = { $name } is away.
 ui-live-connecting = Connecting…
 ui-live-broken = No connection. Trying again…
+ui-live-overrun = Too much data came in: the line is closed for a while.
 ui-live-forked = { $name }’s game has other moves.
 ui-live-compare = Compare
 ui-live-greet = Greet

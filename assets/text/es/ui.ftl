@@ -539,6 +539,7 @@ ui-live-here = { $name } está aquí.
 ui-live-away = { $name } no está.
 ui-live-connecting = Conectando…
 ui-live-broken = Sin conexión. Nuevo intento…
+ui-live-overrun = Demasiados datos: la conexión se cierra por un rato.
 ui-live-forked = La partida de { $name } tiene otras jugadas.
 ui-live-compare = Comparar
 ui-live-greet = Saludar

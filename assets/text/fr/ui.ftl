@@ -538,6 +538,7 @@ ui-live-here = { $name } est là.
 ui-live-away = { $name } est absent.
 ui-live-connecting = Connexion…
 ui-live-broken = Pas de connexion. Nouvel essai…
+ui-live-overrun = Trop de données : la liaison est fermée un moment.
 ui-live-forked = La partie de { $name } a d’autres coups.
 ui-live-compare = Comparer
 ui-live-greet = Saluer

@@ -534,6 +534,7 @@ ui-live-here = { $name } está presente.
 ui-live-away = { $name } está ausente.
 ui-live-connecting = A ligar…
 ui-live-broken = Sem ligação. Nova tentativa…
+ui-live-overrun = Demasiados dados: a ligação fica fechada por algum tempo.
 ui-live-forked = A partida de { $name } tem outras jogadas.
 ui-live-compare = Comparar
 ui-live-greet = Saudar

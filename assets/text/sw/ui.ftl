@@ -523,6 +523,7 @@ ui-live-here = { $name } yupo.
 ui-live-away = { $name } hayupo.
 ui-live-connecting = Inaunganisha…
 ui-live-broken = Hakuna muunganisho. Inajaribu tena…
+ui-live-overrun = Data nyingi mno: muunganisho umefungwa kwa muda.
 ui-live-forked = Mchezo wa { $name } una hatua nyingine.
 ui-live-compare = Linganisha
 ui-live-greet = Salimia

@@ -147,9 +147,14 @@ unsafe extern "C" {
     pub safe fn offered_broker() -> Option<String>;
 
     #[wasm_bindgen(catch, js_name = openSocket)]
-    safe fn open_socket_of_page(address: &str, wake: &JsValue) -> Result<u32, JsValue>;
+    safe fn open_socket_of_page(
+        address: &str,
+        wake: &JsValue,
+        largest: usize,
+        most: usize,
+    ) -> Result<u32, JsValue>;
 
-    /// The kind of the next event of a socket, once: `opened`, `closed` or `bytes`.
+    /// The kind of the next event of a socket, once: `opened`, `closed`, `overrun` or `bytes`.
     #[wasm_bindgen(js_name = takeSocketEvent)]
     pub safe fn take_socket_event(number: u32) -> Option<String>;
 
@@ -167,13 +172,19 @@ unsafe extern "C" {
 }
 
 /// Opens a WebSocket to an MQTT broker, and returns its number. `wake` is called when something has
-/// happened to it.
+/// happened to it. A message of more than `largest` bytes, or more than `most` events that wait,
+/// close it with the event `overrun`.
 ///
 /// # Errors
 /// If the page may not connect there.
-pub fn open_socket(address: &str, wake: Box<dyn Fn()>) -> Result<u32, JsValue> {
+pub fn open_socket(
+    address: &str,
+    wake: Box<dyn Fn()>,
+    largest: usize,
+    most: usize,
+) -> Result<u32, JsValue> {
     let wake = Closure::<dyn Fn()>::new(wake).into_js_value();
-    open_socket_of_page(address, &wake)
+    open_socket_of_page(address, &wake, largest, most)
 }
 
 /// Has `wake` called when the page has something for the game, which may sleep.

@@ -7,6 +7,8 @@
 //!
 //! - [`seal`]: encryption of messages, and topics.
 //! - [`packets`]: encodes and decodes the MQTT packets that this uses.
+//! - [`limits`]: how much a line receives, and how fast.
+//! - [`rate`]: a limit on how much may arrive in a time.
 //! - [`session`]: one MQTT connection, without input and output.
 //! - [`mailbox`]: publishes and receives the messages of a match, and reconnects; without clock and
 //!   socket.
@@ -18,9 +20,11 @@
 #[path = "../../../tests/fixtures.rs"]
 mod fixtures;
 pub mod greeting;
+pub mod limits;
 pub mod line;
 pub mod mailbox;
 pub mod packets;
+pub mod rate;
 pub mod reading;
 pub mod seal;
 pub mod session;

@@ -3,8 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use web_time::Instant;
+
 use super::greeting::Greeting;
-use super::mailbox::{Connection, Mailbox, News, Order, SocketEvent};
+use super::limits::{PACKETS_PER_UPDATE, TIME_PER_UPDATE};
+use super::mailbox::{Connection, Mailbox, News, Order, SocketEvent, Work};
 use super::random;
 use super::socket::Socket;
 use awale_engine::matches::Contestant;
@@ -65,13 +68,33 @@ impl Line {
         is_sent
     }
 
-    /// Sends and receives, and returns the news. `now` is the time since any fixed moment.
+    /// Sends and receives, and returns the news. `now` is the time since any fixed moment. It
+    /// handles only so much at once; if there is more, it wakes the program for another update.
     pub fn update(&mut self, now: Duration) -> Vec<News> {
+        let began = Instant::now();
         self.now = now;
         self.mailbox.tick(now);
         self.execute_orders();
-        while let Some(event) = self.socket.as_mut().and_then(Socket::take_event) {
-            self.mailbox.handle(event, now);
+        let (mut packets, mut has_worked) = (0, false);
+        loop {
+            if packets == PACKETS_PER_UPDATE || began.elapsed() >= TIME_PER_UPDATE {
+                (self.wake)();
+                break;
+            }
+            let work = self.mailbox.work(now);
+            if work == Work::None {
+                let Some(event) = self.socket.as_mut().and_then(Socket::take_event) else {
+                    break;
+                };
+                self.mailbox.handle(event, now);
+            } else {
+                has_worked = true;
+                packets += usize::from(work == Work::Packet);
+            }
+            self.execute_orders();
+        }
+        if has_worked {
+            self.mailbox.spend(began.elapsed(), now);
             self.execute_orders();
         }
         std::iter::from_fn(|| self.mailbox.take_news()).collect()

@@ -5,20 +5,29 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::greeting::Greeting;
+use super::limits::{
+    BURST_BYTES, BURST_PACKETS, BURST_WORK, BYTES_PER_SECOND, LONGEST_TRY, PACKETS_PER_SECOND,
+    WORK_PER_SECOND,
+};
 use super::packets::Message;
+use super::rate::RateLimit;
 use super::seal::{Kind, NONCE_BYTES, Seal};
 use super::session::{Session, SessionEvent};
 use awale_engine::matches::Contestant;
-use awale_engine::matches::letter::{Letter, Meeting};
+use awale_engine::matches::letter::{Letter, Meeting, Opening};
 
 /// The pause before the first reconnection; it doubles with each attempt.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
-/// The timeout for opening a connection.
-const LONGEST_TRY: Duration = Duration::from_secs(20);
 /// A connection of this duration resets the pause.
 const STEADY: Duration = Duration::from_secs(30);
+/// The pause after a connection over which too much has arrived; it doubles with each of them.
+const FIRST_REST: Duration = Duration::from_secs(15);
+/// The longest of these pauses.
+const LONGEST_REST: Duration = Duration::from_secs(15 * 60);
+/// A connection of this duration resets this pause.
+const CALM: Duration = Duration::from_secs(10 * 60);
 /// The shortest time between two repairs of this player's topics.
 const REPAIR: Duration = Duration::from_secs(5);
 /// The shortest time between two greetings, both received and sent.
@@ -35,6 +44,8 @@ pub enum Connection {
     Open,
     /// Lost; it will be reopened automatically.
     Broken,
+    /// Closed, as too much has arrived; it will be reopened automatically after a longer pause.
+    Overrun,
 }
 
 /// What has arrived.
@@ -70,11 +81,24 @@ pub enum SocketEvent {
     Received(Vec<u8>),
     /// It was closed, or could not be opened.
     Closed,
+    /// It was closed, as more has arrived than is accepted.
+    Overrun,
+}
+
+/// What [`Mailbox::work`] has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// Nothing: all that has been received is handled.
+    None,
+    /// It has handled a packet.
+    Packet,
+    /// It has replayed a step of a letter: together they may take long.
+    Step,
 }
 
 enum State {
     /// Waiting to reconnect.
-    Resting { until: Duration },
+    Resting { until: Duration, is_overrun: bool },
     /// The socket is being opened.
     Opening { since: Duration },
     /// There is a connection; the broker may not have accepted it yet.
@@ -91,10 +115,18 @@ pub struct Mailbox {
     nonces: Nonces,
     state: State,
     pause: Duration,
+    /// The pause after the next connection over which too much arrives.
+    rest: Duration,
+    packets: RateLimit,
+    bytes: RateLimit,
+    /// In milliseconds.
+    work: RateLimit,
     /// Varies the pauses, so that not all players reconnect at once after a broker restarts.
     shift: u64,
     /// The latest letter of this player.
     letter: String,
+    /// A received letter that isn't open yet.
+    opening: Option<Opening>,
     friend_is_here: bool,
     is_friend_known: bool,
     ignored: u64,
@@ -118,9 +150,15 @@ impl Mailbox {
             nonces,
             state: State::Resting {
                 until: Duration::ZERO,
+                is_overrun: false,
             },
             pause: FIRST_PAUSE,
+            rest: FIRST_REST,
+            packets: RateLimit::new(BURST_PACKETS, PACKETS_PER_SECOND),
+            bytes: RateLimit::new(BURST_BYTES, BYTES_PER_SECOND),
+            work: RateLimit::new(BURST_WORK, WORK_PER_SECOND),
             letter: String::new(),
+            opening: None,
             friend_is_here: false,
             is_friend_known: false,
             ignored: 0,
@@ -136,6 +174,9 @@ impl Mailbox {
     #[must_use]
     pub const fn connection(&self) -> Connection {
         match &self.state {
+            State::Resting {
+                is_overrun: true, ..
+            } => Connection::Overrun,
             State::Resting { .. } => Connection::Broken,
             State::Opening { .. } => Connection::Opening,
             State::Open { session, .. } if !session.is_accepted() => Connection::Opening,
@@ -200,6 +241,7 @@ impl Mailbox {
         self.orders.push_back(Order::Close);
         self.state = State::Resting {
             until: Duration::MAX,
+            is_overrun: false,
         };
     }
 
@@ -207,9 +249,11 @@ impl Mailbox {
     #[must_use]
     pub fn due(&self) -> Option<Duration> {
         match &self.state {
-            State::Resting { until } => Some(*until),
-            State::Opening { since } => Some(*since + LONGEST_TRY),
-            State::Open { session, since } if !session.is_accepted() => Some(*since + LONGEST_TRY),
+            State::Resting { until, .. } => Some(*until),
+            State::Opening { since } => Some(since.saturating_add(LONGEST_TRY)),
+            State::Open { session, since } if !session.is_accepted() => {
+                Some(since.saturating_add(LONGEST_TRY))
+            }
             State::Open { session, .. } => Some(session.due()),
         }
     }
@@ -217,7 +261,7 @@ impl Mailbox {
     /// Connects when a pause is over, and keeps the connection alive.
     pub fn tick(&mut self, now: Duration) {
         match &mut self.state {
-            State::Resting { until } if *until <= now => {
+            State::Resting { until, .. } if *until <= now => {
                 self.state = State::Opening { since: now };
                 self.orders.push_back(Order::Connect);
                 self.news.push_back(News::Connection);
@@ -238,7 +282,7 @@ impl Mailbox {
         }
     }
 
-    /// An event of the socket.
+    /// An event of the socket. [`work`](Self::work) handles received bytes.
     pub fn handle(&mut self, event: SocketEvent, now: Duration) {
         match event {
             SocketEvent::Opened => {
@@ -256,16 +300,47 @@ impl Mailbox {
                 self.flush(now);
             }
             SocketEvent::Received(bytes) => {
-                if let State::Open { session, .. } = &mut self.state {
-                    session.receive(&bytes, now);
+                let State::Open { session, .. } = &mut self.state else {
+                    return;
+                };
+                if self.bytes.take(bytes.len(), now) {
+                    session.receive(&bytes);
+                    self.flush(now);
+                } else {
+                    self.overrun(now);
                 }
-                self.flush(now);
             }
             SocketEvent::Closed => {
                 if !matches!(self.state, State::Resting { .. }) {
                     self.break_off(now);
                 }
             }
+            SocketEvent::Overrun => self.overrun(now),
+        }
+    }
+
+    /// Replays the next step of a received letter, or handles the next received packet.
+    pub fn work(&mut self, now: Duration) -> Work {
+        if self.open_further() {
+            return Work::Step;
+        }
+        let State::Open { session, .. } = &mut self.state else {
+            return Work::None;
+        };
+        let is_read = session.read_packet(now);
+        if is_read && !self.packets.take(1, now) {
+            self.overrun(now);
+        } else {
+            self.flush(now);
+        }
+        if is_read { Work::Packet } else { Work::None }
+    }
+
+    /// Accounts for the time that packets have taken. Letters may be long, and rules expensive.
+    pub fn spend(&mut self, time: Duration, now: Duration) {
+        let milliseconds = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
+        if !self.work.take(milliseconds, now) {
+            self.overrun(now);
         }
     }
 
@@ -290,6 +365,10 @@ impl Mailbox {
                     SessionEvent::Arrived(message) => self.arrived(&message, now),
                     SessionEvent::Failed => {
                         self.break_off(now);
+                        return;
+                    }
+                    SessionEvent::Overrun => {
+                        self.overrun(now);
                         return;
                     }
                 }
@@ -326,12 +405,9 @@ impl Mailbox {
         match (kind, text.as_deref()) {
             (Kind::Letter, Some(text)) => {
                 let letter = std::str::from_utf8(text).ok();
-                let opened = letter.and_then(|letter| Letter::open(letter).ok());
-                match opened {
-                    Some(opened) if !opened.watching => {
-                        self.push_news(News::Letter(Box::new(opened.letter)));
-                    }
-                    _ => self.ignored += 1,
+                self.opening = letter.and_then(|letter| Opening::begin(letter).ok());
+                if self.opening.is_none() {
+                    self.ignored += 1;
                 }
             }
             (Kind::Presence, Some([is_here])) if !is_mine => {
@@ -354,6 +430,25 @@ impl Mailbox {
         if is_mine && text.is_none() {
             self.repair(now);
         }
+    }
+
+    /// Replays the next step of a letter that is being opened. Returns whether there is one.
+    fn open_further(&mut self) -> bool {
+        let Some(opening) = &mut self.opening else {
+            return false;
+        };
+        let is_replayed = opening.replay_step();
+        if let Ok(true) = is_replayed {
+            return true;
+        }
+        let whole = self.opening.take().filter(|_| is_replayed.is_ok());
+        match whole.map(Opening::finish) {
+            Some(Ok(opened)) if !opened.watching => {
+                self.push_news(News::Letter(Box::new(opened.letter)));
+            }
+            _ => self.ignored += 1,
+        }
+        true
     }
 
     /// Publishes this player's letter and presence again, after they were overwritten.
@@ -400,19 +495,42 @@ impl Mailbox {
 
     /// Closes the connection, to reconnect after a pause.
     fn break_off(&mut self, now: Duration) {
-        if let State::Open { session, since } = &self.state
-            && session.is_accepted()
-            && is_over(*since, STEADY, now)
-        {
+        if self.has_lasted(STEADY, now) {
             self.pause = FIRST_PAUSE;
         }
+        let pause = self.pause;
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.rest(pause, false, now);
+    }
+
+    /// Closes the connection, as too much has arrived, to reconnect after a longer pause.
+    fn overrun(&mut self, now: Duration) {
+        if matches!(self.state, State::Resting { .. }) {
+            return;
+        }
+        if self.has_lasted(CALM, now) {
+            self.rest = FIRST_REST;
+        }
+        let pause = self.rest;
+        self.rest = (self.rest * 2).min(LONGEST_REST);
+        self.rest(pause, true, now);
+    }
+
+    /// Whether there is a connection, for at least this time.
+    fn has_lasted(&self, span: Duration, now: Duration) -> bool {
+        matches!(&self.state, State::Open { session, since }
+            if session.is_accepted() && is_over(*since, span, now))
+    }
+
+    fn rest(&mut self, pause: Duration, is_overrun: bool, now: Duration) {
         // Up to a quarter longer, depending on the player.
         let quarter = u32::try_from(self.shift % 256).unwrap_or(0);
-        let pause = self.pause + self.pause * quarter / 1024;
-        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        let pause = pause + pause * quarter / 1024;
         self.orders.push_back(Order::Close);
+        self.opening = None;
         self.state = State::Resting {
             until: now.saturating_add(pause),
+            is_overrun,
         };
         self.news.push_back(News::Connection);
     }
@@ -428,5 +546,11 @@ fn is_within(last: Option<Duration>, span: Duration, now: Duration) -> bool {
     last.is_some_and(|last| now.checked_sub(last).is_some_and(|passed| passed < span))
 }
 
+#[cfg(test)]
+mod floods;
+#[cfg(test)]
+mod hostile_friend;
+#[cfg(test)]
+mod long_lines;
 #[cfg(test)]
 mod tests;

@@ -184,22 +184,38 @@ fn put_text(bytes: &mut Vec<u8>, text: &[u8]) {
 /// Splits a stream into packets.
 pub struct PacketReader {
     bytes: Vec<u8>,
+    /// The number of bytes that have been read.
+    read: usize,
     largest: usize,
+    most: usize,
 }
 
 impl PacketReader {
-    /// A reader that rejects packets of more than `largest` bytes.
+    /// A reader that rejects packets of more than `largest` bytes, and more than `most` unread
+    /// ones.
     #[must_use]
-    pub const fn new(largest: usize) -> Self {
+    pub const fn new(largest: usize, most: usize) -> Self {
         Self {
             bytes: Vec::new(),
+            read: 0,
             largest,
+            most,
         }
     }
 
     /// Adds received data.
-    pub fn feed(&mut self, piece: &[u8]) {
+    ///
+    /// # Errors
+    /// If too much is unread; the data is then dropped.
+    pub fn feed(&mut self, piece: &[u8]) -> Result<(), PacketError> {
+        // Not after each packet: with many small ones that would take quadratic time.
+        self.bytes.drain(..self.read);
+        self.read = 0;
+        if self.bytes.len() + piece.len() > self.most {
+            return Err(PacketError::TooLarge);
+        }
         self.bytes.extend(piece);
+        Ok(())
     }
 
     /// Takes the next complete packet.
@@ -207,7 +223,7 @@ impl PacketReader {
     /// # Errors
     /// If it is invalid; no further packets can be read.
     pub fn take(&mut self) -> Result<Option<Answer>, PacketError> {
-        let Some((&head, rest)) = self.bytes.split_first() else {
+        let Some((&head, rest)) = self.bytes[self.read..].split_first() else {
             return Ok(None);
         };
         let mut reader = Reader(rest);
@@ -226,8 +242,7 @@ impl PacketReader {
             return Ok(None);
         };
         let answer = Answer::read(head, body)?;
-        let read = self.bytes.len() - (reader.0.len() - length);
-        self.bytes.drain(..read);
+        self.read = self.bytes.len() - (reader.0.len() - length);
         Ok(Some(answer))
     }
 }
@@ -370,8 +385,8 @@ mod tests {
     }
 
     fn all(bytes: &[u8]) -> Vec<Answer> {
-        let mut reader = PacketReader::new(1000);
-        reader.feed(bytes);
+        let mut reader = PacketReader::new(1000, 1000);
+        reader.feed(bytes).unwrap();
         std::iter::from_fn(|| reader.take().unwrap()).collect()
     }
 
@@ -420,14 +435,27 @@ mod tests {
 
     #[test]
     fn what_is_too_large_is_refused_before_it_has_arrived() {
-        let mut reader = PacketReader::new(100);
-        reader.feed(b"\x30\x80\x80\x40");
+        let mut reader = PacketReader::new(100, 300);
+        reader.feed(b"\x30\x80\x80\x40").unwrap();
         assert_eq!(reader.take(), Err(PacketError::TooLarge));
-        let mut reader = PacketReader::new(100);
-        reader.feed(b"\x30\xff\xff\xff");
+        let mut reader = PacketReader::new(100, 300);
+        reader.feed(b"\x30\xff\xff\xff").unwrap();
         assert_eq!(reader.take(), Ok(None));
-        reader.feed(b"\xff");
+        reader.feed(b"\xff").unwrap();
         assert_eq!(reader.take(), Err(PacketError::Malformed));
+    }
+
+    #[test]
+    fn no_more_is_kept_than_allowed() {
+        let mut reader = PacketReader::new(100, 300);
+        assert_eq!(reader.feed(&[0xD0; 301]), Err(PacketError::TooLarge));
+        reader.feed(&[0xD0, 0].repeat(150)).unwrap();
+        assert_eq!(reader.take(), Ok(Some(Answer::Pong)));
+        // What has been read makes room.
+        reader.feed(&[0xD0, 0]).unwrap();
+        assert_eq!(reader.feed(&[0xD0]), Err(PacketError::TooLarge));
+        let rest = std::iter::from_fn(|| reader.take().unwrap());
+        assert_eq!(rest.count(), 150);
     }
 
     proptest! {
@@ -448,10 +476,10 @@ mod tests {
             for (message, number) in &messages {
                 Request::Publish(message.clone(), *number).write(&mut bytes);
             }
-            let mut reader = PacketReader::new(1000);
+            let mut reader = PacketReader::new(1000, 2000);
             let mut read = Vec::new();
             for piece in bytes.chunks(piece) {
-                reader.feed(piece);
+                reader.feed(piece).unwrap();
                 while let Some(answer) = reader.take().unwrap() {
                     let Answer::Published(message, number) = answer else { panic!("{answer:?}") };
                     read.push((message, number));
@@ -462,8 +490,8 @@ mod tests {
 
         #[test]
         fn any_bytes_are_packets_or_an_error(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-            let mut reader = PacketReader::new(100);
-            reader.feed(&bytes);
+            let mut reader = PacketReader::new(100, 200);
+            reader.feed(&bytes).unwrap();
             while let Ok(Some(_)) = reader.take() {}
         }
     }

@@ -3,12 +3,9 @@
 
 use std::time::Duration;
 
-use super::packets::{Answer, Message, PacketReader, Request};
-use super::seal::OVERHEAD;
-use awale_engine::matches::letter::LONGEST_LETTER;
+use super::limits::{LARGEST_PACKET, MOST_BUFFERED};
+use super::packets::{Answer, Message, PacketError, PacketReader, Request};
 
-/// The largest packet that is accepted, in bytes.
-pub const LARGEST_PACKET: usize = LONGEST_LETTER + OVERHEAD + 1024;
 /// The keep-alive time, in seconds.
 const KEEP_ALIVE: u16 = 60;
 /// The timeout for the answer to a ping.
@@ -23,6 +20,8 @@ pub enum SessionEvent {
     Arrived(Message),
     /// The connection has failed and must be closed.
     Failed,
+    /// More has arrived than is accepted; the connection must be closed.
+    Overrun,
 }
 
 /// A connection.
@@ -40,6 +39,7 @@ pub struct Session {
     outgoing: Vec<u8>,
     events: Vec<SessionEvent>,
     is_accepted: bool,
+    has_ended: bool,
 }
 
 impl Session {
@@ -47,7 +47,7 @@ impl Session {
     #[must_use]
     pub fn open(will: Message, now: Duration) -> Self {
         let mut session = Self {
-            reader: PacketReader::new(LARGEST_PACKET),
+            reader: PacketReader::new(LARGEST_PACKET, MOST_BUFFERED),
             pause: pause(KEEP_ALIVE),
             sent: now,
             ping_sent: None,
@@ -55,6 +55,7 @@ impl Session {
             outgoing: Vec::new(),
             events: Vec::new(),
             is_accepted: false,
+            has_ended: false,
         };
         let largest = LARGEST_PACKET as u32;
         let connect = Request::Connect {
@@ -89,16 +90,27 @@ impl Session {
         self.send(&Request::Disconnect, now);
     }
 
-    /// Handles received data.
-    pub fn receive(&mut self, bytes: &[u8], now: Duration) {
-        self.reader.feed(bytes);
-        while !self.has_failed() {
-            match self.reader.take() {
-                Ok(Some(answer)) => self.answered(answer, now),
-                Ok(None) => break,
-                Err(_) => self.fail(),
-            }
+    /// Takes received data, which [`read_packet`](Self::read_packet) handles.
+    pub fn receive(&mut self, bytes: &[u8]) {
+        if let Err(error) = self.reader.feed(bytes) {
+            self.refuse(error);
         }
+    }
+
+    /// Handles the next received packet. Returns whether there was one.
+    pub fn read_packet(&mut self, now: Duration) -> bool {
+        if self.has_ended {
+            return false;
+        }
+        match self.reader.take() {
+            Ok(Some(answer)) => {
+                self.answered(answer, now);
+                return true;
+            }
+            Ok(None) => {}
+            Err(error) => self.refuse(error),
+        }
+        false
     }
 
     /// Sends a ping when it is due.
@@ -117,7 +129,9 @@ impl Session {
     #[must_use]
     pub fn due(&self) -> Duration {
         self.ping_sent
-            .map_or(self.sent + self.pause, |ping_sent| ping_sent + PONG)
+            .map_or(self.sent.saturating_add(self.pause), |ping_sent| {
+                ping_sent.saturating_add(PONG)
+            })
     }
 
     /// Takes the data to send.
@@ -130,13 +144,20 @@ impl Session {
         std::mem::take(&mut self.events)
     }
 
-    fn has_failed(&self) -> bool {
-        self.events.last() == Some(&SessionEvent::Failed)
+    fn fail(&mut self) {
+        self.end(SessionEvent::Failed);
     }
 
-    fn fail(&mut self) {
-        if !self.has_failed() {
-            self.events.push(SessionEvent::Failed);
+    fn refuse(&mut self, error: PacketError) {
+        self.end(match error {
+            PacketError::TooLarge => SessionEvent::Overrun,
+            PacketError::Malformed => SessionEvent::Failed,
+        });
+    }
+
+    fn end(&mut self, event: SessionEvent) {
+        if !std::mem::replace(&mut self.has_ended, true) {
+            self.events.push(event);
         }
     }
 

@@ -110,6 +110,7 @@ const fn key(status: LiveStatus) -> &'static str {
     match status {
         LiveStatus::Connecting => "ui-live-connecting",
         LiveStatus::Broken => "ui-live-broken",
+        LiveStatus::Overrun => "ui-live-overrun",
         LiveStatus::Away => "ui-live-away",
         LiveStatus::Here => "ui-live-here",
     }

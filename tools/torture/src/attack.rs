@@ -5,7 +5,7 @@ use std::io;
 use crate::plan::Plan;
 use crate::report::Report;
 use crate::{
-    brokers, damage, disks, forged, irregular_files, kills, limits, one_file, opponents,
+    brokers, damage, disks, forged, irregular_files, kills, limits, lines, one_file, opponents,
     round_trips, sessions, table_files, two, writers,
 };
 
@@ -39,7 +39,7 @@ const fn game(name: &'static str, run: fn(&Plan, &mut Report) -> io::Result<()>)
 }
 
 /// All attacks.
-pub const ATTACKS: [Attack; 22] = [
+pub const ATTACKS: [Attack; 23] = [
     engine("uci-sessions", sessions::run),
     engine("opponents", opponents::run),
     engine("engine-irregular-files", irregular_files::engine),
@@ -55,6 +55,7 @@ pub const ATTACKS: [Attack; 22] = [
     engine("numbers", limits::numbers),
     engine("costly-rules", limits::costly_rules),
     engine("engine-forged", forged::engine),
+    engine("lines", lines::run),
     game("game-irregular-files", irregular_files::game),
     game("game-damage", damage::game),
     game("game-two", two::run),

@@ -2,12 +2,11 @@
 
 use std::fs;
 use std::io::{self, Read, Write};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::net::TcpStream;
 use std::thread;
 use std::time::Duration;
 
+use crate::floods::{Flood, Server};
 use crate::home::{Scratch, contents};
 use crate::plan::Plan;
 use crate::program::run as run_program;
@@ -21,6 +20,8 @@ const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"i
 const WAIT: &str = "wait 600\n";
 /// The maximum size of an endless answer, in bytes.
 const ENDLESS: usize = 256 << 20;
+/// The memory that a flood may cost the game, in bytes.
+const MOST_MORE: u64 = 200 << 20;
 
 /// A kind of bad broker.
 #[derive(Clone, Copy, Debug)]
@@ -37,8 +38,11 @@ enum Broker {
     Noise,
     /// Sends a header that never ends.
     Endless,
+    /// Accepts the connection, and floods it.
+    Floods(Flood),
 }
 
+/// The first one costs the game least.
 const BROKERS: [Broker; 6] = [
     Broker::Closes,
     Broker::Silent,
@@ -87,6 +91,7 @@ impl Broker {
                 }
                 Ok(())
             }
+            Self::Floods(flood) => flood.answer(stream),
         }
     }
 }
@@ -96,42 +101,30 @@ impl Broker {
 /// # Errors
 /// Returns an error if the game can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    for broker in BROKERS {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let port = listener.local_addr()?.port();
-        let (is_over, connections) = (
-            Arc::new(AtomicBool::new(false)),
-            Arc::new(AtomicU64::new(0)),
-        );
-        let (ends, counts) = (Arc::clone(&is_over), Arc::clone(&connections));
-        let server = thread::spawn(move || {
-            for stream in listener.incoming().flatten() {
-                if ends.load(Ordering::Relaxed) {
-                    break;
-                }
-                counts.fetch_add(1, Ordering::Relaxed);
-                // A client that leaves is no failure.
-                thread::spawn(move || broker.answer(stream, port));
-            }
-        });
+    let floods = Flood::ALL.map(Broker::Floods);
+    let mut at_rest = None;
+    for broker in BROKERS.into_iter().chain(floods) {
+        let server = Server::start(move |stream, port| broker.answer(stream, port))?;
         let scratch = Scratch::new()?;
         let home = scratch.at("home");
         fs::create_dir_all(&home)?;
         let settings = format!(
             "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true), \
-             broker: \"ws://127.0.0.1:{port}\")"
+             broker: \"{}\")",
+            server.address()
         );
         fs::write(home.join("settings.ron"), settings)?;
         fs::write(home.join("last_choices.ron"), CHOICES)?;
         let script = format!("press main.play\nsettle\nplay C\nsettle\n{WAIT}{EXIT}");
         let mut command = game(plan, &home, &scratch.at("script.txt"), &script)?;
-        let ended = run_program(&mut command, b"");
-        is_over.store(true, Ordering::Relaxed);
-        // Wakes the server.
-        let _ = TcpStream::connect((Ipv4Addr::LOCALHOST, port));
-        let _ = server.join();
-        report.judge(&format!("{broker:?}"), &ended?, &[0]);
-        report.check(connections.load(Ordering::Relaxed) > 0, || {
+        let ended = run_program(&mut command, b"")?;
+        report.judge(&format!("{broker:?}"), &ended, &[0]);
+        let usual = *at_rest.get_or_insert(ended.peak_memory);
+        report.check(ended.peak_memory <= usual + MOST_MORE, || {
+            let more = (ended.peak_memory - usual) >> 20;
+            format!("{broker:?}: {more} MiB more than at rest")
+        });
+        report.check(server.connections() > 0, || {
             format!("{broker:?}: the game did not connect")
         });
         let letters = contents(&home.join("friends"));

@@ -274,12 +274,8 @@ impl fmt::Display for Place {
 /// garble the text around it: control characters and marks that change the writing direction.
 #[must_use]
 pub fn shown(text: &str, most: usize) -> String {
-    let mut seen = text.chars().filter(|letter| !is_invisible(*letter));
-    let mut line: String = seen
-        .by_ref()
-        .take(most)
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .collect();
+    let mut seen = harmless(text);
+    let mut line: String = seen.by_ref().take(most).collect();
     if seen.next().is_some() {
         line.pop();
         line.push('…');
@@ -289,6 +285,12 @@ pub fn shown(text: &str, most: usize) -> String {
     } else {
         line
     }
+}
+
+/// The characters of a text from outside, without those that could garble the text around it.
+pub fn harmless(text: &str) -> impl Iterator<Item = char> {
+    let seen = text.chars().filter(|letter| !is_invisible(*letter));
+    seen.map(|letter| if letter.is_control() { ' ' } else { letter })
 }
 
 /// A path in a message, as one line: control characters and invisible ones are escaped.

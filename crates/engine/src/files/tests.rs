@@ -306,6 +306,8 @@ fn documented_limits_match_the_code() {
             let value = value.split_whitespace().next()?.parse().ok()?;
             Some((constant.trim().trim_matches('`').to_owned(), value))
         })
+        // A test of that package compares these.
+        .filter(|(constant, _)| !constant.starts_with("live::"))
         .collect();
     let limits = limits().into_iter();
     let limits: Vec<(String, u64)> = limits

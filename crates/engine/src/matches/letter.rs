@@ -21,11 +21,12 @@ use thiserror::Error;
 use super::plan::Contestant;
 use super::series::Series;
 use super::{Agreement, MatchSetup, Player, SavedMatch, Seat, SeriesPlan};
+use crate::files::name::harmless;
 use awale_rules::{Game, GameTree, Move, Placement, Refusal, RuleSet, Side};
 
 pub use clock::{ClockReading, TimeControl, TurnClock};
 pub use meeting::{Broker, Meeting, MeetingKey};
-pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, is_letter};
+pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, Opening, is_letter};
 pub use thread::{Received, Thread};
 
 /// The most steps of a letter: far beyond a hundred games.
@@ -128,6 +129,8 @@ pub struct Letter {
     /// The last clock reading of each player.
     readings: [Option<ClockReading>; 2],
     // Derived from the steps.
+    /// A record of each step.
+    records: Vec<Record>,
     /// All games, the current one last.
     games: Vec<Game>,
     series: Series,
@@ -138,6 +141,16 @@ pub struct Letter {
     offer: Option<Side>,
 }
 
+/// What a step was when it was added: to find that out again means to replay the match, which may
+/// take long.
+#[derive(Clone, Copy, Debug)]
+struct Record {
+    /// Who was to move; `None` after the end.
+    writer: Option<Contestant>,
+    /// The number of a move among the legal ones, and how many those were; `None` of other steps.
+    digit: Option<(u8, u8)>,
+}
+
 impl Letter {
     /// The first letter of a match on these terms, without steps.
     #[must_use]
@@ -145,10 +158,11 @@ impl Letter {
         let series = Series::new(terms.plan);
         let mut letter = Self {
             terms,
-            names: names.map(|name| name.chars().take(LONGEST_NAME).collect()),
+            names: names.map(|name| shown_name(&name)),
             steps: Vec::new(),
             conditions: Vec::new(),
             readings: [None; 2],
+            records: Vec::new(),
             games: Vec::new(),
             before: series.clone(),
             series,
@@ -333,7 +347,7 @@ impl Letter {
     pub fn introduce(&mut self, contestant: Contestant, name: &str) {
         let known = &mut self.names[contestant.index()];
         if known.is_empty() {
-            *known = name.trim().chars().take(LONGEST_NAME).collect();
+            *known = shown_name(name);
         }
     }
 
@@ -358,9 +372,20 @@ impl Letter {
 
     /// Adds a single step.
     fn add(&mut self, step: Step) -> Result<(), StepError> {
+        let digit = match step {
+            Step::Move(hole) => text::digit_of(self.game(), hole),
+            _ => None,
+        };
+        self.add_known(step, digit)
+    }
+
+    /// Adds a single step. `digit` is the number of a move among the legal ones, and how many those
+    /// are.
+    fn add_known(&mut self, step: Step, digit: Option<(u8, u8)>) -> Result<(), StepError> {
         if self.steps.len() >= MOST_STEPS {
             return Err(StepError::Full);
         }
+        let writer = self.writer();
         if step == Step::Rematch {
             return self.begin_rematch();
         }
@@ -376,8 +401,6 @@ impl Letter {
                 if self.offer == Some(mover.opponent()) {
                     self.offer = None;
                 }
-                self.conditions.retain_mut(|line| line.remove(0) == hole);
-                self.conditions.retain(|line| !line.is_empty());
             }
             Step::Offer if self.offer == Some(mover) => return Err(StepError::OfferStands),
             Step::Offer => self.offer = Some(mover),
@@ -386,10 +409,9 @@ impl Letter {
             Step::Resign => game.resign(mover, &mut ()),
             Step::Rematch => {}
         }
-        if !matches!(step, Step::Move(_)) {
-            self.conditions.clear();
-        }
+        follow(&mut self.conditions, step);
         self.steps.push(step);
+        self.records.push(Record { writer, digit });
         self.advance();
         Ok(())
     }
@@ -430,6 +452,10 @@ impl Letter {
         }
         self.series = Series::new(self.terms.plan);
         self.steps.push(Step::Rematch);
+        self.records.push(Record {
+            writer: None,
+            digit: None,
+        });
         self.begin_game();
         Ok(())
     }
@@ -483,6 +509,17 @@ impl Letter {
         letter.terms.meeting = None;
         letter
     }
+}
+
+/// Leaves what a step leaves of conditional lines.
+fn follow(conditions: &mut Vec<Vec<Move>>, step: Step) {
+    conditions.retain_mut(|line| step == Step::Move(line.remove(0)) && !line.is_empty());
+}
+
+/// A name as it is shown, in one line: it may come from a stranger.
+fn shown_name(name: &str) -> String {
+    let name: String = harmless(name).collect();
+    name.trim().chars().take(LONGEST_NAME).collect()
 }
 
 #[cfg(test)]

@@ -22,14 +22,14 @@ fn nonce() -> Option<[u8; NONCE_BYTES]> {
     Some(nonce)
 }
 
-fn meeting() -> Meeting {
+pub(super) fn meeting() -> Meeting {
     Meeting {
         broker: "ws://broker.example".parse().unwrap(),
         key: MeetingKey::new([3; 32]),
     }
 }
 
-fn first_letter(variant: &str) -> Letter {
+pub(super) fn first_letter(variant: &str) -> Letter {
     let terms = Terms {
         variant: variant.to_owned(),
         rules: rules(variant),
@@ -41,36 +41,43 @@ fn first_letter(variant: &str) -> Letter {
     Letter::new(terms, ["Ama".to_owned(), "Kofi".to_owned()])
 }
 
-fn mailbox(me: Contestant) -> Mailbox {
+pub(super) fn mailbox(me: Contestant) -> Mailbox {
     Mailbox::new(me, &meeting(), nonce)
 }
 
-const fn seconds(count: u64) -> Duration {
+pub(super) const fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
 /// The bytes of a broker's answer.
-fn connack() -> Vec<u8> {
+pub(super) fn connack() -> Vec<u8> {
     vec![0x20, 3, 0, 0, 0]
 }
 
-fn published(message: &Message, number: Option<u16>) -> Vec<u8> {
+pub(super) fn published(message: &Message, number: Option<u16>) -> Vec<u8> {
     let mut bytes = Vec::new();
     Request::Publish(message.clone(), number).write(&mut bytes);
     bytes
 }
 
+/// Hands over received bytes, and has all packets handled.
+pub(super) fn receive(mailbox: &mut Mailbox, bytes: Vec<u8>, now: Duration) {
+    mailbox.handle(SocketEvent::Received(bytes), now);
+    while mailbox.work(now) != Work::None {}
+}
+
 /// Opens the mailbox's connection, and returns what it has sent.
-fn opened(mailbox: &mut Mailbox, now: Duration) -> Vec<u8> {
+pub(super) fn opened(mailbox: &mut Mailbox, now: Duration) -> Vec<u8> {
+    while mailbox.take_order().is_some() {}
     mailbox.tick(now);
     assert_eq!(mailbox.take_order(), Some(Order::Connect));
     mailbox.handle(SocketEvent::Opened, now);
-    mailbox.handle(SocketEvent::Received(connack()), now);
+    receive(mailbox, connack(), now);
     assert_eq!(mailbox.connection(), Connection::Open);
     sent(mailbox)
 }
 
-fn sent(mailbox: &mut Mailbox) -> Vec<u8> {
+pub(super) fn sent(mailbox: &mut Mailbox) -> Vec<u8> {
     let mut bytes = Vec::new();
     while let Some(order) = mailbox.take_order() {
         if let Order::Send(more) = order {
@@ -81,9 +88,9 @@ fn sent(mailbox: &mut Mailbox) -> Vec<u8> {
 }
 
 /// The messages among sent packets.
-fn messages(bytes: &[u8]) -> Vec<Message> {
-    let mut reader = super::super::packets::PacketReader::new(1 << 20);
-    reader.feed(bytes);
+pub(super) fn messages(bytes: &[u8]) -> Vec<Message> {
+    let mut reader = super::super::packets::PacketReader::new(1 << 20, 1 << 22);
+    reader.feed(bytes).unwrap();
     let answers = std::iter::from_fn(|| reader.take().unwrap());
     answers
         .filter_map(|answer| match answer {
@@ -93,17 +100,17 @@ fn messages(bytes: &[u8]) -> Vec<Message> {
         .collect()
 }
 
-fn handle(mailbox: &mut Mailbox, message: &Message, now: Duration) {
+pub(super) fn handle(mailbox: &mut Mailbox, message: &Message, now: Duration) {
     let bytes = published(message, message.retained.then_some(1));
-    mailbox.handle(SocketEvent::Received(bytes), now);
+    receive(mailbox, bytes, now);
 }
 
 /// A message of the other player, sealed as it should be.
-fn from(author: Contestant, kind: Kind, text: &[u8]) -> Message {
+pub(super) fn from(author: Contestant, kind: Kind, text: &[u8]) -> Message {
     mailbox(author).message(kind, text).unwrap()
 }
 
-fn letters(mailbox: &mut Mailbox) -> Vec<Letter> {
+pub(super) fn letters(mailbox: &mut Mailbox) -> Vec<Letter> {
     let news = std::iter::from_fn(|| mailbox.take_news());
     news.filter_map(|news| match news {
         News::Letter(letter) => Some(*letter),
@@ -172,7 +179,7 @@ fn a_silent_broker_is_asked_and_then_left() {
     assert_eq!(due, seconds(30));
     ama.tick(due);
     assert_eq!(ama.take_order(), Some(Order::Send(vec![0xC0, 0])));
-    ama.handle(SocketEvent::Received(vec![0xD0, 0]), seconds(31));
+    receive(&mut ama, vec![0xD0, 0], seconds(31));
     ama.tick(seconds(59));
     assert_eq!(ama.connection(), Connection::Open);
     ama.tick(seconds(60));
@@ -195,7 +202,7 @@ fn a_clock_that_jumps_ends_nothing_but_a_connection() {
     for now in [Duration::MAX, seconds(5), Duration::MAX / 2, Duration::ZERO] {
         ama.tick(now);
         ama.handle(SocketEvent::Opened, now);
-        ama.handle(SocketEvent::Received(connack()), now);
+        receive(&mut ama, connack(), now);
         ama.handle(SocketEvent::Closed, now);
         ama.greet(Greeting::Hello, now);
         let _ = ama.due();
@@ -311,8 +318,8 @@ fn a_packet_of_a_megabyte_ends_the_connection_before_it_is_read() {
         retained: true,
     };
     let bytes = published(&large, None);
-    ama.handle(SocketEvent::Received(bytes[..8].to_vec()), seconds(1));
-    assert_eq!(ama.connection(), Connection::Broken);
+    receive(&mut ama, bytes[..8].to_vec(), seconds(1));
+    assert_eq!(ama.connection(), Connection::Overrun);
     assert!(letters(&mut ama).is_empty());
 }
 
@@ -349,7 +356,7 @@ impl Side {
             let at = self.mailbox.due().unwrap_or(now).max(now);
             self.mailbox.tick(at);
             self.mailbox.handle(SocketEvent::Opened, at);
-            self.mailbox.handle(SocketEvent::Received(connack()), at);
+            receive(&mut self.mailbox, connack(), at);
             self.is_connected = true;
             let friend = self.thread.me.opponent();
             let topic = self.mailbox.seal.topic(friend, Kind::Letter);
@@ -437,7 +444,7 @@ proptest! {
         }
         prop_assert!(letters(&mut ama).is_empty());
         for piece in pieces {
-            ama.handle(SocketEvent::Received(piece), seconds(3));
+            receive(&mut ama, piece, seconds(3));
         }
         ama.tick(seconds(4));
         prop_assert!(letters(&mut ama).is_empty());

@@ -57,16 +57,19 @@ impl Digits {
 }
 
 /// Reads what [`Digits`] has written.
-pub struct DigitReader<'a> {
-    rest: &'a [u8],
+pub struct DigitReader {
+    text: Vec<u8>,
+    /// The number of characters that have been read.
+    read: usize,
     group: u128,
     size: u128,
 }
 
-impl<'a> DigitReader<'a> {
-    pub const fn new(text: &'a str) -> Self {
+impl DigitReader {
+    pub fn new(text: &str) -> Self {
         Self {
-            rest: text.as_bytes(),
+            text: text.as_bytes().to_vec(),
+            read: 0,
             group: 0,
             // The first digit needs a group.
             size: GROUP_SIZE,
@@ -89,11 +92,12 @@ impl<'a> DigitReader<'a> {
     }
 
     fn read_group(&mut self) -> Option<()> {
-        let (group, rest) = self.rest.split_at(self.rest.len().min(GROUP));
+        let end = self.text.len().min(self.read + GROUP);
+        let group = &self.text[self.read..end];
         if group.is_empty() {
             return None;
         }
-        self.rest = rest;
+        self.read = end;
         self.size = 1;
         self.group = 0;
         for &character in group.iter().rev() {
@@ -105,7 +109,7 @@ impl<'a> DigitReader<'a> {
 
     /// Whether only padding is left.
     pub const fn is_at_end(&self) -> bool {
-        self.rest.is_empty() && self.group == 0
+        self.read == self.text.len() && self.group == 0
     }
 }
 

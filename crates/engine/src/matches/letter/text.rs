@@ -10,7 +10,9 @@
 //! before it. A link consists of letters, digits, `-`, `_` and `.`, so that no messenger rewrites
 //! it, and it doesn't end in a character that messengers cut off.
 
+use std::iter::Peekable;
 use std::sync::Arc;
+use std::vec::IntoIter;
 
 use data_encoding::BASE64URL_NOPAD;
 use miniz_oxide::deflate::compress_to_vec;
@@ -186,18 +188,16 @@ impl Letter {
     /// The steps and the conditional lines as digits.
     fn packed(&self) -> String {
         let mut digits = Digits::new();
-        let mut replayed = Self::new(self.terms.clone(), self.names.clone());
-        for &step in &self.steps {
-            if let Step::Move(hole) = step {
-                push(&mut digits, replayed.game(), hole);
-            }
-            // The step was legal before.
-            let _ = replayed.add(step);
+        for (digit, base) in self.records.iter().filter_map(|record| record.digit) {
+            digits.push(digit.into(), base.into());
         }
         for line in &self.conditions {
-            let mut game = replayed.game().clone();
+            let mut game = self.game().clone();
             for &hole in line {
-                push(&mut digits, &game, hole);
+                if let Some((digit, base)) = digit_of(&game, hole) {
+                    digits.push(digit.into(), base.into());
+                }
+                // It was legal when it was planned.
                 let _ = game.play(hole, &mut ());
             }
         }
@@ -209,6 +209,29 @@ impl Letter {
     /// # Errors
     /// Returns an error if it isn't a whole letter that this program understands.
     pub fn open(text: &str) -> Result<OpenedLetter, LetterError> {
+        let mut opening = Opening::begin(text)?;
+        while opening.replay_step()? {}
+        opening.finish()
+    }
+}
+
+/// A letter that is being opened: its steps are replayed one by one, as all of them may take long.
+pub struct Opening {
+    letter: Letter,
+    watching: bool,
+    digits: DigitReader,
+    others: Peekable<IntoIter<(usize, Step)>>,
+    steps: usize,
+    conditions: Vec<usize>,
+    readings: [Option<ClockReading>; 2],
+}
+
+impl Opening {
+    /// Begins to read a link with any address before `#`.
+    ///
+    /// # Errors
+    /// Returns an error if it isn't a letter that this program understands.
+    pub fn begin(text: &str) -> Result<Self, LetterError> {
         let text = text.trim();
         if text.len() > LONGEST_LETTER {
             return Err(LetterError::TooLong);
@@ -231,8 +254,60 @@ impl Letter {
         else {
             return Err(LetterError::Damaged);
         };
-        let letter = Head::read(head)?.letter(steps)?;
-        Ok(OpenedLetter { letter, watching })
+        Head::read(head)?.opening(steps, watching)
+    }
+
+    /// Replays the next step. Returns whether there was one.
+    ///
+    /// # Errors
+    /// Returns an error if it isn't possible.
+    pub fn replay_step(&mut self) -> Result<bool, LetterError> {
+        let letter = &mut self.letter;
+        let number = letter.steps.len();
+        if number == self.steps {
+            return Ok(false);
+        }
+        let added = match self.others.next_if(|(at, _)| *at == number) {
+            Some((_, other)) => letter.add(other),
+            None => {
+                let read = next(&mut self.digits, letter.game());
+                let (one, digit) = read.ok_or(LetterError::Damaged)?;
+                letter.add_known(Step::Move(one), Some(digit))
+            }
+        };
+        added.map_err(|_| LetterError::Damaged)?;
+        Ok(true)
+    }
+
+    /// The letter, after all steps.
+    ///
+    /// # Errors
+    /// Returns an error if it isn't whole.
+    pub fn finish(mut self) -> Result<OpenedLetter, LetterError> {
+        let letter = &mut self.letter;
+        for length in self.conditions {
+            let mut game = letter.game().clone();
+            let mut line = Vec::new();
+            for _ in 0..length {
+                let read = next(&mut self.digits, &game);
+                let (one, _) = read.ok_or(LetterError::Damaged)?;
+                game.play(one, &mut ()).map_err(|_| LetterError::Damaged)?;
+                line.push(one);
+            }
+            letter.plan(&line).map_err(|_| LetterError::Damaged)?;
+        }
+        let has_clock = letter.terms.clock.is_some();
+        letter.readings = self.readings.map(|it| it.filter(|_| has_clock));
+        if letter.steps.len() != self.steps
+            || !self.digits.is_at_end()
+            || self.others.next().is_some()
+        {
+            return Err(LetterError::Damaged);
+        }
+        Ok(OpenedLetter {
+            letter: self.letter,
+            watching: self.watching,
+        })
     }
 }
 
@@ -245,7 +320,7 @@ impl Head {
         ron::de::from_bytes(&text).map_err(|_| LetterError::Damaged)
     }
 
-    fn letter(self, steps: &str) -> Result<Letter, LetterError> {
+    fn opening(self, steps: &str, watching: bool) -> Result<Opening, LetterError> {
         let fits = self.steps <= MOST_STEPS
             && self.conditions.len() <= MOST_CONDITIONS
             && self.conditions.iter().all(|&one| one <= LONGEST_CONDITION)
@@ -283,31 +358,15 @@ impl Head {
             clock: self.clock,
             meeting: self.meeting,
         };
-        let mut letter = Letter::new(terms, self.names);
-        let mut digits = DigitReader::new(steps);
-        let mut others = self.others.into_iter().peekable();
-        for number in 0..self.steps {
-            let step = match others.next_if(|(at, _)| *at == number) {
-                Some((_, other)) => other,
-                None => Step::Move(next(&mut digits, letter.game()).ok_or(LetterError::Damaged)?),
-            };
-            letter.add(step).map_err(|_| LetterError::Damaged)?;
-        }
-        for length in self.conditions {
-            let mut game = letter.game().clone();
-            let mut line = Vec::new();
-            for _ in 0..length {
-                let one = next(&mut digits, &game).ok_or(LetterError::Damaged)?;
-                game.play(one, &mut ()).map_err(|_| LetterError::Damaged)?;
-                line.push(one);
-            }
-            letter.plan(&line).map_err(|_| LetterError::Damaged)?;
-        }
-        letter.readings = self.readings.map(|it| it.filter(|_| self.clock.is_some()));
-        if !digits.is_at_end() || others.next().is_some() {
-            return Err(LetterError::Damaged);
-        }
-        Ok(letter)
+        Ok(Opening {
+            letter: Letter::new(terms, self.names),
+            watching,
+            digits: DigitReader::new(steps),
+            others: self.others.into_iter().peekable(),
+            steps: self.steps,
+            conditions: self.conditions,
+            readings: self.readings,
+        })
     }
 }
 
@@ -326,15 +385,20 @@ fn check_sum(text: &str) -> String {
     format!("{:016x}", fnv1a(text.as_bytes()))
 }
 
-/// Writes a legal move: its number among them.
-fn push(digits: &mut Digits, game: &Game, one: Move) {
+/// The number of a move among the legal ones, and how many those are; `None` if it isn't legal.
+pub(super) fn digit_of(game: &Game, one: Move) -> Option<(u8, u8)> {
     let legal = game.position().legal_moves(game.rules());
-    let digit = legal.iter().position(|known| known == one);
-    digits.push(digit.unwrap_or(0), legal.len());
+    let digit = legal.iter().position(|known| known == one)?;
+    Some((u8::try_from(digit).ok()?, u8::try_from(legal.len()).ok()?))
 }
 
-/// Reads a legal move.
-fn next(digits: &mut DigitReader<'_>, game: &Game) -> Option<Move> {
+/// Reads a legal move, its number among the legal ones, and how many those are.
+fn next(digits: &mut DigitReader, game: &Game) -> Option<(Move, (u8, u8))> {
     let legal = game.position().legal_moves(game.rules());
-    legal.iter().nth(digits.next(legal.len())?)
+    let digit = digits.next(legal.len())?;
+    let one = legal.iter().nth(digit)?;
+    Some((
+        one,
+        (u8::try_from(digit).ok()?, u8::try_from(legal.len()).ok()?),
+    ))
 }

@@ -1,6 +1,6 @@
 //! One player's letters of a match: the lines, and the one that the player continues.
 
-use super::{ClockReading, Letter, LetterError, Step};
+use super::{ClockReading, Letter, LetterError, Step, follow};
 use crate::matches::Contestant;
 
 /// The most lines of a match.
@@ -151,6 +151,16 @@ impl Thread {
         } else {
             Received::Forked
         };
+        let mut letter = letter.clone();
+        if !matches!(
+            received,
+            Received::Extended {
+                in_my_name: true,
+                ..
+            }
+        ) {
+            letter.readings[self.me.index()] = self.own_reading(&letter);
+        }
         let mut lines = self.lines.clone();
         add(&mut lines, letter);
         if lines.len() > MOST_LINES {
@@ -162,6 +172,15 @@ impl Thread {
         Ok(received)
     }
 
+    /// This player's own clock in a received letter without new steps of this player: no letter of
+    /// the friend may change it.
+    fn own_reading(&self, letter: &Letter) -> Option<ClockReading> {
+        let known = self.letter();
+        let steps = known.steps.iter().zip(&letter.steps);
+        let common = steps.take_while(|(one, other)| one == other).count();
+        known.readings[self.me.index()].filter(|reading| reading.step <= common)
+    }
+
     /// Finds the line that continues `known`.
     fn settle(&mut self, known: &Letter) {
         sort(&mut self.lines);
@@ -171,22 +190,19 @@ impl Thread {
 
     /// Whether `letter` has steps after `known` that only this player may add, and did not plan.
     fn has_unplanned_steps(&self, known: &Letter, letter: &Letter) -> bool {
-        let mut replayed = known.clone();
-        letter.steps[known.steps.len()..].iter().any(|&step| {
-            let is_mine = replayed.writer() == Some(self.me);
-            let is_planned = replayed
-                .conditions
-                .iter()
-                .any(|line| step == Step::Move(line[0]));
-            let _ = replayed.add(step);
-            is_mine && !is_planned
+        let mut conditions = known.conditions.clone();
+        let steps = letter.steps.iter().zip(&letter.records);
+        let mut added = steps.skip(known.steps.len());
+        added.any(|(&step, record)| {
+            let is_planned = conditions.iter().any(|line| step == Step::Move(line[0]));
+            follow(&mut conditions, step);
+            record.writer == Some(self.me) && !is_planned
         })
     }
 }
 
 /// Adds a letter to lines of which none extends another. The result doesn't depend on the order.
-fn add(lines: &mut Vec<Letter>, letter: &Letter) {
-    let mut letter = letter.clone();
+fn add(lines: &mut Vec<Letter>, mut letter: Letter) {
     for line in lines.iter_mut() {
         let names = [0, 1].map(|index| name(&line.names[index], &letter.names[index]));
         line.names.clone_from(&names);

@@ -1,0 +1,124 @@
+//! A friend whose program was changed: the messages are sealed with the key, and hostile. Letters
+//! that no program would write are tested where letters are read.
+
+#![allow(clippy::unwrap_used)]
+
+use super::super::reading::{Reading, read};
+use super::tests::*;
+use super::*;
+use awale_engine::matches::letter::{MeetingKey, Step, Terms, Thread, TimeControl};
+use awale_rules::Move;
+
+/// Adds legal moves: these among the legal ones.
+fn played(mut letter: Letter, choices: &[usize]) -> Letter {
+    for &choice in choices {
+        let game = letter.game();
+        let legal: Vec<Move> = game.position().legal_moves(game.rules()).iter().collect();
+        letter
+            .play(Step::Move(legal[choice % legal.len()]))
+            .unwrap();
+    }
+    letter
+}
+
+/// Has the letter arrive from the friend. Returns its effect on the match, if it has been opened.
+fn arrived(ama: &mut Mailbox, thread: &mut Thread, link: &str, now: u64) -> Option<Reading> {
+    let message = from(Contestant::Second, Kind::Letter, link.as_bytes());
+    handle(ama, &message, seconds(now));
+    let letters = letters(ama);
+    assert!(letters.len() <= 1);
+    letters.first().map(|letter| read(thread, letter))
+}
+
+#[test]
+fn other_lines_and_other_matches_change_nothing() {
+    let mut ama = mailbox(Contestant::First);
+    opened(&mut ama, seconds(0));
+    let known = played(first_letter("awale"), &[2, 3, 1]);
+    let mut thread = Thread::new(Contestant::First, known.clone());
+    let mut now = 0;
+    let mut effect = |letter: &Letter| {
+        now += 1;
+        arrived(&mut ama, &mut thread, &letter.link().unwrap(), now)
+    };
+    for first in 0..6 {
+        for second in 0..6 {
+            let other = played(first_letter("awale"), &[first, second, 0, 0]);
+            let reading = effect(&other).unwrap();
+            assert_eq!(
+                reading.is_ignored(),
+                !known.is_prefix_of(&other),
+                "{first} {second}"
+            );
+        }
+    }
+    let another = |change: fn(&mut Terms)| {
+        let mut terms = known.terms().clone();
+        change(&mut terms);
+        played(Letter::new(terms, known.names().clone()), &[2, 3, 1, 0])
+    };
+    for foreign in [
+        another(|terms| terms.plan.seed += 1),
+        another(|terms| terms.clock = Some(TimeControl::FiveMinutes)),
+        another(|terms| terms.meeting = None),
+        another(|terms| terms.meeting.as_mut().unwrap().key = MeetingKey::new([4; 32])),
+        another(|terms| terms.meeting.as_mut().unwrap().broker = "ws://b.example".parse().unwrap()),
+        another(|terms| terms.rules = crate::fixtures::rules("oware")),
+    ] {
+        assert!(matches!(effect(&foreign), Some(Reading::Foreign)));
+    }
+    // Spectators' links are no letters of a player.
+    let watched = known.spectators_link().unwrap();
+    assert!(arrived(&mut ama, &mut thread, &watched, 60).is_none());
+    assert_eq!(ama.ignored(), 1);
+    assert_eq!(thread.letter().steps(), known.steps());
+    assert_eq!(
+        (thread.lines().len(), ama.connection()),
+        (1, Connection::Open)
+    );
+}
+
+#[test]
+fn steps_in_the_players_name_are_reported() {
+    let mut ama = mailbox(Contestant::First);
+    opened(&mut ama, seconds(0));
+    let known = first_letter("awale");
+    let mut thread = Thread::new(Contestant::First, known.clone());
+    let mut forged = known;
+    forged.play(Step::Resign).unwrap();
+    let reading = arrived(&mut ama, &mut thread, &forged.link().unwrap(), 1);
+    assert!(matches!(
+        reading,
+        Some(Reading::Extended { in_my_name: true })
+    ));
+}
+
+#[test]
+fn a_letter_is_replayed_step_by_step() {
+    let mut ama = mailbox(Contestant::First);
+    opened(&mut ama, seconds(0));
+    let link = played(first_letter("awale"), &[0; 60]).link().unwrap();
+    let message = from(Contestant::Second, Kind::Letter, link.as_bytes());
+    let bytes = published(&message, None);
+    ama.handle(SocketEvent::Received(bytes.repeat(2)), seconds(1));
+    for _ in 0..2 {
+        assert_eq!(ama.work(seconds(1)), Work::Packet);
+        // All steps, and the check of the whole.
+        for _ in 0..60 {
+            assert_eq!(ama.work(seconds(1)), Work::Step);
+            assert!(letters(&mut ama).is_empty());
+        }
+        assert_eq!(ama.work(seconds(1)), Work::Step);
+        assert_eq!(letters(&mut ama).len(), 1);
+    }
+    assert_eq!(ama.work(seconds(1)), Work::None);
+    // One that is not open when the line is lost comes again after it.
+    ama.handle(SocketEvent::Received(bytes.clone()), seconds(2));
+    assert_eq!(ama.work(seconds(2)), Work::Packet);
+    ama.handle(SocketEvent::Closed, seconds(2));
+    assert_eq!(ama.work(seconds(2)), Work::None);
+    let due = ama.due().unwrap();
+    opened(&mut ama, due);
+    receive(&mut ama, bytes, due);
+    assert_eq!((letters(&mut ama).len(), ama.ignored()), (1, 0));
+}

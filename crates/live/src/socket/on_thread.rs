@@ -1,0 +1,256 @@
+//! A WebSocket on its own thread.
+
+// The error is the library's, and there is one in a connection.
+#![allow(clippy::result_large_err)]
+
+use std::io;
+use std::net::{TcpStream, ToSocketAddrs};
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tungstenite::client::uri_mode;
+use tungstenite::http::Uri;
+use tungstenite::protocol::WebSocketConfig;
+use tungstenite::stream::{MaybeTlsStream, Mode};
+use tungstenite::{ClientRequestBuilder, Error, Message, WebSocket, client_tls_with_config};
+
+use super::metered::{Flags, Metered, is_timeout};
+use super::{SocketEvent, Wake};
+use crate::limits::{BURST_PACKETS, LARGEST_MESSAGE, LONGEST_TRY, MOST_QUEUED, PACKETS_PER_SECOND};
+use crate::rate::RateLimit;
+
+/// The subprotocol.
+const PROTOCOL: &str = "mqtt";
+/// The read timeout, after which the thread sends. It limits the delay of a move; a shorter one
+/// costs more processor time.
+const READ: Duration = Duration::from_millis(40);
+/// The write timeout. A broker that takes nothing for so long is left.
+const WRITE: Duration = Duration::from_secs(10);
+
+/// A WebSocket. Dropping it closes it after sending.
+pub struct Socket {
+    outgoing: SyncSender<Vec<u8>>,
+    // A receiver isn't `Sync`, which resources must be.
+    events: Mutex<Receiver<SocketEvent>>,
+    flags: Arc<Flags>,
+    /// Whether the broker takes nothing any more.
+    is_stuck: bool,
+    has_ended: bool,
+}
+
+impl Socket {
+    /// Begins to connect.
+    ///
+    /// # Errors
+    /// If the address isn't one, or the thread can't be started.
+    pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
+        let uri: Uri = address.parse().map_err(|error| format!("{error}"))?;
+        let (outgoing, to_send) = sync_channel(MOST_QUEUED);
+        let (arrived, events) = sync_channel(MOST_QUEUED);
+        let flags = Arc::new(Flags::default());
+        let of_thread = Arc::clone(&flags);
+        let run = move || {
+            if talk(uri, &to_send, &arrived, &of_thread, &wake)
+                .is_err_and(|error| is_too_much(&error))
+            {
+                of_thread.is_overrun.store(true, Ordering::Relaxed);
+            }
+            // Without a sender the channel ends, which the owner sees.
+            drop(arrived);
+            wake();
+        };
+        let thread = thread::Builder::new().name("live".to_owned());
+        thread.spawn(run).map_err(|error| format!("{error}"))?;
+        Ok(Self {
+            outgoing,
+            events: Mutex::new(events),
+            flags,
+            is_stuck: false,
+            has_ended: false,
+        })
+    }
+
+    /// Sends bytes.
+    pub fn send(&mut self, bytes: Vec<u8>) {
+        self.is_stuck |= self.outgoing.try_send(bytes).is_err();
+    }
+
+    /// Takes the next event.
+    pub fn take_event(&mut self) -> Option<SocketEvent> {
+        if self.has_ended {
+            return None;
+        }
+        let event = if self.flags.is_overrun.load(Ordering::Relaxed) {
+            // What waits is not read any more.
+            SocketEvent::Overrun
+        } else {
+            match self.events.get_mut().ok()?.try_recv() {
+                Ok(event) => event,
+                Err(TryRecvError::Empty) if !self.is_stuck => return None,
+                Err(_) => SocketEvent::Closed,
+            }
+        };
+        self.has_ended = matches!(event, SocketEvent::Closed | SocketEvent::Overrun);
+        Some(event)
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.flags.is_dropped.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Connects, and sends and receives until either side closes.
+fn talk(
+    uri: Uri,
+    to_send: &Receiver<Vec<u8>>,
+    arrived: &SyncSender<SocketEvent>,
+    flags: &Arc<Flags>,
+    wake: &Wake,
+) -> Result<(), Error> {
+    let deliver = |event| {
+        if let Err(TrySendError::Full(_)) = arrived.try_send(event) {
+            return Err(Error::AttackAttempt);
+        }
+        wake();
+        Ok(())
+    };
+    let mut socket = opened(uri, flags)?;
+    let began = Instant::now();
+    let mut messages = RateLimit::new(BURST_PACKETS, PACKETS_PER_SECOND);
+    deliver(SocketEvent::Opened)?;
+    loop {
+        loop {
+            match to_send.try_recv() {
+                Ok(bytes) => socket.send(Message::Binary(bytes))?,
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => return socket.close(None),
+            }
+        }
+        match socket.get_mut() {
+            MaybeTlsStream::Plain(stream) => stream.begin_turn(READ),
+            MaybeTlsStream::Rustls(stream) => stream.sock.begin_turn(READ),
+            _ => {}
+        }
+        match socket.read() {
+            Ok(Message::Binary(bytes)) => deliver(SocketEvent::Received(bytes))?,
+            // The library answers pings.
+            Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {}
+            // MQTT has no messages of text.
+            Ok(Message::Text(_) | Message::Close(_)) => return Ok(()),
+            Err(Error::Io(error)) if is_timeout(&error) => continue,
+            Err(error) => return Err(error),
+        }
+        if !messages.take(1, began.elapsed()) {
+            return Err(Error::AttackAttempt);
+        }
+    }
+}
+
+/// Whether an error means that more has arrived than is accepted.
+const fn is_too_much(error: &Error) -> bool {
+    matches!(error, Error::Capacity(_) | Error::AttackAttempt)
+}
+
+/// Opens a connection. Unlike the library's own function it doesn't follow redirects to other
+/// hosts, as browsers don't, and it has a timeout.
+fn opened(uri: Uri, flags: &Arc<Flags>) -> Result<WebSocket<MaybeTlsStream<Metered>>, Error> {
+    let stream = connected(&uri)?;
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(READ))?;
+    stream.set_write_timeout(Some(WRITE))?;
+    let stream = Metered::new(stream, Arc::clone(flags), LONGEST_TRY);
+    let request = ClientRequestBuilder::new(uri).with_sub_protocol(PROTOCOL);
+    let config = WebSocketConfig {
+        max_message_size: Some(LARGEST_MESSAGE),
+        max_frame_size: Some(LARGEST_MESSAGE),
+        ..WebSocketConfig::default()
+    };
+    match client_tls_with_config(request, stream, Some(config), None) {
+        Ok((socket, _)) => Ok(socket),
+        Err(tungstenite::HandshakeError::Failure(error)) => Err(error),
+        Err(tungstenite::HandshakeError::Interrupted(_)) => {
+            Err(io::Error::from(io::ErrorKind::TimedOut).into())
+        }
+    }
+}
+
+fn connected(uri: &Uri) -> Result<TcpStream, Error> {
+    let port = uri.port_u16().unwrap_or(match uri_mode(uri)? {
+        Mode::Plain => 80,
+        Mode::Tls => 443,
+    });
+    let host = uri.host().unwrap_or_default().trim_matches(['[', ']']);
+    let mut failed = io::Error::from(io::ErrorKind::NotFound);
+    for address in (host, port).to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, LONGEST_TRY) {
+            Ok(stream) => return Ok(stream),
+            Err(error) => failed = error,
+        }
+    }
+    Err(failed.into())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::net::{Ipv4Addr, TcpListener};
+
+    use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+    use rustls::{ServerConfig, ServerConnection};
+
+    use super::*;
+
+    const CERTIFICATE: &[u8] = include_bytes!("../../../../tests/data/self-signed/certificate.der");
+    const KEY: &[u8] = include_bytes!("../../../../tests/data/self-signed/key.der");
+
+    /// A server of one connection. Returns its address.
+    fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> String {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        thread::spawn(move || answer(listener.accept().unwrap().0));
+        format!("localhost:{port}")
+    }
+
+    fn error(address: &str) -> String {
+        let uri = address.parse().unwrap();
+        opened(uri, &Arc::default()).err().unwrap().to_string()
+    }
+
+    #[test]
+    fn a_certificate_that_nobody_has_signed_is_refused() {
+        let address = server(|mut stream| {
+            let key = PrivateKeyDer::try_from(KEY).unwrap();
+            let config = ServerConfig::builder()
+                .with_no_client_auth()
+                .with_single_cert(vec![CertificateDer::from(CERTIFICATE)], key);
+            let mut tls = ServerConnection::new(Arc::new(config.unwrap())).unwrap();
+            while tls.is_handshaking() && tls.complete_io(&mut stream).is_ok() {}
+        });
+        let error = error(&format!("wss://{address}"));
+        assert!(error.contains("UnknownIssuer"), "{error}");
+    }
+
+    #[test]
+    fn redirects_are_not_followed() {
+        let elsewhere = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        elsewhere.set_nonblocking(true).unwrap();
+        let port = elsewhere.local_addr().unwrap().port();
+        let address = server(move |mut stream| {
+            use std::io::{Read, Write};
+            let _ = stream.read(&mut [0; 4096]);
+            let answer = format!(
+                "HTTP/1.1 302 Found\r\nLocation: ws://127.0.0.1:{port}/\r\nContent-Length: 0\r\n\r\n"
+            );
+            let _ = stream.write_all(answer.as_bytes());
+        });
+        let error = error(&format!("ws://{address}"));
+        assert!(error.contains("302"), "{error}");
+        assert!(elsewhere.accept().is_err());
+    }
+}

@@ -1,0 +1,88 @@
+//! Lines to brokers that flood them.
+
+use std::io::{Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use awale_engine::matches::Contestant;
+use awale_engine::matches::letter::Meeting;
+use awale_live::limits::{BURST_PACKETS, PACKETS_PER_UPDATE};
+use awale_live::{Connection, Line, new_key};
+
+use floods::{Flood, Server, message, published, shake_hands};
+
+#[path = "../../tools/torture/src/floods.rs"]
+mod floods;
+
+/// How long anything may take: builds run beside the tests.
+const TIMEOUT: Duration = Duration::from_secs(60);
+
+#[test]
+fn a_flood_closes_the_line_and_little_of_it_is_handled_at_once() {
+    for flood in Flood::ALL {
+        let server = Server::start(move |stream, _| flood.answer(stream)).unwrap();
+        let mut line = Line::new(Contestant::First, &meeting(&server), Arc::new(|| {}));
+        let begin = Instant::now();
+        let mut ignored = 0;
+        // Slow drops are no flood.
+        let is_flood = !matches!(flood, Flood::Drops);
+        while line.connection() != Connection::Overrun {
+            line.update(begin.elapsed());
+            let handled = line.ignored() - ignored;
+            assert!(handled <= PACKETS_PER_UPDATE as u64, "{flood:?}: {handled}");
+            ignored += handled;
+            if !is_flood && begin.elapsed() > Duration::from_secs(1) {
+                break;
+            }
+            assert!(begin.elapsed() < TIMEOUT, "{flood:?}");
+            sleep(Duration::from_millis(2));
+        }
+        assert!(ignored <= BURST_PACKETS as u64, "{flood:?}: {ignored}");
+        assert_eq!(line.connection() == Connection::Overrun, is_flood);
+        assert_eq!(server.connections(), 1, "{flood:?}");
+    }
+}
+
+#[test]
+fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
+    let packets = 4 * PACKETS_PER_UPDATE as u64;
+    let server = Server::start(move |stream, _| {
+        let (mut stream, topic) = shake_hands(stream)?;
+        // All in one message.
+        let sealed = published(&topic, &[7; 100]).repeat(packets as usize);
+        stream.write_all(&message(&sealed))?;
+        // Until the client closes it.
+        stream.read(&mut [0; 4096]).map(|_| ())
+    })
+    .unwrap();
+    let woken = Arc::new(AtomicU64::new(0));
+    let wakes = Arc::clone(&woken);
+    let wake = move || {
+        wakes.fetch_add(1, Ordering::Relaxed);
+    };
+    let mut line = Line::new(Contestant::First, &meeting(&server), Arc::new(wake));
+    let begin = Instant::now();
+    let mut ignored = 0;
+    while ignored < packets {
+        assert!(begin.elapsed() < TIMEOUT);
+        let before = woken.load(Ordering::Relaxed);
+        line.update(begin.elapsed());
+        let handled = line.ignored() - ignored;
+        assert!(handled <= PACKETS_PER_UPDATE as u64, "{handled}");
+        ignored += handled;
+        if handled > 0 && ignored < packets {
+            assert!(woken.load(Ordering::Relaxed) > before, "the rest waits");
+        }
+        sleep(Duration::from_millis(2));
+    }
+    assert_eq!(line.connection(), Connection::Open);
+}
+
+fn meeting(server: &Server) -> Meeting {
+    Meeting {
+        broker: server.address().parse().unwrap(),
+        key: new_key().unwrap(),
+    }
+}
