@@ -245,7 +245,7 @@ impl<'a> Commentary<'a> {
             let from: Vec<String> = tally
                 .from
                 .iter()
-                .map(|hole| self.messages.hole(self.letter(hole)))
+                .map(|hole| self.letter(hole))
                 .collect();
             let played = [
                 ("player", self.name(mover).into()),
@@ -306,7 +306,7 @@ impl<'a> Commentary<'a> {
         }
         let holes: Vec<String> = spared
             .iter()
-            .map(|hole| self.messages.hole(self.letter(hole)))
+            .map(|hole| self.letter(hole))
             .collect();
         // A spared hole may be opposite an empty one, with nothing to capture.
         (!holes.is_empty()).then(|| {
@@ -341,8 +341,8 @@ impl<'a> Commentary<'a> {
         self.players[side.index()]
     }
 
-    fn letter(&self, hole: Hole) -> char {
-        self.rules.geometry().letter(hole)
+    fn letter(&self, hole: Hole) -> String {
+        self.messages.place(self.rules.geometry(), hole)
     }
 }
 

@@ -174,8 +174,8 @@ pub enum Reason {
     Relay {
         /// The number of laps.
         laps: u16,
-        /// The hole of the last seed.
-        end: Hole,
+        /// Where the last seed fell.
+        end: Vessel,
     },
     /// The mover moves again.
     MovesAgain,
