@@ -171,10 +171,7 @@ impl<'a> Description<'a> {
     }
 
     fn list(&self, holes: HoleSet) -> String {
-        let letters: Vec<String> = holes
-            .iter()
-            .map(|hole| self.letter(hole))
-            .collect();
+        let letters: Vec<String> = holes.iter().map(|hole| self.letter(hole)).collect();
         self.messages.all_of(&letters)
     }
 

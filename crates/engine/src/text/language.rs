@@ -130,12 +130,13 @@ impl Language {
         if self.code() != "pt" || !text.contains(NOUN) {
             return text;
         }
-        [("em", "no"), ("de", "do"), ("a", "ao")]
-            .iter()
-            .fold(text, |text, (preposition, joined)| {
+        [("em", "no"), ("de", "do"), ("a", "ao")].iter().fold(
+            text,
+            |text, (preposition, joined)| {
                 let apart = format!(" {preposition}{NOUN}");
                 text.replace(&apart, &format!(" {joined} quadrado d"))
-            })
+            },
+        )
     }
 
     /// The language of a code (`fr`), a locale (`fr-CA`) or an environment variable

@@ -58,7 +58,10 @@ impl Wording<'_> {
     fn vessel(&self, vessel: Vessel) -> Argument<'static> {
         match vessel {
             Vessel::Hole(hole) => self.letter(hole),
-            Vessel::Loft(side) => self.messages.store(self.players.names, self.players.reader, side).into(),
+            Vessel::Loft(side) => self
+                .messages
+                .store(self.players.names, self.players.reader, side)
+                .into(),
         }
     }
 
