@@ -5,14 +5,14 @@ use std::sync::Arc;
 use bevy::log::warn;
 
 use super::{Current, Evaluated, Field, Findings, Study};
-use awale_engine::ai::Level;
-use awale_engine::files::Folder;
 use crate::state::Menu;
 use crate::storage::LAB_FOLDER;
+use awale_engine::ai::Level;
+use awale_engine::files::Folder;
 use awale_engine::lab::result_file::{self, ResultFileError};
 use awale_engine::lab::{Plan, Results, built_in};
-use awale_rules::RuleSet;
 use awale_engine::work::Measure;
+use awale_rules::RuleSet;
 
 /// The level of both players, the same as for the built-in results, so that rules are comparable.
 const LEVEL: Level = Level::Club;

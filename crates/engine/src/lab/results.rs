@@ -11,8 +11,8 @@ use super::plan::Plan;
 use super::play::Trial;
 use crate::ai::contest::{Elo, elo_of};
 use crate::ai::evaluation;
-use awale_rules::RuleSet;
 use crate::ai::solved::{self, Solved};
+use awale_rules::RuleSet;
 
 /// Limit of trials of one rule set: far more than any figure needs, and few enough that no sum
 /// overflows.

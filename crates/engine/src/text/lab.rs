@@ -152,7 +152,6 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::lab::{Lab, Plan, built_in};
-    use awale_rules::library;
     use crate::text::Language;
     use awale_rules::library;
 

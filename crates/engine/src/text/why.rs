@@ -1,9 +1,8 @@
 //! Why a move is good or bad, in words.
 
-use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 use crate::teacher::Reason;
 use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid};
-use awale_rules::{EndReason, Geometry, Hole, Move, Side};
+use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 
 use super::messages::{Argument, Messages};
 use super::reader::Players;
@@ -393,6 +392,7 @@ mod tests {
     use crate::teacher::reasons;
     use crate::text::Language;
     use crate::text::comment::Commentary;
+    use awale_rules::{Game, Placement, library};
 
     const AMA_AND_KOFI: Players<'static> = Players {
         names: ["Ama", "Kofi"],

@@ -15,7 +15,7 @@ mod tempo;
 mod weight;
 mod world;
 
-use awale_rules::{EndReason, Game, Hole, Move, RuleSet, Side};
+use awale_rules::{EndReason, Game, Hole, Move, RuleSet, Side, Vessel};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};

@@ -1,12 +1,9 @@
 //! The rules of games on four rows, and of Bao.
 
-use awale_rules::four_rows::{Bao, FourRows};
-use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
-use awale_rules::{Geometry, Hole, RuleSet, Side};
 use crate::text::messages::Messages;
 use crate::text::words::CountWords;
 use awale_rules::four_rows::{Bao, FourRows};
-use awale_rules::spec::{Direction, ResowFrom, Singles, To};
+use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
 use awale_rules::{Geometry, Hole, RuleSet, Side};
 
 use super::board::direction_keyword;

@@ -1,10 +1,9 @@
 //! Sentences that a book must leave out since its rules make them untrue, empty or repetitive.
 
-use awale_rules::library;
-use awale_rules::spec::Feeding;
 use crate::text::book::{Block, RuleBook, Topic, describe};
 use crate::text::{Language, Messages};
 use awale_rules::library;
+use awale_rules::spec::Feeding;
 
 use super::{all_rules, texts};
 
