@@ -84,21 +84,19 @@ fn the_documents_name_only_files_that_exist() {
     let mut missing = Vec::new();
     let mut found = 0;
     for document in DOCUMENTS {
-        let text = prose(document);
-        for line in text.lines() {
-            // A file may be named by what the line says before: "`tests/game`: … (`journey.rs`)".
-            let named = paths(line);
-            let near = named.iter().find(|path| root().join(path).is_dir());
-            let near = near.map_or(root().to_owned(), |folder| root().join(folder));
-            for path in named {
-                if NOT_OURS.contains(&path.as_str()) {
-                    continue;
-                }
-                if exists(&path, &near) {
-                    found += 1;
-                } else {
-                    missing.push(format!("{document}: {path}"));
-                }
+        // A file may be named by what was said before: "`tests/game`: … (`journey.rs`)".
+        let mut near = root().to_owned();
+        for path in paths(&prose(document)) {
+            if root().join(&path).is_dir() {
+                near = root().join(&path);
+            }
+            if NOT_OURS.contains(&path.as_str()) {
+                continue;
+            }
+            if exists(&path, &near) {
+                found += 1;
+            } else {
+                missing.push(format!("{document}: {path}"));
             }
         }
     }

@@ -30,6 +30,9 @@ struct Stored {
     /// Absent in version 1.
     #[serde(default)]
     evaluation: u64,
+    /// Whether the players have changed since. A built-in file says so until it is measured again.
+    #[serde(default, skip_serializing_if = "is_false")]
+    outdated: bool,
     runs: Vec<Run>,
     figures: BTreeMap<Figure, Moments>,
 }
@@ -95,6 +98,14 @@ pub fn read_any(text: &str) -> Result<Results, ResultFileError> {
     stored.try_into()
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
 impl Serialize for Results {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Stored::from(self.clone()).serialize(serializer)
@@ -114,6 +125,7 @@ impl From<Results> for Stored {
             rules: results.rules,
             plan: results.plan,
             evaluation: results.evaluation,
+            outdated: false,
             runs: results.runs,
             figures: results.figures,
         }
@@ -124,7 +136,7 @@ impl TryFrom<Stored> for Results {
     type Error = ResultFileError;
 
     fn try_from(stored: Stored) -> Result<Self, ResultFileError> {
-        if stored.format < FORMAT {
+        if stored.format < FORMAT || stored.outdated {
             return Err(ResultFileError::Outdated);
         }
         if stored.format > FORMAT {
@@ -239,7 +251,8 @@ mod tests {
         let older = text.replace("format: 2", "format: 1");
         let oldest = older.replace(&evaluation, "");
         let retrained = text.replace(&evaluation, "    evaluation: 7,\n");
-        for outdated in [older, oldest, retrained] {
+        let marked = text.replace(&evaluation, &format!("{evaluation}    outdated: true,\n"));
+        for outdated in [older, oldest, retrained, marked] {
             assert_ne!(outdated, text);
             let refused = read(&outdated, lab.rules());
             assert_eq!(refused, Err(ResultFileError::Outdated), "{outdated}");

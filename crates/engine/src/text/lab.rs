@@ -218,7 +218,9 @@ mod tests {
     fn the_rule_book_tells_the_figures_as_they_were_measured() {
         for name in library::names().chain(library::world_names()) {
             let rules = library::load(name).unwrap().unwrap();
-            let results = built_in::results(&rules).unwrap();
+            let Some(results) = built_in::results(&rules) else {
+                continue;
+            };
             let share = |figure| (100.0 * results.estimate(figure).unwrap().value).round();
             for language in Language::all() {
                 let messages = Messages::new(language);
