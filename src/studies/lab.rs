@@ -9,7 +9,8 @@ use crate::state::Menu;
 use crate::storage::LAB_FOLDER;
 use awale_engine::ai::Level;
 use awale_engine::files::Folder;
-use awale_engine::lab::{Plan, Results, built_in, result_file};
+use awale_engine::lab::result_file::{self, ResultFileError};
+use awale_engine::lab::{Plan, Results, built_in};
 use awale_engine::work::Measure;
 use awale_rules::RuleSet;
 
@@ -40,7 +41,11 @@ impl Study for Measuring {
     type Work = Measure;
 
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Results, String> {
-        result_file::read(text, rules).map_err(|error| error.to_string())
+        match result_file::read(text, rules) {
+            // The games are played again with the weights of today.
+            Err(ResultFileError::Outdated) => Ok(Results::new(rules, Plan::at(LEVEL))),
+            read => read.map_err(|error| error.to_string()),
+        }
     }
 
     fn text(results: &Results, _rules: &RuleSet) -> Result<String, String> {
@@ -91,7 +96,8 @@ impl RuleLab {
     /// The results for these rules; `None` if there are none, or they weren't looked up.
     #[must_use]
     pub fn results(&self, rules: &RuleSet) -> Option<&Results> {
-        self.get(rules).or_else(|| built_in::results(rules))
+        let measured = self.get(rules).filter(|results| results.trials() > 0);
+        measured.or_else(|| built_in::results(rules))
     }
 
     /// Whether these rules have enough trials.

@@ -105,3 +105,37 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
     let (code, _, why) = reported(broken, "4", &[]);
     assert!(code == Some(1) && why.contains("game.awale"), "{why}");
 }
+
+#[test]
+fn a_position_that_is_over_is_told_apart_from_one_without_moves() {
+    // North's row is empty, which ends a game of Kalah.
+    let position = "0-0-0-0-0-13-0-0-0-0-0-0-0-35-S";
+    let line = format!("kalah @{position} F\n");
+    let output = engine_with_input(&["replay"], line.as_bytes());
+    assert_code(&output, 0);
+    assert_eq!(stdout(&output), "kalah\n");
+    let told = stderr(&output);
+    assert!(told.contains("standard input:1: the position is over already: empty_territory"));
+    let why = |arguments: &[&str]| {
+        let words = ["why", "kalah", "--position", position];
+        engine(&[&words[..], arguments].concat())
+    };
+    let told = stdout(&why(&[]));
+    assert!(
+        told.contains("The game is over. One of the rows is empty."),
+        "{told}"
+    );
+    assert!(told.contains("North wins 35 to 13."), "{told}");
+    let refused = why(&["F"]);
+    assert_code(&refused, 1);
+    assert!(stderr(&refused).contains("over"), "{}", stderr(&refused));
+    let script = format!(
+        "setoption name UCI_Variant value kalah\nposition fen {position}\ngo nodes 10\nquit\n"
+    );
+    let uci = stdout(&engine_with_input(&["uci"], script.as_bytes()));
+    assert!(
+        uci.contains("info string the game is over: empty_territory"),
+        "{uci}"
+    );
+    assert!(uci.contains("bestmove (none)"), "{uci}");
+}

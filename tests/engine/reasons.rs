@@ -14,7 +14,7 @@ use awale_engine::text::{Language, Messages, why};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::spec::AfterCircle;
 use awale_rules::{
-    Game, GameEvent, Geometry, Hole, Placement, Position, Refusal, RuleSet, Side, library,
+    Game, GameEvent, Geometry, Hole, Placement, Position, Refusal, RuleSet, Side, Vessel, library,
     parse_rule_file,
 };
 use rand::rngs::ChaCha8Rng;
@@ -131,7 +131,10 @@ fn a_wrong_number_of_captured_seeds_is_refuted() {
             duty: Duty::Feed,
         },
         Reason::Pressure { kroo: hole },
-        Reason::Relay { laps: 3, end: hole },
+        Reason::Relay {
+            laps: 3,
+            end: Vessel::Hole(hole),
+        },
         Reason::Tempo { mine: 7, theirs: 1 },
     ] {
         assert!(!about_move(&game, hole, &wrong), "{wrong:?}");
@@ -361,12 +364,16 @@ impl Effects {
         }
     }
 
-    /// The number of laps, and the hole of the last seed.
-    pub fn laps(&self) -> (u16, Option<Hole>) {
+    /// The number of laps, and where the last seed fell.
+    pub fn laps(&self) -> (u16, Option<Vessel>) {
         let is_lap = |event: &&GameEvent| matches!(event, GameEvent::Lifted { .. });
         let laps = self.events.iter().filter(is_lap).count();
         let last = self.events.iter().rev().find_map(|event| match *event {
-            GameEvent::Sown { hole, .. } => Some(hole),
+            GameEvent::Sown { hole, .. }
+            | GameEvent::Stored {
+                from: Some(hole), ..
+            } => Some(Vessel::Hole(hole)),
+            GameEvent::Stored { from: None, side } => Some(Vessel::Loft(side)),
             _ => None,
         });
         (laps as u16, last)

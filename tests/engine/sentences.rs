@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use awale_rules::{EndReason, Game, Hole, Position, RuleSet, Side};
+use awale_rules::{EndReason, Game, Hole, Position, RuleSet, Side, Vessel};
 
 use crate::reasons::{Effects, barred, least_lost_otherwise, most_taken, quiet, row, sown_by_hand};
 use awale_engine::teacher::reasons::Duty;
@@ -80,7 +80,19 @@ struct Scene<'a> {
 impl Scene<'_> {
     fn hole(&self, letter: &str) -> Hole {
         let geometry = self.rules.geometry();
-        geometry.parse_hole(letter).unwrap()
+        match letter {
+            "the right square" => geometry.end_squares()[0],
+            "the left square" => geometry.end_squares()[1],
+            _ => geometry.parse_hole(letter).unwrap(),
+        }
+    }
+
+    /// A hole, or the store of a player.
+    fn vessel(&self, words: &str) -> Vessel {
+        match words.strip_suffix("’s store") {
+            Some(name) => Vessel::Loft(side(name)),
+            None => Vessel::Hole(self.hole(words)),
+        }
     }
 
     fn holes(&self, letters: &str) -> BTreeSet<Hole> {
@@ -482,7 +494,7 @@ fn on_plans(
     if let Some([from, laps, end]) = read("{} sows {} laps and ends in {}.").as_deref() {
         let (found, last) = effects.laps();
         return Some(
-            scene.hole(from) == hole && found == number(laps) && last == Some(scene.hole(end)),
+            scene.hole(from) == hole && found == number(laps) && last == Some(scene.vessel(end)),
         );
     }
     None

@@ -4,6 +4,7 @@
 mod allocation;
 mod atlas;
 mod comments;
+mod documents;
 mod fingerprints;
 mod game_files;
 mod game_tree;

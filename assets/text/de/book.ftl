@@ -390,7 +390,10 @@ book-world-special-untouched = Niemand spielt, leert oder fängt eine Sondermuld
 book-world-special-stay = Samen, die hineinfallen, bleiben dort, und am Ende gehören sie ihrem Besitzer.
 book-world-special-owner = Ihre Samen kommen sofort in den Speicher ihres Besitzers, und ebenso jeder Samen, der hineinfällt.
 book-world-special-rob = Fällt dein letzter Samen in eine Sondermulde deines Gegners, fängst du bis zu { $seeds } daraus.
-book-world-capture-none = Am Ende einer Aussaat wird nichts gefangen.
+book-world-capture-none = { $rob ->
+        [yes] Außer Samen aus Sondermulden deines Gegners wird am Ende einer Aussaat nichts gefangen.
+       *[no] Am Ende einer Aussaat wird nichts gefangen.
+    }
 book-world-else = Fängt das nichts, gilt die nächste Regel.
 book-world-beyond = Ist am Ende der Aussaat die Mulde nach der erreichten leer, fängst du die Mulde dahinter{ $where ->
         [own] {" "}in deiner Reihe
@@ -404,8 +407,10 @@ book-world-beyond = Ist am Ende der Aussaat die Mulde nach der erreichten leer, 
        *[some] , aber nur, wenn sie { $counts } enthält
     }.
 book-world-beyond-onwards = Ist die nächste Mulde wieder leer, fängst du ebenso die dahinter, und so weiter.
+book-world-beyond-squares = Ein leeres Endfeld ist keine Lücke: Dahinter wird nichts gefangen.
 book-world-onwards = Dann sieh nach vorn: Solange die folgenden Mulden dieser Reihe leer sind und einer Mulde mit Samen gegenüberliegen, fängst du auch diese Samen.
 book-world-needs-opposite = Du fängst nichts, wenn die Mulde gegenüber leer ist.
+book-world-opposite-special = Eine Sondermulde gegenüber gilt als leer.
 book-world-one-lap = So fängt nur eine Aussaat von einer einzigen Runde.
 book-world-first-hole = Ein letzter Samen in der ersten gegnerischen Mulde, die deine Aussaat erreicht, fängt nichts{ $circle ->
         [yes] ; ging die Runde aber ganz herum, nimmst du diesen einen Samen
@@ -419,7 +424,7 @@ book-world-again-most = Das geht höchstens { $count ->
         [1] einmal
        *[other] { $moves }-mal
     } hintereinander.
-book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, musst du einen Zug spielen, der einen Samen darin lässt, wenn du einen hast. Sonst musst du nicht füttern.
+book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, ist nur ein Zug erlaubt, der nach allen Fängen einen Samen darin lässt; hast du keinen, kannst du nicht ziehen. Sonst musst du nicht füttern.
 book-world-end-squares-taken = die Felder beider Enden gefangen wurden
 book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
@@ -454,7 +459,12 @@ book-world-rounds-over = Die Partie ist zu Ende, wenn ein Spieler im nächsten D
 
 book-four-board = Das Brett hat vier Reihen mit je { $holes } Mulden. Die beiden Reihen auf deiner Seite gehören dir: Sie bilden einen Ring, in dem nur du säst. Die in der Brettmitte ist deine innere Reihe, die am Rand deine äußere. Über die Mitte hinweg liegt Mulde gegenüber Mulde, und hinter jeder inneren liegt eine äußere.
 book-four-start = Am Anfang liegen in jeder Mulde { $seeds }, zusammen { $total }. Lost den ersten Zug aus oder einigt euch.
-book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $outer } Samen, in der Folge ihrer Buchstaben, und in der inneren { $inner }; zusammen { $total } Samen, die zurückgehaltenen mitgezählt. Lost den ersten Zug aus oder einigt euch.
+book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $outer } Samen, in der Folge ihrer Buchstaben, und in der inneren { $inner }; zusammen { $total } Samen{ $reserve ->
+        [yes] , die zurückgehaltenen mitgezählt
+       *[no] {""}
+    }. Lost den ersten Zug aus oder einigt euch.
+book-four-board-other = vier Reihen mit { $holes } Mulden, die je { $seeds } enthalten
+book-four-board-other-row = vier Reihen mit { $holes } Mulden, mit { $outer } Samen in der äußeren Reihe und { $inner } in der inneren, in der Folge der Buchstaben
 book-four-reserve = Außerdem hält jeder { $seeds } in einer Schale neben dem Brett zurück.
 book-four-letters = Die Spieler heißen Süd und Nord. Die Buchstaben folgen dem Ring: Deine äußere Reihe hat von links { $outer-first } bis { $outer-last }, deine innere von rechts { $inner-first } bis { $inner-last }. Süd hat Großbuchstaben, Nord kleine.
 book-four-aim = Nimm deinem Gegner jeden Zug: Wer nicht ziehen kann, hat verloren. Samen zählen nicht.
@@ -479,7 +489,10 @@ book-four-reverse =
         [yes] {" "}Die gefangenen Samen dürfen noch einmal andersherum gehen, wenn auch sie fangen; alle späteren Runden gehen in der üblichen Richtung.
        *[no] {""}
     }
-book-four-endless = Wessen Säen so abgebrochen wird, der hat verloren.
+book-four-endless = Manche Aussaat würde nie enden. Wessen Aussaat { $laps ->
+        [1] nach der ersten Runde
+       *[other] nach { $laps } Runden
+    } noch nicht zu Ende ist, der hat verloren.
 book-four-capture =
     Sieh dir die Mulde an, die der letzte Samen einer Runde erreicht hat. Liegt sie in deiner inneren Reihe{ $kind ->
         [any] {""}
@@ -502,8 +515,12 @@ book-four-extra =
     }.
 book-four-bao-heading = Bao
 book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Jeder Zug legt einen davon in eine besetzte Mulde deiner inneren Reihe. Liegen einer deiner inneren Mulden Samen gegenüber, musst du ihn dort einsetzen, wo er fängt; die gefangenen Samen sind die erste Runde, von einem Ende deiner inneren Reihe aus, das du bei den mittleren Mulden wählst. Kannst du nicht fangen, wird die Mulde geleert und in einer Richtung deiner Wahl gesät. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
-book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem fangenden Zug darfst du das Haus auch ausgeben und weitersäen. Ein Zug ohne Fang beginnt nicht in einer stehenden Nyumba, außer sie ist deine einzige besetzte innere Mulde: Dann werden nur zwei ihrer Samen gesät.
-book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen. Eine Mulde mit einem Samen, die letzte spielbare der inneren Reihe und eine stehende Nyumba werden nicht gesperrt.
+book-four-namua-quiet = { $nyumba ->
+        [yes] Ohne Fang legst du den Samen in eine beliebige besetzte innere Mulde außer der Nyumba, solange diese steht (siehe unten); sonst in eine, die schon mindestens zwei Samen enthält, wenn du eine hast.
+       *[no] Ohne Fang legst du den Samen in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
+    }
+book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem fangenden Zug darfst du das Haus auch ausgeben und weitersäen. In Namua beginnt ein Zug ohne Fang nicht in einer stehenden Nyumba, außer sie ist deine einzige besetzte innere Mulde: Dann werden nur zwei ihrer Samen gesät. In Mtaji hält das Haus keine Runde auf und wird gespielt wie jede andere Mulde.
+book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Eine Mulde mit einem Samen, die letzte spielbare der inneren Reihe und eine stehende Nyumba werden nicht gesperrt.
 book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
 book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, hat sofort verloren.
 book-four-end-empty-inner-over = Die Partie ist auch aus, sobald ein Spieler nichts mehr in der inneren Reihe hat.

@@ -1,6 +1,7 @@
 # Wie sich eine Regel spielt, gemessen an Partien des Computers gegen sich selbst.
 
 lab-decimal-mark = ,
+lab-thousands-mark = {""}
 
 lab-figure-first-wins = Siege des ersten Spielers
 lab-figure-second-wins = Siege des zweiten Spielers
@@ -99,7 +100,7 @@ lab-book = Eine Partie dauert etwa { $moves } Züge, mit jeweils { $choice ->
     }{ $relays ->
         [yes] { " " }und etwa { $laps } Runden
        *[no] { "" }
-    }. In 3000 Partien des Computers gegen sich selbst auf der Stufe Klub gewinnt der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
+    }. In { $games } Partien des Computers gegen sich selbst auf der Stufe Klub gewinnt der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
         [0] kaum eine endet unentschieden
        *[other] { $draws } % enden unentschieden
     }.

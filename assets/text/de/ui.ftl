@@ -635,3 +635,5 @@ ui-opponent-grand-master-loses = Heute lerne ich von dir.
 ui-prompt-choose = Wähle eine deiner { $holes } Mulden
 ui-prompt-watch = Schau, wohin der letzte Samen fällt
 ui-prompt-capture = Ende in der anderen Reihe auf zwei oder drei Samen: Sie gehören dir
+ui-seconds = { $seconds } s
+ui-percent = { $percent } %

@@ -65,3 +65,9 @@ words-side =
        *[north] Nord
     }
 words-counts-never = keine Anzahl von Samen
+
+words-end-square =
+    { $end ->
+        [left] dem linken Endfeld
+       *[right] dem rechten Endfeld
+    }

@@ -384,7 +384,10 @@ book-world-special-untouched = No one plays, lifts or captures a special hole, i
 book-world-special-stay = Seeds that fall into it stay there, and in the end they are its owner’s.
 book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.
 book-world-special-rob = If your last seed falls into a special hole of your opponent, you capture up to { $seeds } from it.
-book-world-capture-none = Nothing is captured at the end of a sowing.
+book-world-capture-none = { $rob ->
+        [yes] Apart from seeds in your opponent’s special holes, nothing is captured at the end of a sowing.
+       *[no] Nothing is captured at the end of a sowing.
+    }
 book-world-else = If that captures nothing, the next rule applies.
 book-world-beyond = When the sowing is over and the hole after the one reached is empty, you capture the hole beyond it{ $where ->
         [own] {" "}in your own row
@@ -398,8 +401,10 @@ book-world-beyond = When the sowing is over and the hole after the one reached i
        *[some] , but only if it holds { $counts }
     }.
 book-world-beyond-onwards = If the next hole is empty again, you also capture the one beyond that in the same way, and so on.
+book-world-beyond-squares = An empty square at an end is no gap: nothing beyond it is captured.
 book-world-onwards = Then look ahead: as long as the following holes of that row are empty and face a hole with seeds, you capture those seeds too.
 book-world-needs-opposite = You capture nothing unless the hole opposite holds seeds.
+book-world-opposite-special = A special hole opposite counts as empty.
 book-world-one-lap = Only a sowing of a single lap captures like this.
 book-world-first-hole = A last seed in the first hole of your opponent’s row that your sowing reaches captures nothing{ $circle ->
         [yes] , but if the lap went all the way round you take that one seed
@@ -413,7 +418,7 @@ book-world-again-most = You get at most { $count ->
         [1] one such move
        *[other] { $moves } such moves
     } in a turn.
-book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed in it, if you have one. At other times you need not feed it.
+book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, only a move that leaves a seed in it, once all captures are made, is legal: without one, you have no move to play. At other times you need not feed it.
 book-world-end-squares-taken = the squares at both ends have been captured
 book-world-remaining = When the game is over, { $remaining ->
         [starter] the player who began takes all the seeds left on the board
@@ -448,7 +453,12 @@ book-world-rounds-over = The match is over when a player can’t have { $least -
 
 book-four-board = The board has four rows of { $holes } holes. The two rows nearer to you are yours: together they are a ring, in which only you sow. The one in the middle of the board is your inner row, the one at its edge your outer row. Hole faces hole across the middle, and behind each inner hole is an outer one.
 book-four-start = At the start every hole holds { $seeds }, { $total } in all. Draw lots for the first move, or agree on it.
-book-four-start-row = At the start each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all, those held back included. Draw lots for the first move, or agree on it.
+book-four-start-row = At the start each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all{ $reserve ->
+        [yes] , those held back included
+       *[no] {""}
+    }. Draw lots for the first move, or agree on it.
+book-four-board-other = four rows of { $holes } holes with { $seeds } in each
+book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in the outer row and { $inner } in the inner one, in the order of the letters
 book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.
 book-four-letters = The players are called South and North. Letters follow the ring: your outer row from your left has { $outer-first } to { $outer-last }, your inner row from your right { $inner-first } to { $inner-last }. South has capitals, North small letters.
 book-four-aim = Leave your opponent without a move: who can’t move has lost. Seeds don’t count.
@@ -473,7 +483,10 @@ book-four-reverse =
         [yes] {" "}The seeds captured may go the other way again, if they capture too; all later laps go the usual way.
        *[no] {""}
     }
-book-four-endless = A player whose sowing is cut off so has lost.
+book-four-endless = Some sowings would never stop. A player whose sowing has not stopped after { $laps ->
+        [1] its first lap
+       *[other] { $laps } laps
+    } has lost.
 book-four-capture =
     Look at the hole that the last seed of a lap has reached. If it is in your inner row{ $kind ->
         [any] {""}
@@ -496,8 +509,12 @@ book-four-extra =
     }.
 book-four-bao-heading = Bao
 book-four-namua = While you hold seeds back, you play namua: each move places one of them in a filled hole of your inner row. If an inner hole across from one of yours holds seeds, you must place it where it captures; the captured seeds are the first lap, sown from an end of your inner row, and from its middle holes you choose which. If you can’t capture, the hole is lifted and sown in the direction you like. When your bowl is empty, you play mtaji, by the rules above.
-book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is lifted or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua a lap that captures nothing and ends there ends the move, or in a capturing move you may spend the house and sow on. A move that can’t capture doesn’t begin in a standing nyumba, unless it’s your only filled inner hole: then only two of its seeds are sown.
-book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played in the next move. A hole with one seed, the last hole worth playing in the inner row, and a standing nyumba aren’t blocked.
+book-four-namua-quiet = { $nyumba ->
+        [yes] Without a capture, place the seed in any filled inner hole but the nyumba, as long as that stands (see below); otherwise in one that already holds at least two seeds, if you have one.
+       *[no] Without a capture, place the seed in an inner hole that already holds at least two seeds, if you have one.
+    }
+book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is lifted or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua a lap that captures nothing and ends there ends the move, or in a capturing move you may spend the house and sow on. In namua, a move that can’t capture doesn’t begin in a standing nyumba, unless it’s your only filled inner hole: then only two of its seeds are sown. In mtaji the house stops no lap, and you may play it like any other hole.
+book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played in the next move, and a lap that ends in it ends the move. A hole with one seed, the last hole worth playing in the inner row, and a standing nyumba aren’t blocked.
 book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
 book-four-end-empty-inner = A player with nothing left in the inner row has lost at once.
 book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.

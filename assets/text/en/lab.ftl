@@ -2,6 +2,8 @@
 
 # The mark before the decimals of a number.
 lab-decimal-mark = .
+# The mark between thousands.
+lab-thousands-mark = ,
 
 # What is measured.
 lab-figure-first-wins = First-player wins
@@ -100,14 +102,14 @@ lab-grade-first-move = { $grade ->
    *[middle] no matter who goes first
 }
 
-# In the rule book: numbers are whole but for $laps, which is written out; $relays is yes or no.
+# In the rule book: numbers are whole but for $laps and $games, which are written out; $relays is yes or no.
 lab-book = A game takes about { $moves } turns, with { $choice ->
     [one] one legal move
    *[other] { $choice } legal moves
 } in each{ $relays ->
     [yes] {" "}and about { $laps } laps
    *[no] {""}
-}. In 3,000 games of the computer against itself, at Club, the first player wins { $first }%, the second { $second }%; { $draws ->
+}. In { $games } games of the computer against itself, at Club, the first player wins { $first }%, the second { $second }%; { $draws ->
     [0] hardly any are drawn
    *[other] { $draws }% are drawn
 }.

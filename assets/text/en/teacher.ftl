@@ -183,7 +183,7 @@ teacher-moves-again = { $reader ->
         [player] It earns you another move.
        *[other] It earns { $player } another move.
     }
-teacher-stores = It drops { $seeds } into the store, where they are safe.
+teacher-stores = It drops { $seeds } into the store, safe from capture.
 teacher-makes-special = { $reader ->
         [player] It makes { $hole } a special hole of yours.
        *[other] It makes { $hole } a special hole of { $player }.

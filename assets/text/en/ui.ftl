@@ -630,3 +630,5 @@ ui-opponent-grand-master-loses = Today I learn from you.
 ui-prompt-choose = Choose one of your { $holes } holes
 ui-prompt-watch = Watch where the last seed falls
 ui-prompt-capture = End in the other row on two or three seeds: they are yours
+ui-seconds = { $seconds } s
+ui-percent = { $percent }%

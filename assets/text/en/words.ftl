@@ -60,3 +60,11 @@ words-side =
        *[north] North
     }
 words-counts-never = no count
+
+## The squares at the ends of a board, as South sees them.
+
+words-end-square =
+    { $end ->
+        [left] the left square
+       *[right] the right square
+    }

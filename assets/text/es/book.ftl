@@ -388,7 +388,10 @@ book-world-special-untouched = Nadie juega, vacía ni captura un hoyo especial, 
 book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
 book-world-special-owner = Sus semillas van enseguida al granero de su dueño, igual que toda semilla que cae en él.
 book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas hasta { $seeds } de él.
-book-world-capture-none = Al final de una siembra no se captura nada.
+book-world-capture-none = { $rob ->
+        [yes] Aparte de las semillas de los hoyos especiales de tu adversario, al final de una siembra no se captura nada.
+       *[no] Al final de una siembra no se captura nada.
+    }
 book-world-else = Si eso no captura nada, se aplica la regla siguiente.
 book-world-beyond = Si al acabar la siembra el hoyo que sigue al alcanzado está vacío, capturas el hoyo de más allá{ $where ->
         [own] {" "}en tu fila
@@ -402,8 +405,10 @@ book-world-beyond = Si al acabar la siembra el hoyo que sigue al alcanzado está
        *[some] , pero solo si contiene { $counts }
     }.
 book-world-beyond-onwards = Si el hoyo siguiente vuelve a estar vacío, capturas del mismo modo el de más allá, y así sucesivamente.
+book-world-beyond-squares = Una casilla vacía del extremo no cuenta como hoyo vacío: más allá de ella no se captura nada.
 book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y enfrente de un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
+book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
 book-world-one-lap = Solo una siembra de un único recorrido captura así.
 book-world-first-hole = Una última semilla en el primer hoyo del adversario al que llega tu siembra no captura nada{ $circle ->
         [yes] , pero si el recorrido dio la vuelta entera te llevas esa única semilla
@@ -417,7 +422,7 @@ book-world-again-most = Eso da como mucho { $count ->
         [1] una jugada más
        *[other] { $moves } jugadas más
     } por turno.
-book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, debes hacer una jugada que deje en ella una semilla, si tienes alguna. En los demás casos no hay que alimentar.
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no hay que alimentar.
 book-world-end-squares-taken = las casillas de los dos extremos han sido capturadas
 book-world-remaining = Cuando la partida se acaba, { $remaining ->
         [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
@@ -452,7 +457,12 @@ book-world-rounds-over = La partida termina cuando un jugador no puede tener { $
 
 book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior, la del borde tu fila exterior. Los hoyos se miran de un lado al otro del centro, y detrás de cada hoyo interior hay uno exterior.
 book-four-start = Al principio cada hoyo contiene { $seeds }, { $total } en total. Sortead la primera jugada o acordadla.
-book-four-start-row = Al principio la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total, con las de la reserva. Sortead la primera jugada o acordadla.
+book-four-start-row = Al principio la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total{ $reserve ->
+        [yes] , con las de la reserva
+       *[no] {""}
+    }. Sortead la primera jugada o acordadla.
+book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
+book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
 book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: tu fila exterior tiene, desde tu izquierda, de { $outer-first } a { $outer-last }, y la interior, desde tu derecha, de { $inner-first } a { $inner-last }. Sur tiene mayúsculas, Norte minúsculas.
 book-four-aim = Deja a tu adversario sin jugada: quien no puede jugar ha perdido. Las semillas no cuentan.
@@ -477,7 +487,10 @@ book-four-reverse =
         [yes] {" "}Las semillas capturadas pueden ir otra vez en el otro sentido, si también capturan; todos los recorridos siguientes van en el sentido habitual.
        *[no] {""}
     }
-book-four-endless = El jugador cuya siembra se interrumpe así ha perdido.
+book-four-endless = Algunas siembras no se detendrían nunca. El jugador cuya siembra no se haya detenido después { $laps ->
+        [1] de su primer recorrido
+       *[other] de { $laps } recorridos
+    } ha perdido.
 book-four-capture =
     Mira el hoyo al que llegó la última semilla de un recorrido. Si está en tu fila interior{ $kind ->
         [any] {""}
@@ -500,8 +513,12 @@ book-four-extra =
     }.
 book-four-bao-heading = El bao
 book-four-namua = Mientras guardas semillas en reserva juegas la namua: cada jugada pone una en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas son el primer recorrido, desde un extremo de tu fila interior, que eliges si el hoyo es de los del centro. Si no puedes capturar, el hoyo se vacía y se siembra en el sentido que quieras. Cuando tu cuenco queda vacío juegas la mtaji, según las reglas de arriba.
-book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, un recorrido sin captura que acaba en ella termina la jugada; en una jugada que captura puedes también gastar la casa y seguir sembrando. Una jugada sin captura no empieza en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo se siembran dos de sus semillas.
-book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías ahora capturar en exactamente uno de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente. No se bloquean un hoyo con una semilla, el último hoyo jugable de la fila interior ni una nyumba en pie.
+book-four-namua-quiet = { $nyumba ->
+        [yes] Sin captura, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); si no, en uno que ya contenga al menos dos semillas, si lo tienes.
+       *[no] Sin captura, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
+    }
+book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, un recorrido sin captura que acaba en ella termina la jugada; en una jugada que captura puedes también gastar la casa y seguir sembrando. En la namua, una jugada sin captura no empieza en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo se siembran dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y se juega como cualquier otro hoyo.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías ahora capturar en exactamente uno de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y un recorrido que acaba en él la termina. No se bloquean un hoyo con una semilla, el último hoyo jugable de la fila interior ni una nyumba en pie.
 book-four-end-stuck = La partida se acaba cuando el jugador que tiene el turno no puede jugar: ha perdido.
 book-four-end-empty-inner = Un jugador que no tiene nada en la fila interior ha perdido enseguida.
 book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador no tiene nada en la fila interior.

@@ -62,7 +62,7 @@ comment-move-opponent =
 ## Una jugada antes de hacerla.
 
 comment-brief = { $player } juega el hoyo { $hole }: { $seeds }{ $ends ->
-        [yes] , acaba en el hoyo { $end }
+        [yes] , acaba en { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}

@@ -1,6 +1,7 @@
 # Cómo es una regla cuando se juega, medido con partidas del ordenador contra sí mismo.
 
 lab-decimal-mark = ,
+lab-thousands-mark = {""}
 
 lab-figure-first-wins = Gana el primer jugador
 lab-figure-second-wins = Gana el segundo jugador
@@ -99,7 +100,7 @@ lab-book = Una partida dura unos { $moves } turnos, con { $choice ->
 } en cada uno{ $relays ->
     [yes] {" "}y unos { $laps } recorridos
    *[no] {""}
-}. En 3000 partidas del ordenador contra sí mismo en el nivel Club, el primer jugador gana el { $first } % y el segundo el { $second } %; { $draws ->
+}. En { $games } partidas del ordenador contra sí mismo en el nivel Club, el primer jugador gana el { $first } % y el segundo el { $second } %; { $draws ->
     [0] casi ninguna acaba en tablas
    *[other] el { $draws } % acaba en tablas
 }.

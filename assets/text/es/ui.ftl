@@ -645,3 +645,5 @@ ui-opponent-grand-master-loses = Hoy aprendo de ti.
 ui-prompt-choose = Elige uno de tus { $holes } hoyos
 ui-prompt-watch = Mira dónde cae la última semilla
 ui-prompt-capture = Acaba en la otra fila, en un hoyo que así tenga dos o tres semillas: son tuyas
+ui-seconds = { $seconds } s
+ui-percent = { $percent } %

@@ -70,3 +70,9 @@ words-side =
        *[north] Norte
     }
 words-counts-never = ningún número de semillas
+
+words-end-square =
+    { $end ->
+        [left] la casilla de la izquierda
+       *[right] la casilla de la derecha
+    }

@@ -394,7 +394,10 @@ book-world-special-untouched = Personne ne joue, ne vide ni ne prend un trou sp�
 book-world-special-stay = Les graines qui y tombent y restent, et à la fin elles sont à son propriétaire.
 book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, et de même toute graine qui y tombe.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
-book-world-capture-none = On ne prend rien à la fin des semailles.
+book-world-capture-none = { $rob ->
+        [yes] En dehors des graines des trous spéciaux de l’adversaire, on ne prend rien à la fin des semailles.
+       *[no] On ne prend rien à la fin des semailles.
+    }
 book-world-else = Si cela ne prend rien, la règle suivante s’applique.
 book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou atteint est vide, vous prenez le trou d’après{ $where ->
         [own] {" "}dans votre camp
@@ -408,8 +411,10 @@ book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou attein
        *[some] , mais seulement s’il contient { $counts }
     }.
 book-world-beyond-onwards = Si le trou suivant est vide à son tour, vous prenez de même celui d’après, et ainsi de suite.
+book-world-beyond-squares = Une case vide au bout du plateau ne compte pas comme un trou vide : on ne prend rien au-delà.
 book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi ces graines.
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
+book-world-opposite-special = Un trou spécial en face compte comme vide.
 book-world-one-lap = Seules des semailles d’un seul parcours prennent ainsi.
 book-world-first-hole = Une dernière graine dans le premier trou adverse que vos semailles atteignent ne prend rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
@@ -423,7 +428,7 @@ book-world-again-most = Vous rejouez au plus { $count ->
         [1] une fois
        *[other] { $moves } fois
     } par tour.
-book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, vous devez jouer un coup qui y laisse une graine, si vous en avez un. Le reste du temps, rien n’oblige à nourrir.
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seul est permis un coup qui y laisse une graine, toutes prises faites ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien n’oblige à nourrir.
 book-world-end-squares-taken = les cases des deux bouts ont été prises
 book-world-remaining = Quand la partie est finie, { $remaining ->
         [starter] le joueur qui a commencé prend toutes les graines restées sur le plateau
@@ -458,7 +463,12 @@ book-world-rounds-over = La partie est finie quand un joueur ne peut avoir { $le
 
 book-four-board = Le plateau a quatre rangées de { $holes } trous. Les deux rangées les plus proches de vous sont les vôtres : elles forment une boucle où vous seul semez. Celle du milieu du plateau est votre rangée intérieure, celle du bord votre rangée extérieure. Les trous se font face de part et d’autre du milieu, et derrière chaque trou intérieur se trouve un trou extérieur.
 book-four-start = Au début, chaque trou contient { $seeds }, { $total } en tout. Tirez au sort le premier coup, ou mettez-vous d’accord.
-book-four-start-row = Au début, la rangée extérieure de chacun contient { $outer } graines, dans l’ordre de ses lettres, et la rangée intérieure { $inner } ; { $total } graines en tout, avec celles de la réserve. Tirez au sort le premier coup, ou mettez-vous d’accord.
+book-four-start-row = Au début, la rangée extérieure de chacun contient { $outer } graines, dans l’ordre de ses lettres, et la rangée intérieure { $inner } ; { $total } graines en tout{ $reserve ->
+        [yes] , avec celles de la réserve
+       *[no] {""}
+    }. Tirez au sort le premier coup, ou mettez-vous d’accord.
+book-four-board-other = quatre rangées de { $holes } trous garnis chacun de { $seeds }
+book-four-board-other-row = quatre rangées de { $holes } trous, avec { $outer } graines dans la rangée extérieure et { $inner } dans l’intérieure, dans l’ordre des lettres
 book-four-reserve = Chacun garde aussi { $seeds } en réserve, dans une coupe à côté du plateau.
 book-four-letters = Les joueurs s’appellent Sud et Nord. Les lettres suivent la boucle : { $outer-first } à { $outer-last } pour la rangée extérieure, à partir de votre gauche, { $inner-first } à { $inner-last } pour la rangée intérieure, à partir de votre droite. Sud a les majuscules, Nord les minuscules.
 book-four-aim = Priver l’adversaire de coup : qui ne peut plus jouer a perdu. Les graines ne comptent pas.
@@ -483,7 +493,10 @@ book-four-reverse =
         [yes] {" "}Les graines prises peuvent repartir dans l’autre sens si elles en prennent aussi ; tous les parcours suivants vont dans le sens habituel.
        *[no] {""}
     }
-book-four-endless = Un joueur dont les semailles sont ainsi arrêtées a perdu.
+book-four-endless = Certaines semailles ne s’arrêteraient jamais. Celui dont les semailles durent encore après { $laps ->
+        [1] le premier parcours
+       *[other] { $laps } parcours
+    } a perdu.
 book-four-capture =
     Regardez le trou qu’a atteint la dernière graine d’un parcours. S’il est dans votre rangée intérieure{ $kind ->
         [any] {""}
@@ -506,8 +519,12 @@ book-four-extra =
     }.
 book-four-bao-heading = Le bao
 book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : chaque coup en pose une dans un trou occupé de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle prend ; les graines prises forment le premier parcours, semé d’un bout de votre rangée intérieure, que vous choisissez si le trou est au milieu. Sans prise possible, le trou est vidé et semé dans le sens que vous voulez. Votre coupe vide, vous jouez la mtaji, selon les règles ci-dessus.
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup ; dans un coup qui prend, vous pouvez aussi dépenser la maison et semer encore. Un coup sans prise ne part pas d’une nyumba qui tient, sauf si c’est votre seul trou intérieur occupé : on n’en sème alors que deux graines.
-book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant. Un trou d’une seule graine, le dernier trou jouable de la rangée intérieure et une nyumba qui tient ne sont pas bloqués.
+book-four-namua-quiet = { $nyumba ->
+        [yes] Sans prise, posez la graine dans n’importe quel trou intérieur occupé sauf la nyumba, tant que celle-ci tient (voir plus bas) ; sinon, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
+       *[no] Sans prise, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
+    }
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup ; dans un coup qui prend, vous pouvez aussi dépenser la maison et semer encore. En namua, un coup sans prise ne part pas d’une nyumba qui tient, sauf si c’est votre seul trou intérieur occupé : on n’en sème alors que deux graines. En mtaji, la maison n’arrête aucun parcours et se joue comme tout autre trou.
+book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Un trou d’une seule graine, le dernier trou jouable de la rangée intérieure et une nyumba qui tient ne sont pas bloqués.
 book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure a perdu aussitôt.
 book-four-end-empty-inner-over = La partie est aussi finie dès qu’un joueur n’a plus rien dans sa rangée intérieure.

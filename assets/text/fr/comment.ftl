@@ -11,7 +11,7 @@ comment-sows-on = Parcours { $lap } : { $player } repart de { $hole } avec { $s
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues en { $hole } après { $laps ->
+comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues dans { $hole } après { $laps ->
         [one] { $laps } parcours
        *[other] { $laps } parcours
     }.
@@ -19,11 +19,11 @@ comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues en
 comment-captures = { $player } prend { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } en { $hole }.
+    } dans { $hole }.
 comment-captures-on-the-way = { $player } prend en chemin { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } en { $hole }.
+    } dans { $hole }.
 comment-receives-on-the-way = En chemin, { $player } reçoit { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
@@ -39,7 +39,7 @@ comment-penalty = { $player } pouvait nourrir { $opponent } et ne l’a pas fait
 comment-takes-remainder = { $player } prend { $seeds ->
         [one] la graine restée
        *[other] les { $seeds } graines restées
-    } en { $hole }.
+    } dans { $hole }.
 
 ## Tout un coup en une phrase ou deux.
 
@@ -59,7 +59,7 @@ comment-move-opponent = En chemin, { $opponent } reçoit { $seeds ->
 ## Un coup avant qu’il soit joué.
 
 comment-brief = { $player } joue { $hole } : { $seeds }{ $ends ->
-        [yes] , finit en { $end }
+        [yes] , finit dans { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
@@ -91,11 +91,11 @@ comment-you-sow-on = Parcours { $lap } : vous repartez de { $hole } avec { $see
 comment-you-capture = Vous prenez { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } en { $hole }.
+    } dans { $hole }.
 comment-you-capture-on-the-way = Vous prenez en chemin { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } en { $hole }.
+    } dans { $hole }.
 comment-you-receive-on-the-way = En chemin, vous recevez { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
@@ -111,7 +111,7 @@ comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait
 comment-you-take-remainder = Vous prenez { $seeds ->
         [one] la graine restée
        *[other] les { $seeds } graines restées
-    } en { $hole }.
+    } dans { $hole }.
 
 ## Tout un coup de ce joueur. $holes dit où il a pris : « c et d ».
 
@@ -120,8 +120,8 @@ comment-you-played = Vous avez joué { $hole }{ $laps ->
        *[other] {" "}({ $laps } parcours)
     }{ $captured ->
         [0] {""}
-        [one] {" "}et pris 1 graine en { $holes }
-       *[other] {" "}et pris { $captured } graines en { $holes }
+        [one] {" "}et pris 1 graine dans { $holes }
+       *[other] {" "}et pris { $captured } graines dans { $holes }
     }.
 comment-goes-to-you = En chemin, vous recevez { $seeds ->
         [one] { $seeds } graine
@@ -134,8 +134,8 @@ comment-you-make-special = Vous faites du trou { $hole } un trou spécial.
 comment-claims = Ses graines vont à { $player } : { $seeds }.
 comment-you-claim = Ses graines vous reviennent : { $seeds }.
 comment-shares = { $from } donne des graines à { $hole } : { $seeds }.
-comment-refills = { $player } remet des graines en { $hole } : { $seeds }.
-comment-you-refill = Vous remettez des graines en { $hole } : { $seeds }.
+comment-refills = { $player } remet des graines dans { $hole } : { $seeds }.
+comment-you-refill = Vous remettez des graines dans { $hole } : { $seeds }.
 comment-moves-again = { $player } rejoue.
 comment-you-move-again = Vous rejouez.
 comment-swaps = { $player } échange les camps.

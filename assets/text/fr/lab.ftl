@@ -1,6 +1,7 @@
 # À quoi ressemble une règle quand on la joue, mesuré par des parties de l’ordinateur contre lui-même.
 
 lab-decimal-mark = ,
+lab-thousands-mark = {" "}
 
 lab-figure-first-wins = Victoires du premier joueur
 lab-figure-second-wins = Victoires du second joueur
@@ -99,7 +100,7 @@ lab-book = Une partie dure environ { $moves } tours, avec { $choice ->
 } à chacun{ $relays ->
     [yes] {" "}et environ { $laps } parcours
    *[no] {""}
-}. Dans 3 000 parties de l’ordinateur contre lui-même, au niveau Club, le premier joueur gagne { $first } %, le second { $second } % ; { $draws ->
+}. Dans { $games } parties de l’ordinateur contre lui-même, au niveau Club, le premier joueur gagne { $first } %, le second { $second } % ; { $draws ->
     [0] presque aucune n’est nulle
    *[other] { $draws } % sont nulles
 }.

@@ -101,8 +101,8 @@ review-outlook-answer = La meilleure réponse est { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Après { $move }, { $what }.
 review-compare-takes = { $reader ->
-        [who] vous prenez { $seeds } en { $holes } { $when }
-       *[other] { $who } prend { $seeds } en { $holes } { $when }
+        [who] vous prenez { $seeds } dans { $holes } { $when }
+       *[other] { $who } prend { $seeds } dans { $holes } { $when }
     }
 review-compare-again = { $reader ->
         [who] vous rejouez { $when }

@@ -6,10 +6,10 @@
 
 teacher-only-move = C’est le seul coup permis.
 teacher-only-move-here = { $hole } est le seul coup permis.
-teacher-takes = { $move } prend { $seeds } en { $holes }.
+teacher-takes = { $move } prend { $seeds } dans { $holes }.
 teacher-gives = { $reader ->
-        [opponent] En chemin, vous prenez { $seeds } en { $holes }.
-       *[other] En chemin, { $opponent } prend { $seeds } en { $holes }.
+        [opponent] En chemin, vous prenez { $seeds } dans { $holes }.
+       *[other] En chemin, { $opponent } prend { $seeds } dans { $holes }.
     }
 teacher-ends = { $reader ->
         [player]
@@ -43,12 +43,12 @@ teacher-takes-next = { $reader ->
        *[other] Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
     }
 teacher-threatens = { $reader ->
-        [opponent] Ce coup prépare une prise : si vous passiez votre tour, { $from } prendrait { $seeds } en { $holes }.
-       *[other] Ce coup prépare une prise : si { $opponent } passait son tour, { $from } prendrait { $seeds } en { $holes }.
+        [opponent] Ce coup prépare une prise : si vous passiez votre tour, { $from } prendrait { $seeds } dans { $holes }.
+       *[other] Ce coup prépare une prise : si { $opponent } passait son tour, { $from } prendrait { $seeds } dans { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] Si vous répondiez par { $reply }, { $from } prendrait { $seeds } en { $holes }.
-       *[other] Si { $opponent } répondait par { $reply }, { $from } prendrait { $seeds } en { $holes }.
+        [opponent] Si vous répondiez par { $reply }, { $from } prendrait { $seeds } dans { $holes }.
+       *[other] Si { $opponent } répondait par { $reply }, { $from } prendrait { $seeds } dans { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
@@ -62,13 +62,13 @@ teacher-shields = { $reader ->
                *[other] pas plus de { $left }
             }.
     }
-teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait en { $holes }.
+teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait dans { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } prendrait { $seeds } ; après ce coup, vous ne pouvez pas prendre plus de { $left }.
        *[other] { $from } prendrait { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
     }
-teacher-exposes = { $from } peut ensuite prendre { $seeds } en { $holes }.
-teacher-in-danger = { $from } menace de prendre { $seeds } en { $holes }.
+teacher-exposes = { $from } peut ensuite prendre { $seeds } dans { $holes }.
+teacher-in-danger = { $from } menace de prendre { $seeds } dans { $holes }.
 teacher-starves = { $reader ->
         [opponent] Ce coup vous laisse sans une graine.
        *[other] Ce coup laisse { $opponent } sans une graine.
@@ -161,8 +161,8 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
     }
-teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
-teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
+teacher-kroo-ripe = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-takes = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
@@ -175,7 +175,7 @@ teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alo
 teacher-relay = { $move } fait { $count ->
         [one] un parcours
        *[other] { $laps } parcours
-    } et finit en { $end }.
+    } et finit dans { $end }.
 teacher-moves-again = { $reader ->
         [player] Ce coup vous permet de rejouer.
        *[other] Ce coup permet à { $player } de rejouer.

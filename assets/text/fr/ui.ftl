@@ -644,3 +644,5 @@ ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
 ui-prompt-choose = Choisissez un de vos { $holes } trous
 ui-prompt-watch = Regardez où tombe la dernière graine
 ui-prompt-capture = Finissez dans un trou d’en face qui en contient alors deux ou trois : vous les prenez
+ui-seconds = { $seconds } s
+ui-percent = { $percent } %

@@ -65,3 +65,9 @@ words-side =
        *[north] Nord
     }
 words-counts-never = aucun nombre de graines
+
+words-end-square =
+    { $end ->
+        [left] la case de gauche
+       *[right] la case de droite
+    }

@@ -411,7 +411,10 @@ book-world-special-untouched = Ninguém joga, esvazia ou captura uma casa especi
 book-world-special-stay = As sementes que caem nela ficam lá, e no fim são do dono.
 book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como toda a semente que lá cai.
 book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura até { $seeds } dela.
-book-world-capture-none = No fim de uma sementeira nada se captura.
+book-world-capture-none = { $rob ->
+        [yes] Além das sementes das casas especiais do adversário, no fim de uma sementeira nada se captura.
+       *[no] No fim de uma sementeira nada se captura.
+    }
 book-world-else = Se isso não capturar nada, aplica-se a regra seguinte.
 book-world-beyond = Se, no fim da sementeira, a casa depois da que alcançou estiver vazia, captura a casa a seguir{ $where ->
         [own] {" "}na sua fila
@@ -425,8 +428,10 @@ book-world-beyond = Se, no fim da sementeira, a casa depois da que alcançou est
        *[some] , mas só se contiver { $counts }
     }.
 book-world-beyond-onwards = Se a casa seguinte estiver outra vez vazia, captura do mesmo modo a que vem depois, e assim por diante.
+book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele nada se captura.
 book-world-onwards = Depois olhe em frente: enquanto as casas seguintes dessa fila estiverem vazias e em frente de uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
+book-world-opposite-special = Uma casa especial em frente conta como vazia.
 book-world-one-lap = Só uma sementeira de um único percurso captura assim.
 book-world-first-hole = Uma última semente na primeira casa do adversário a que a sua sementeira chega não captura nada{ $circle ->
         [yes] , mas se o percurso deu a volta inteira leva essa única semente
@@ -440,7 +445,7 @@ book-world-again-most = Isso dá no máximo { $count ->
         [1] mais uma jogada
        *[other] mais { $moves } jogadas
     } por vez.
-book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, tem de fazer uma jogada que deixe nela uma semente, se tiver alguma. Nos outros casos não tem de alimentar.
+book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só é permitida uma jogada que deixe nela uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nos outros casos não tem de alimentar.
 book-world-end-squares-taken = os quadrados das duas pontas foram capturados
 book-world-remaining = Quando a partida acaba, { $remaining ->
         [starter] o jogador que começou leva todas as sementes que restam no tabuleiro
@@ -475,7 +480,12 @@ book-world-rounds-over = A partida acaba quando um jogador não pode ter { $leas
 
 book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A do meio do tabuleiro é a sua fila interior, a da borda a sua fila exterior. As casas ficam frente a frente de um lado e do outro do meio, e atrás de cada casa interior há uma exterior.
 book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte a primeira jogada, ou combinem-na.
-book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo, contando as da reserva. Tirem à sorte a primeira jogada, ou combinem-na.
+book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
+        [yes] , contando as da reserva
+       *[no] {""}
+    }. Tirem à sorte a primeira jogada, ou combinem-na.
+book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
+book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
 book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: a sua fila exterior tem, a partir da sua esquerda, de { $outer-first } a { $outer-last }, e a interior, a partir da sua direita, de { $inner-first } a { $inner-last }. Sul tem maiúsculas, Norte minúsculas.
 book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perdeu. As sementes não contam.
@@ -500,7 +510,10 @@ book-four-reverse =
         [yes] {" "}As sementes capturadas podem ir outra vez no outro sentido, se também capturarem; todos os percursos seguintes vão no sentido habitual.
        *[no] {""}
     }
-book-four-endless = O jogador cuja sementeira é assim interrompida perdeu.
+book-four-endless = Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
+        [1] do primeiro percurso
+       *[other] de { $laps } percursos
+    } perdeu.
 book-four-capture =
     Olhe para a casa a que chegou a última semente de um percurso. Se estiver na sua fila interior{ $kind ->
         [any] {""}
@@ -523,8 +536,12 @@ book-four-extra =
     }.
 book-four-bao-heading = O bao
 book-four-namua = Enquanto tiver sementes em reserva, joga a namua: cada jogada põe uma numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma das suas tiver sementes, tem de a pôr onde capture; as sementes capturadas são o primeiro percurso, a partir de uma ponta da sua fila interior, que escolhe se a casa for das do meio. Se não puder capturar, a casa é esvaziada e semeada no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
-book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso sem captura que nela acaba termina a jogada; numa jogada que captura pode também gastar a nyumba e continuar a semear. Uma jogada sem captura não começa numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só se semeiam duas das suas sementes.
-book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver captura e você pudesse agora capturar em exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte. Uma casa com uma semente, a última casa jogável da fila interior e uma nyumba de pé não são bloqueadas.
+book-four-namua-quiet = { $nyumba ->
+        [yes] Sem captura, ponha a semente em qualquer casa interior ocupada menos a nyumba, enquanto esta estiver de pé (ver abaixo); senão, numa que já contenha pelo menos duas sementes, se tiver alguma.
+       *[no] Sem captura, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
+    }
+book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso sem captura que nela acaba termina a jogada; numa jogada que captura pode também gastar a nyumba e continuar a semear. Na namua, uma jogada sem captura não começa numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só se semeiam duas das suas sementes. Na mtaji, a nyumba não detém nenhum percurso e joga-se como qualquer outra casa.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver captura e você pudesse agora capturar em exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte, e um percurso que nela acaba termina essa jogada. Uma casa com uma semente, a última casa jogável da fila interior e uma nyumba de pé não são bloqueadas.
 book-four-end-stuck = A partida acaba quando o jogador que tem a vez não pode jogar: perdeu.
 book-four-end-empty-inner = Um jogador que não tem nada na fila interior perdeu logo.
 book-four-end-empty-inner-over = A partida acaba também assim que um jogador não tem nada na fila interior.

@@ -67,7 +67,7 @@ comment-move-opponent =
 ## Uma jogada antes de ser feita.
 
 comment-brief = { $player } joga a casa { $hole }: { $seeds }{ $ends ->
-        [yes] , acaba na casa { $end }
+        [yes] , alcança { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}

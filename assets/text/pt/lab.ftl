@@ -1,6 +1,7 @@
 # Como é uma regra quando se joga, medido com partidas do computador contra si mesmo.
 
 lab-decimal-mark = ,
+lab-thousands-mark = {""}
 
 lab-figure-first-wins = Vitórias do primeiro jogador
 lab-figure-second-wins = Vitórias do segundo jogador
@@ -104,7 +105,7 @@ lab-book =
     } em cada uma{ $relays ->
         [yes] { " " }e cerca de { $laps } percursos
        *[no] { "" }
-    }. Em 3000 partidas do computador contra si próprio, no nível Clube, o primeiro jogador ganha { $first } % e o segundo { $second } %; { $draws ->
+    }. Em { $games } partidas do computador contra si próprio, no nível Clube, o primeiro jogador ganha { $first } % e o segundo { $second } %; { $draws ->
         [0] quase nenhuma acaba empatada
        *[other] { $draws } % acabam empatadas
     }.

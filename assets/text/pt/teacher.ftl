@@ -177,12 +177,12 @@ teacher-relay =
         [1] um percurso
         [2] dois percursos
        *[other] { $laps } percursos
-    } e acaba em { $end }.
+    } e alcança { $end }.
 teacher-moves-again = { $reader ->
         [player] Dá-lhe mais uma jogada.
        *[other] Dá a { $player } mais uma jogada.
     }
-teacher-stores = Larga { $seeds } no celeiro, onde ficam a salvo.
+teacher-stores = Larga { $seeds } no celeiro, a salvo.
 teacher-makes-special = { $reader ->
         [player] Faz de { $hole } uma casa especial sua.
        *[other] Faz de { $hole } uma casa especial de { $player }.

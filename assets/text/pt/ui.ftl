@@ -640,3 +640,5 @@ ui-opponent-grand-master-loses = Hoje aprendo consigo.
 ui-prompt-choose = Escolha uma das suas { $holes } casas
 ui-prompt-watch = Veja onde cai a última semente
 ui-prompt-capture = Acabe na outra fila, numa casa que assim tenha duas ou três sementes: são suas
+ui-seconds = { $seconds } s
+ui-percent = { $percent } %

@@ -61,3 +61,9 @@ words-side =
        *[north] Norte
     }
 words-counts-never = nenhum número de sementes
+
+words-end-square =
+    { $end ->
+        [left] o quadrado da esquerda
+       *[right] o quadrado da direita
+    }

@@ -382,7 +382,10 @@ book-world-special-untouched = Hakuna anayecheza, anayechota wala anayeteka shim
 book-world-special-stay = Mbegu zinazoangukia humo hubaki, na mwishoni ni za mwenye shimo.
 book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
 book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } zake.
-book-world-capture-none = Mwishoni mwa upandaji hakuna kinachotekwa.
+book-world-capture-none = { $rob ->
+        [yes] Isipokuwa mbegu za mashimo maalumu ya mpinzani wako, mwishoni mwa upandaji hakuna kinachotekwa.
+       *[no] Mwishoni mwa upandaji hakuna kinachotekwa.
+    }
 book-world-else = Hilo lisipoteka kitu, kanuni inayofuata hutumika.
 book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
         [own] {" "}katika safu yako
@@ -396,8 +399,10 @@ book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikwa ni tu
        *[some] , lakini tu likiwa na { $counts }
     }.
 book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo ng’ambo yake, na kuendelea.
+book-world-beyond-squares = Chumba kitupu cha mwisho hakihesabiwi kuwa shimo tupu: hakuna kinachotekwa ng’ambo yake.
 book-world-onwards = Kisha tazama mbele: mradi mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
 book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
+book-world-opposite-special = Shimo maalumu la mkabala huhesabiwa kuwa tupu.
 book-world-one-lap = Upandaji wa mzunguko mmoja tu ndio unaoteka hivi.
 book-world-first-hole = Mbegu ya mwisho katika shimo la kwanza la mpinzani ambalo upandaji wako hufika haiteki kitu{ $circle ->
         [yes] , lakini mzunguko ukizunguka ubao wote unachukua mbegu hiyo moja
@@ -411,7 +416,7 @@ book-world-again-most = Unacheza tena { $count ->
         [1] mara moja
        *[other] mara { $moves }
     } tu kwa zamu.
-book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayoacha mbegu humo, kama unayo. Vinginevyo si lazima kulisha.
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua inayoruhusiwa ni ile tu inayoacha mbegu humo baada ya kuteka kote; kama huna, huna hatua ya kucheza. Vinginevyo si lazima kulisha.
 book-world-end-squares-taken = vyumba vya miisho yote miwili vimetekwa
 book-world-remaining = Mchezo ukiisha, { $remaining ->
         [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
@@ -446,7 +451,12 @@ book-world-rounds-over = Mchezo huisha mchezaji asipoweza kuwa na { $least ->
 
 book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: pamoja ni mzingo ambamo wewe peke yako hupanda. Ile ya katikati ya ubao ni safu yako ya ndani, ile ya ukingoni ni safu yako ya nje. Shimo hutazamana na shimo kuvuka katikati, na nyuma ya kila shimo la ndani kuna la nje.
 book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Pigeni kura ya hatua ya kwanza, au kubalianeni.
-book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }, pamoja na zilizo mkononi. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
+        [yes] , pamoja na zilizo mkononi
+       *[no] {""}
+    }. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+book-four-board-other = safu nne za mashimo { $holes } na { $seeds } katika kila shimo
+book-four-board-other-row = safu nne za mashimo { $holes }, zenye mbegu { $outer } katika safu ya nje na { $inner } katika ya ndani, kwa mpangilio wa herufi
 book-four-reserve = Kila mmoja pia ana { $seeds } mkononi, katika bakuli kando ya ubao.
 book-four-letters = Wachezaji huitwa Kusini na Kaskazini. Herufi hufuata mzingo: safu yako ya nje kuanzia kushoto kwako ina { $outer-first } hadi { $outer-last }, safu ya ndani kuanzia kulia kwako { $inner-first } hadi { $inner-last }. Kusini ana herufi kubwa, Kaskazini ndogo.
 book-four-aim = Mnyime mpinzani wako hatua: asiyeweza kucheza ameshindwa. Mbegu hazihesabiwi.
@@ -471,7 +481,10 @@ book-four-reverse =
         [yes] {" "}Mbegu zilizotekwa zinaweza kwenda tena upande mwingine, kama nazo zinateka; mizunguko yote inayofuata huenda upande wa kawaida.
        *[no] {""}
     }
-book-four-endless = Mchezaji ambaye upandaji wake umekatizwa hivyo ameshindwa.
+book-four-endless = Upandaji mwingine usingesimama kamwe. Mchezaji ambaye upandaji wake haujasimama baada ya { $laps ->
+        [1] mzunguko wake wa kwanza
+       *[other] mizunguko { $laps }
+    } ameshindwa.
 book-four-capture =
     Tazama shimo lililofikiwa na mbegu ya mwisho ya mzunguko. Likiwa katika safu yako ya ndani{ $kind ->
         [any] {""}
@@ -494,8 +507,12 @@ book-four-extra =
     }.
 book-four-bao-heading = Bao
 book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: kila hatua huweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; mbegu zilizotekwa ni mzunguko wa kwanza, unaopandwa kutoka kichwa cha safu yako ya ndani, na kwa mashimo ya katikati unachagua kichwa kipi. Kama huwezi kuteka, shimo huchotwa na kupandwa kwa mwelekeo utakao. Mkono wako ukiwa mtupu unacheza mtaji, kwa kanuni zilizo juu.
-book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza moja kwa moja inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha; katika hatua inayoteka unaweza pia kuitumia nyumba na kuendelea kupanda. Hatua isiyoteka haianzi katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo mbegu mbili tu hupandwa.
-book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua isiyoteka inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata. Shimo lenye mbegu moja, shimo la mwisho linaloweza kuchezwa la safu ya ndani, na nyumba iliyosimama hayafungwi.
+book-four-namua-quiet = { $nyumba ->
+        [yes] Usipoteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); vinginevyo katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
+       *[no] Usipoteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.
+    }
+book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza moja kwa moja inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha; katika hatua inayoteka unaweza pia kuitumia nyumba na kuendelea kupanda. Katika namua, hatua isiyoteka haianzi katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo mbegu mbili tu hupandwa. Katika mtaji, nyumba haisimamishi mzunguko wowote, na huchezwa kama shimo lingine lolote.
+book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua isiyoteka inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo la mwisho linaloweza kuchezwa la safu ya ndani, na nyumba iliyosimama hayafungwi.
 book-four-end-stuck = Mchezo umekwisha mchezaji mwenye zamu asipokuwa na hatua: ameshindwa.
 book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani ameshindwa papo hapo.
 book-four-end-empty-inner-over = Mchezo pia umekwisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.

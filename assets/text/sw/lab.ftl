@@ -1,6 +1,7 @@
 # Jinsi kanuni inavyochezeka, kwa kupima michezo ya kompyuta dhidi ya nafsi yake.
 
 lab-decimal-mark = .
+lab-thousands-mark = ,
 
 lab-figure-first-wins = Ushindi wa mchezaji wa kwanza
 lab-figure-second-wins = Ushindi wa mchezaji wa pili
@@ -106,7 +107,7 @@ lab-book =
     }{ $relays ->
         [yes] {" "}na mizunguko kama { $laps }
        *[no] {""}
-    }. Katika michezo 3,000 ya kompyuta dhidi yake yenyewe, kwa kiwango cha Klabu, mchezaji wa kwanza hushinda { $first }%, wa pili { $second }%; { $draws ->
+    }. Katika michezo { $games } ya kompyuta dhidi yake yenyewe, kwa kiwango cha Klabu, mchezaji wa kwanza hushinda { $first }%, wa pili { $second }%; { $draws ->
         [0] karibu hakuna sare
        *[other] { $draws }% huwa sare
     }.

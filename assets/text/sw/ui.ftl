@@ -629,3 +629,5 @@ ui-opponent-grand-master-loses = Leo najifunza kwako.
 ui-prompt-choose = Chagua moja ya mashimo yako { $holes }
 ui-prompt-watch = Tazama mbegu ya mwisho inapoangukia
 ui-prompt-capture = Maliza katika shimo la safu nyingine lenye sasa mbegu mbili au tatu: ni zako
+ui-seconds = sek { $seconds }
+ui-percent = { $percent }%

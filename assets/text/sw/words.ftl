@@ -84,3 +84,9 @@ words-side =
        *[north] Kaskazini
     }
 words-counts-never = hakuna idadi ya mbegu
+
+words-end-square =
+    { $end ->
+        [left] chumba cha kushoto
+       *[right] chumba cha kulia
+    }

@@ -116,6 +116,12 @@ impl BoardSnapshot {
         (i32::from(others) + lofts).max(0) as u16
     }
 
+    /// Seeds on the board: those in holes and end squares.
+    #[must_use]
+    pub fn in_holes(&self) -> u16 {
+        self.holes.iter().sum()
+    }
+
     /// All places where seeds can lie: the holes in index order, then the lofts.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
         self.geometry.vessels()

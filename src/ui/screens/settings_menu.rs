@@ -16,8 +16,8 @@ use crate::ui::UiPass;
 use crate::ui::navigation::Go;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Choice, Items, Panel, choose, hint, new_fault, paragraph, scroll, section, slider, text_field,
-    toggle,
+    Choice, Items, Panel, choose, hint, new_fault, paragraph, percent, scroll, section, slider,
+    text_field, toggle,
 };
 use awale_engine::matches::letter::Broker;
 use awale_engine::matches::letter::meeting::LONGEST_BROKER;
@@ -155,12 +155,12 @@ impl Rows<'_, '_> {
         self.title("pause");
         let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
             0.0 => (seconds, "0".to_owned(), none.clone()),
-            _ => (seconds, format!("{seconds}"), format!("{seconds} s")),
+            _ => (seconds, format!("{seconds}"), self.seconds(seconds)),
         });
         self.segments("pause", |settings| &mut settings.play.pause, pauses.into());
         self.title("thinking");
         let times = PlaySettings::THINKING;
-        let times = times.map(|time| (time, format!("{time}"), format!("{time} s")));
+        let times = times.map(|time| (time, format!("{time}"), self.seconds(time)));
         let thinking: Field<f32> = |settings| &mut settings.play.thinking;
         self.segments("thinking", thinking, times.into());
         hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
@@ -258,7 +258,8 @@ impl Rows<'_, '_> {
                 let label = words.get(&format!("ui-settings-volume-{name}"));
                 paragraph(ui, &label);
                 let mut volume = *field(&mut self.shown);
-                if slider(ui, &format!("settings.{name}"), &label, &mut volume).changed() {
+                let name = format!("settings.{name}");
+                if slider(ui, words, &name, &label, &mut volume).changed() {
                     set = Some((field, volume));
                 }
             }
@@ -317,8 +318,8 @@ impl Rows<'_, '_> {
         self.choose("quality", |settings| &mut settings.look.quality, &qualities);
         self.title("text_size");
         let sizes = LookSettings::TEXT_SIZES.map(|size| {
-            let percent = format!("{:.0}", size * 100.0);
-            (size, percent.clone(), format!("{percent} %"))
+            let name = format!("{:.0}", size * 100.0);
+            (size, name, percent(self.words, size))
         });
         let text_size: Field<f32> = |settings| &mut settings.look.text_size;
         self.segments("text_size", text_size, sizes.into());
@@ -468,6 +469,13 @@ impl Rows<'_, '_> {
         };
         let choices = values.iter().map(choice).collect();
         self.segments(name, field, choices);
+    }
+
+    /// A number of seconds: "2 s".
+    fn seconds(&self, seconds: f32) -> String {
+        let seconds = seconds.round() as i64;
+        self.words
+            .format("ui-seconds", &[("seconds", seconds.into())])
     }
 
     /// Choices with their names and texts. Returns the new choice if it was changed.

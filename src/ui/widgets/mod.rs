@@ -60,7 +60,7 @@ pub use result_bar::result_bar;
 pub use row::Row;
 pub use rows::rows;
 pub use scanning::is_scanning;
-pub use slider::{scrubber, slider};
+pub use slider::{percent, scrubber, slider};
 pub use spot::spot;
 pub use spread::{common_range, spread};
 pub use stepper::stepper;

@@ -10,6 +10,7 @@ use super::super::theme::{carving, colour, size, space, text};
 use super::finish::{finish, lit, mix};
 use super::focus_navigation;
 use super::focus_navigation::OwnKeys;
+use crate::text::Messages;
 
 /// Half the height of the groove, in points.
 const GROOVE: f32 = 4.0;
@@ -24,7 +25,7 @@ const KEY_STEP: f32 = 0.05;
 const PRESS_STEP: f32 = 0.1;
 
 /// A value from 0 to 1, in steps of a hundredth, shown in percent.
-pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response {
+pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mut f32) -> Response {
     let (rect, mut response) = ui.allocate_exact_size(
         vec2(ui.available_width(), space::XL),
         Sense::click_and_drag(),
@@ -56,13 +57,14 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
     if (*value - before).abs() > f32::EPSILON {
         response.mark_changed();
     }
-    paint(ui, groove, rect, *value, &response);
+    let number = percent(words, *value);
+    paint(ui, groove, rect, *value, &number, &response);
     finish(ui, &response, 8, name, || {
         WidgetInfo::slider(ui.is_enabled(), f64::from(*value), label)
     });
     describe(ui, &response, [0.0, 1.0], f64::from(KEY_STEP));
     ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_value(percent(*value)));
+        .accesskit_node_builder(response.id, |node| node.set_value(number));
     response
 }
 
@@ -150,7 +152,7 @@ fn describe(ui: &Ui, response: &Response, [least, most]: [f64; 2], step: f64) {
     });
 }
 
-fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, response: &Response) {
+fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, number: &str, response: &Response) {
     let painter = ui.painter();
     painter.extend(carving::recess(groove, GROOVE as u8));
     let at = egui::lerp(groove.x_range().min..=groove.x_range().max, value);
@@ -169,14 +171,16 @@ fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, response: &Response) {
     painter.text(
         rect.right_center(),
         Align2::RIGHT_CENTER,
-        percent(value),
+        number,
         text(size::SMALL),
         colour::BONE_DIM,
     );
 }
 
-fn percent(value: f32) -> String {
-    format!("{} %", (value * 100.0).round())
+/// A part of one in percent, as the language writes it: "50%" or "50 %".
+pub fn percent(words: &Messages, value: f32) -> String {
+    let percent = (value * 100.0).round() as i64;
+    words.format("ui-percent", &[("percent", percent.into())])
 }
 
 /// A nicker nut, seen from above.

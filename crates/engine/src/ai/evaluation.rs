@@ -8,11 +8,23 @@ pub mod network;
 mod stored;
 
 use super::value::SEED;
+use awale_rules::plain_text::fnv1a;
 use awale_rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 pub use network::Network;
 pub use stored::{MOST_NETWORK_BYTES, NetworkError, write_network, write_weights};
+
+/// A hash of the numbers by which the computer evaluates positions under `rules`: the network's, or
+/// the weights' where there is none. Measurements carry it, as other numbers play other games.
+#[must_use]
+pub fn fingerprint(rules: &RuleSet) -> u64 {
+    let text = match Network::for_rules(rules) {
+        Some(network) => write_network(&network),
+        None => write_weights(rules, &Weights::for_rules(rules)),
+    };
+    fnv1a(text.as_bytes())
+}
 
 /// Counts from here on have the same weight.
 pub const MAX_WEIGHED: usize = 31;

@@ -202,7 +202,7 @@ impl<'a> From<&'a Weights> for Knowledge<'a> {
     }
 }
 
-/// The part that both models share.
+/// The part that all models share.
 pub(super) struct Base<'a> {
     pub rules: &'a RuleSet,
     pub network: Option<&'a Network>,

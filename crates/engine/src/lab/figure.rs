@@ -169,7 +169,7 @@ impl Figure {
             Self::Margin => Some((game.margin.abs().into(), 1)),
             Self::Plies => part(game.plies, 1),
             Self::LeadChanges => part(game.lead_changes, 1),
-            Self::SeedsLeft => part(game.seeds_left(), 1),
+            Self::SeedsLeft => part(game.seeds_left, 1),
             Self::Comebacks => Some(one_if(game.comeback)),
             _ => None,
         }

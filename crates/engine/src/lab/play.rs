@@ -79,7 +79,7 @@ fn play_game(
     number: u64,
     stop: &AtomicBool,
 ) -> Option<(Game, Counter)> {
-    let mut counter = Counter::default();
+    let mut counter = Counter::new(rules);
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut counter);
     let opening = opening(rules, seed, number);
     let chance = seed.wrapping_add(number);

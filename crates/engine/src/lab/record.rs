@@ -1,6 +1,6 @@
 //! Counts of the events of one game.
 
-use awale_rules::{EndReason, EventSink, Game, GameEvent, Position, Side};
+use awale_rules::{BoardSnapshot, EndReason, EventSink, Game, GameEvent, Position, RuleSet, Side};
 
 /// Counts of the events of one game, including its random opening.
 ///
@@ -36,24 +36,21 @@ pub struct GameRecord {
     pub largest: u32,
     /// Seeds of the whole game.
     pub seeds: u32,
+    /// Seeds on the board at the end of the game, or of the last round, before they were
+    /// distributed.
+    pub seeds_left: u32,
     /// Changes of the lead.
     pub lead_changes: u32,
     /// Whether the winner was behind after half of the moves.
     pub comeback: bool,
 }
 
-impl GameRecord {
-    /// Seeds on the board at the end of the game, before they were distributed.
-    #[must_use]
-    pub const fn seeds_left(&self) -> u32 {
-        self.seeds.saturating_sub(self.captured)
-    }
-}
-
 /// Counts the events of a game while it is played.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Counter {
     record: GameRecord,
+    /// Captures don't tell what is left: seeds also go into stores, special holes and new rounds.
+    board: BoardSnapshot,
     /// The laps and captures of the current turn so far.
     turn_laps: u32,
     turn_captured: u32,
@@ -64,17 +61,29 @@ impl EventSink for Counter {
         if let Some((_, seeds)) = event.capture() {
             self.turn_captured += u32::from(seeds);
         }
+        self.turn_laps += u32::from(event.lap().is_some());
         match event {
-            GameEvent::Lifted { .. } => self.turn_laps += 1,
+            GameEvent::Ended { .. } => self.record.seeds_left = self.board.in_holes().into(),
             GameEvent::FlowCaptured { seeds, .. } => self.record.on_the_way += u32::from(seeds),
             GameEvent::CutOff { .. } => self.record.cut_off += 1,
             GameEvent::Passed { .. } => self.record.passes += 1,
             _ => {}
         }
+        self.board.apply(event);
     }
 }
 
 impl Counter {
+    /// A counter for a game that begins at the start of `rules`.
+    pub fn new(rules: &RuleSet) -> Self {
+        Self {
+            record: GameRecord::default(),
+            board: BoardSnapshot::at_start(rules),
+            turn_laps: 0,
+            turn_captured: 0,
+        }
+    }
+
     /// Records the end of a turn with this number of legal moves.
     pub fn played(&mut self, choices: usize) {
         let record = &mut self.record;

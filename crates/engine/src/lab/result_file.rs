@@ -10,13 +10,15 @@ use super::figure::Figure;
 use super::intervals::Moments;
 use super::plan::Plan;
 use super::results::{MergeError, Results, Run, joined};
+use crate::ai::evaluation;
 use crate::files::LARGEST_TEXT;
 use awale_rules::RuleSet;
 
 /// The maximum length of a text of results, in bytes.
 pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
-/// The version of the format.
-const FORMAT: u32 = 1;
+/// The version of the format. Results of version 1 don't tell the evaluation of their players, and
+/// count as left on the board whatever wasn't captured.
+const FORMAT: u32 = 2;
 
 /// The stored form of results.
 #[derive(Serialize, Deserialize)]
@@ -25,6 +27,12 @@ struct Stored {
     format: u32,
     rules: u64,
     plan: Plan,
+    /// Absent in version 1.
+    #[serde(default)]
+    evaluation: u64,
+    /// Whether the players have changed since. A built-in file says so until it is measured again.
+    #[serde(default, skip_serializing_if = "is_false")]
+    outdated: bool,
     runs: Vec<Run>,
     figures: BTreeMap<Figure, Moments>,
 }
@@ -38,6 +46,9 @@ pub enum ResultFileError {
     /// The results are of other rules.
     #[error("results of other rules")]
     OtherRules,
+    /// The games were measured by an older program, or played with weights that aren't used any more.
+    #[error("results of an older program or of other weights")]
+    Outdated,
     /// No games can have these numbers.
     #[error("the numbers are inconsistent")]
     Impossible,
@@ -58,20 +69,22 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
     Ok(text)
 }
 
-/// Reads results of games under `rules`.
+/// Reads results of games under `rules`, which must have been played with the weights of today.
 ///
 /// # Errors
 /// Returns an error if they are rejected.
 pub fn read(text: &str, rules: &RuleSet) -> Result<Results, ResultFileError> {
     let results = read_any(text)?;
-    if results.rules == rules.fingerprint() {
-        Ok(results)
-    } else {
+    if results.rules != rules.fingerprint() {
         Err(ResultFileError::OtherRules)
+    } else if results.evaluation != evaluation::fingerprint(rules) {
+        Err(ResultFileError::Outdated)
+    } else {
+        Ok(results)
     }
 }
 
-/// Reads results of games under any rules.
+/// Reads results of games under any rules, played with any weights.
 ///
 /// # Errors
 /// Returns an error if they are rejected.
@@ -83,6 +96,14 @@ pub fn read_any(text: &str) -> Result<Results, ResultFileError> {
     let stored: Stored =
         ron::from_str(text).map_err(|error| ResultFileError::Unreadable(error.to_string()))?;
     stored.try_into()
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 impl Serialize for Results {
@@ -103,6 +124,8 @@ impl From<Results> for Stored {
             format: FORMAT,
             rules: results.rules,
             plan: results.plan,
+            evaluation: results.evaluation,
+            outdated: false,
             runs: results.runs,
             figures: results.figures,
         }
@@ -113,7 +136,10 @@ impl TryFrom<Stored> for Results {
     type Error = ResultFileError;
 
     fn try_from(stored: Stored) -> Result<Self, ResultFileError> {
-        if stored.format != FORMAT {
+        if stored.format < FORMAT || stored.outdated {
+            return Err(ResultFileError::Outdated);
+        }
+        if stored.format > FORMAT {
             let why = format!("format {}", stored.format);
             return Err(ResultFileError::Unreadable(why));
         }
@@ -128,6 +154,7 @@ impl TryFrom<Stored> for Results {
         let results = Self {
             rules: stored.rules,
             plan: stored.plan,
+            evaluation: stored.evaluation,
             runs: joined(&runs, &[]).map_err(impossible)?,
             figures: stored.figures,
         };
@@ -190,7 +217,7 @@ mod tests {
             read("zebra", rules),
             Err(ResultFileError::Unreadable(_))
         ));
-        let newer = text.replace("format: 1", "format: 2");
+        let newer = text.replace("format: 2", "format: 3");
         assert!(matches!(
             read(&newer, rules),
             Err(ResultFileError::Unreadable(_))
@@ -214,6 +241,21 @@ mod tests {
                 Err(ResultFileError::Impossible),
                 "{what}"
             );
+        }
+    }
+
+    #[test]
+    fn outdated_results_are_told_from_damaged_ones() {
+        let (lab, text) = measured();
+        let evaluation = format!("    evaluation: {},\n", lab.results().evaluation());
+        let older = text.replace("format: 2", "format: 1");
+        let oldest = older.replace(&evaluation, "");
+        let retrained = text.replace(&evaluation, "    evaluation: 7,\n");
+        let marked = text.replace(&evaluation, &format!("{evaluation}    outdated: true,\n"));
+        for outdated in [older, oldest, retrained, marked] {
+            assert_ne!(outdated, text);
+            let refused = read(&outdated, lab.rules());
+            assert_eq!(refused, Err(ResultFileError::Outdated), "{outdated}");
         }
     }
 

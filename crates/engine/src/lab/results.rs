@@ -10,6 +10,7 @@ use super::intervals::{Estimate, Moments, wilson};
 use super::plan::Plan;
 use super::play::Trial;
 use crate::ai::contest::{Elo, elo_of};
+use crate::ai::evaluation;
 use crate::ai::solved::{self, Solved};
 use awale_rules::RuleSet;
 
@@ -22,6 +23,8 @@ pub const MOST_TRIALS: u64 = 1_000_000;
 pub struct Results {
     pub(super) rules: u64,
     pub(super) plan: Plan,
+    /// [`evaluation::fingerprint`] of what the players evaluated positions by.
+    pub(super) evaluation: u64,
     /// Sorted and disjoint.
     pub(super) runs: Vec<Run>,
     pub(super) figures: BTreeMap<Figure, Moments>,
@@ -48,6 +51,9 @@ pub enum MergeError {
     /// They are of other players.
     #[error("the results come from other players")]
     OtherPlayers,
+    /// The players evaluated positions differently.
+    #[error("the results come from players with other weights")]
+    OtherEvaluation,
     /// Both contain the same trial.
     #[error("some games are counted in both")]
     CountedTwice,
@@ -63,6 +69,7 @@ impl Results {
         Self {
             rules: rules.fingerprint(),
             plan,
+            evaluation: evaluation::fingerprint(rules),
             runs: Vec::new(),
             figures: BTreeMap::new(),
         }
@@ -78,6 +85,12 @@ impl Results {
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.rules
+    }
+
+    /// The [`evaluation::fingerprint`] of what the players evaluated positions by.
+    #[must_use]
+    pub const fn evaluation(&self) -> u64 {
+        self.evaluation
     }
 
     /// The counted trials, sorted by seed and number.
@@ -129,6 +142,9 @@ impl Results {
         }
         if self.plan != other.plan {
             return Err(MergeError::OtherPlayers);
+        }
+        if self.evaluation != other.evaluation {
+            return Err(MergeError::OtherEvaluation);
         }
         self.runs = joined(&self.runs, &other.runs)?;
         for (&figure, moments) in &other.figures {
@@ -296,6 +312,11 @@ mod tests {
             ..nothing()
         };
         assert_eq!(results.merge(&other), Err(MergeError::OtherRules));
+        let retrained = Results {
+            evaluation: 7,
+            ..nothing()
+        };
+        assert_eq!(results.merge(&retrained), Err(MergeError::OtherEvaluation));
         let many = Results {
             runs: vec![Run {
                 seed: 9,

@@ -81,6 +81,8 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     };
     let seeds = f64::from(rules.total_seeds());
     let has_repetition = rules.end().repetition.is_some();
+    // Where the last move decides, seeds aren't gathered, and all may stay on the board.
+    let are_gathered = !rules.is_won_by_last_move();
     let found = [
         above(Figure::Endless, limits::ENDLESS).map(|share| Warning::Endless {
             share,
@@ -100,6 +102,7 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
         above(Figure::Passes, limits::PASSES).map(Warning::Passes),
         below(Figure::Catches, limits::CATCHES).map(Warning::FewCatches),
         above(Figure::SeedsLeft, limits::SEEDS_LEFT * seeds)
+            .filter(|_| are_gathered)
             .map(|left| Warning::SeedsLeft(left / seeds)),
         above(Figure::Penalty, limits::PENALTY).map(Warning::Penalty),
         below(Figure::Plies, limits::SHORT).map(Warning::Short),
@@ -199,6 +202,7 @@ mod tests {
                     catches: 15,
                     captured,
                     seeds: 48,
+                    seeds_left: 48 - captured,
                     ..GameRecord::default()
                 };
                 let pair = Some(4);

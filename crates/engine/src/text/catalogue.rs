@@ -116,6 +116,24 @@ fn used_keys() -> UsedKeys {
     used
 }
 
+/// `"{seconds} s"` and `"{percent} %"` would be the same in every language.
+#[test]
+fn the_game_writes_units_by_messages() {
+    let tools = package("src/dev_tools");
+    let mut found = Vec::new();
+    for (path, text) in sources(&package("src")) {
+        if path.starts_with(&tools) {
+            continue;
+        }
+        let bare = ["} s\"", "} %\"", "}%\"", "} min\""];
+        let (code, _) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
+        let lines = code.lines().enumerate();
+        let lines = lines.filter(|(_, line)| bare.iter().any(|unit| line.contains(unit)));
+        found.extend(lines.map(|(number, _)| format!("{}:{}", path.display(), number + 1)));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
 #[test]
 fn every_message_file_is_embedded_and_readable() {
     for language in Language::all() {

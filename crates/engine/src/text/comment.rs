@@ -242,11 +242,7 @@ impl<'a> Commentary<'a> {
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(hole) = tally.hole {
-            let from: Vec<String> = tally
-                .from
-                .iter()
-                .map(|hole| self.messages.hole(self.letter(hole)))
-                .collect();
+            let from: Vec<String> = tally.from.iter().map(|hole| self.letter(hole)).collect();
             let played = [
                 ("player", self.name(mover).into()),
                 ("hole", self.letter(hole).into()),
@@ -304,10 +300,7 @@ impl<'a> Commentary<'a> {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));
         }
-        let holes: Vec<String> = spared
-            .iter()
-            .map(|hole| self.messages.hole(self.letter(hole)))
-            .collect();
+        let holes: Vec<String> = spared.iter().map(|hole| self.letter(hole)).collect();
         // A spared hole may be opposite an empty one, with nothing to capture.
         (!holes.is_empty()).then(|| {
             let arguments = [
@@ -341,8 +334,8 @@ impl<'a> Commentary<'a> {
         self.players[side.index()]
     }
 
-    fn letter(&self, hole: Hole) -> char {
-        self.rules.geometry().letter(hole)
+    fn letter(&self, hole: Hole) -> String {
+        self.messages.place(self.rules.geometry(), hole)
     }
 }
 

@@ -66,7 +66,7 @@ impl AdviceWords<'_> {
             Happening::Captures { seeds, holes, .. } => {
                 let letters: Vec<String> = holes
                     .iter()
-                    .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
+                    .map(|&hole| self.messages.place(self.geometry, hole))
                     .collect();
                 arguments.extend([
                     ("seeds", self.seeds(*seeds)),
@@ -76,7 +76,8 @@ impl AdviceWords<'_> {
             }
             Happening::MovesAgain(_) => "review-compare-again",
             Happening::MakesSpecial { hole, .. } => {
-                arguments.push(("hole", self.geometry.letter(*hole).into()));
+                let place = self.messages.place(self.geometry, *hole);
+                arguments.push(("hole", place.into()));
                 "review-compare-special"
             }
             Happening::Passes(_) => "review-compare-passes",

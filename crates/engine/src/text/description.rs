@@ -171,10 +171,7 @@ impl<'a> Description<'a> {
     }
 
     fn list(&self, holes: HoleSet) -> String {
-        let letters: Vec<String> = holes
-            .iter()
-            .map(|hole| self.messages.hole(self.letter(hole)))
-            .collect();
+        let letters: Vec<String> = holes.iter().map(|hole| self.letter(hole)).collect();
         self.messages.all_of(&letters)
     }
 
@@ -247,12 +244,8 @@ impl<'a> Description<'a> {
     /// "Ends in a, captures 5."
     fn ends(&self, preview: &Preview) -> String {
         let end = match preview.end() {
-            Vessel::Hole(hole) => self.messages.hole(self.letter(hole)),
-            Vessel::Loft(side) => {
-                let key = self.voice(side, "comment-your-store", "comment-store");
-                let player = [("player", self.players[side.index()].into())];
-                self.messages.format(key, &player)
-            }
+            Vessel::Hole(hole) => self.letter(hole),
+            Vessel::Loft(side) => self.messages.store(self.players, self.reader, side),
         };
         let arguments = [
             ("end", end.into()),
@@ -271,7 +264,7 @@ impl<'a> Description<'a> {
         }
     }
 
-    fn letter(&self, hole: Hole) -> char {
-        self.game.rules().geometry().letter(hole)
+    fn letter(&self, hole: Hole) -> String {
+        self.messages.place(self.game.rules().geometry(), hole)
     }
 }

@@ -95,7 +95,6 @@ pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Optio
     let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
     let whole = |number: f64| Argument::from(number.round() as i64);
     let percent = |figure: Figure| value(figure).map(|share| (100.0 * share).round());
-    let (first, draws) = (percent(Figure::FirstWins)?, percent(Figure::Draws)?);
     let laps = value(Figure::Laps)?;
     let relays = rules.relay().is_some() && laps >= RELAYS;
     let arguments = [
@@ -103,10 +102,10 @@ pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Optio
         ("choice", whole(value(Figure::Choice)?)),
         ("relays", if relays { "yes" } else { "no" }.into()),
         ("laps", decimal(messages, laps).into()),
-        ("first", whole(first)),
-        // The rest, so that the three add up to 100.
-        ("second", whole(100.0 - first - draws)),
-        ("draws", whole(draws)),
+        ("games", grouped(messages, results.trials()).into()),
+        ("first", whole(percent(Figure::FirstWins)?)),
+        ("second", whole(percent(Figure::SecondWins)?)),
+        ("draws", whole(percent(Figure::Draws)?)),
     ];
     Some(messages.format("lab-book", &arguments))
 }
@@ -116,6 +115,16 @@ fn in_unit(unit: Unit, value: f64) -> f64 {
         Unit::Share => 100.0 * value,
         _ => value,
     }
+}
+
+/// A number with its thousands apart, in the format of the language.
+fn grouped(messages: &Messages, number: u64) -> String {
+    if number < 1000 {
+        return number.to_string();
+    }
+    let mark = messages.get("lab-thousands-mark");
+    let (thousands, rest) = (number / 1000, number % 1000);
+    format!("{}{mark}{rest:03}", grouped(messages, thousands))
 }
 
 /// A number with one decimal, in the format of the language.
@@ -142,7 +151,7 @@ mod tests {
 
     use super::*;
     use crate::ai::Level;
-    use crate::lab::{Lab, Plan};
+    use crate::lab::{Lab, Plan, built_in};
     use crate::text::Language;
     use awale_rules::library;
 
@@ -206,6 +215,29 @@ mod tests {
     }
 
     #[test]
+    fn the_rule_book_tells_the_figures_as_they_were_measured() {
+        for name in library::names().chain(library::world_names()) {
+            let rules = library::load(name).unwrap().unwrap();
+            let Some(results) = built_in::results(&rules) else {
+                continue;
+            };
+            let share = |figure| (100.0 * results.estimate(figure).unwrap().value).round();
+            for language in Language::all() {
+                let messages = Messages::new(language);
+                let told = in_play(&messages, &rules, results).unwrap();
+                let games = grouped(&messages, results.trials());
+                let words = told.split([' ', '%', '.', ';', '\u{a0}', '\u{202f}']);
+                let words: Vec<&str> = words.collect();
+                assert!(told.contains(&format!(" {games} ")), "{name}: {told}");
+                for figure in [Figure::FirstWins, Figure::SecondWins] {
+                    let share = share(figure).to_string();
+                    assert!(words.contains(&share.as_str()), "{name} {figure:?}: {told}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn numbers_follow_the_format_of_the_language() {
         let [english, french] =
             ["en", "fr"].map(|code| Messages::new(Language::from_code(code).unwrap()));
@@ -223,6 +255,9 @@ mod tests {
         };
         assert_eq!(texts(&english), ["46.5%", "39.7 to 53.4%", "0.0"]);
         assert_eq!(texts(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
+        for (games, written) in [(600, "600"), (3_000, "3,000"), (1_020_007, "1,020,007")] {
+            assert_eq!(grouped(&english, games), written);
+        }
     }
 
     #[test]

@@ -122,6 +122,23 @@ impl Language {
         (0..LANGUAGES.len()).map(|index| Self(index as u8))
     }
 
+    /// `text` with prepositions and articles joined as the language demands where a message puts a
+    /// preposition before an argument that begins with an article: "em" and "o quadrado" are "no
+    /// quadrado" in Portuguese.
+    pub(super) fn contracted(self, text: String) -> String {
+        const NOUN: &str = " o quadrado d";
+        if self.code() != "pt" || !text.contains(NOUN) {
+            return text;
+        }
+        [("em", "no"), ("de", "do"), ("a", "ao")].iter().fold(
+            text,
+            |text, (preposition, joined)| {
+                let apart = format!(" {preposition}{NOUN}");
+                text.replace(&apart, &format!(" {joined} quadrado d"))
+            },
+        )
+    }
+
     /// The language of a code (`fr`), a locale (`fr-CA`) or an environment variable
     /// (`fr_FR.UTF-8`); `None` if it isn't supported.
     #[must_use]

@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
-use awale_rules::MoveName;
+use awale_rules::{Geometry, Hole, MoveName, Side};
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,12 +124,33 @@ impl Messages {
         self.finished(marked_hole(name).into())
     }
 
-    fn finished(&self, text: Cow<'_, str>) -> String {
-        if self.marks_holes {
-            text.into_owned()
-        } else {
-            unmarked(&text).into_owned()
+    /// The letter of a hole, marked if these messages mark holes, or the name of an end square.
+    #[must_use]
+    pub fn place(&self, geometry: Geometry, hole: Hole) -> String {
+        if !geometry.is_end_square(hole) {
+            return self.hole(geometry.letter(hole));
         }
+        let is_right = hole == geometry.end_squares()[0];
+        let end = if is_right { "right" } else { "left" };
+        self.format("words-end-square", &[("end", end.into())])
+    }
+
+    /// The store of `side`: "your store" if that is the reader, otherwise by the player's name.
+    #[must_use]
+    pub fn store(&self, players: [&str; 2], reader: Option<Side>, side: Side) -> String {
+        if reader == Some(side) {
+            return self.get("comment-your-store");
+        }
+        self.format("comment-store", &[("player", players[side.index()].into())])
+    }
+
+    fn finished(&self, text: Cow<'_, str>) -> String {
+        let text = if self.marks_holes {
+            text
+        } else {
+            unmarked(&text).into_owned().into()
+        };
+        self.language.contracted(text.into_owned())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::teacher::Reason;
 use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid};
-use awale_rules::{EndReason, Geometry, Hole, Move, Side};
+use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 
 use super::messages::{Argument, Messages};
 use super::reader::Players;
@@ -50,7 +50,18 @@ struct Wording<'a> {
 
 impl Wording<'_> {
     fn letter(&self, hole: Hole) -> Argument<'static> {
-        self.geometry.letter(hole).into()
+        self.messages.place(self.geometry, hole).into()
+    }
+
+    /// Where a seed fell: a hole, or the store of a player.
+    fn vessel(&self, vessel: Vessel) -> Argument<'static> {
+        match vessel {
+            Vessel::Hole(hole) => self.letter(hole),
+            Vessel::Loft(side) => self
+                .messages
+                .store(self.players.names, self.players.reader, side)
+                .into(),
+        }
     }
 
     fn name(&self, mv: Move) -> Argument<'static> {
@@ -60,7 +71,7 @@ impl Wording<'_> {
     fn letters(&self, holes: &[Hole]) -> Argument<'static> {
         let letters: Vec<String> = holes
             .iter()
-            .map(|&hole| self.messages.hole(self.geometry.letter(hole)))
+            .map(|&hole| self.messages.place(self.geometry, hole))
             .collect();
         self.messages.all_of(&letters).into()
     }
@@ -291,7 +302,7 @@ impl Wording<'_> {
                 &[
                     ("laps", self.number(*laps)),
                     ("count", (*laps).into()),
-                    ("end", self.letter(*end)),
+                    ("end", self.vessel(*end)),
                 ],
             ),
             Reason::MovesAgain => self.format("teacher-moves-again", &[]),
@@ -380,6 +391,7 @@ mod tests {
     use super::*;
     use crate::teacher::reasons;
     use crate::text::Language;
+    use crate::text::comment::Commentary;
     use awale_rules::{Game, Placement, library};
 
     const AMA_AND_KOFI: Players<'static> = Players {
@@ -441,6 +453,118 @@ mod tests {
             "E overloads the kroo in a, which misses its aim: it would have taken four seeds.",
         );
         assert_contains("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
+    }
+
+    /// Positions of random games of every built-in game.
+    fn positions(mut at_each: impl FnMut(&str, &Game)) {
+        for name in library::all_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            for seed in 0..3_usize {
+                let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+                for ply in 0..40 {
+                    let moves = game.position().legal_moves(&rules);
+                    let count = moves.iter().count();
+                    let Some(mv) = moves.iter().nth((ply * 7 + seed * 3) % count.max(1)) else {
+                        break;
+                    };
+                    at_each(name, &game);
+                    game.play(mv, &mut ()).unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn relays_end_where_their_last_seed_falls() {
+        let mut ends = [0; 2];
+        positions(|name, game| {
+            for mv in game.position().legal_moves(game.rules()).iter() {
+                for reason in reasons::of_move(game, mv) {
+                    let Reason::Relay { laps, end } = reason else {
+                        continue;
+                    };
+                    let preview = game.preview(mv).unwrap();
+                    let place = (preview.laps(), preview.end());
+                    assert_eq!((laps, end), place, "{name} {}", game.position());
+                    ends[usize::from(matches!(end, Vessel::Loft(_)))] += 1;
+                }
+            }
+        });
+        assert!(ends.iter().all(|&count| count > 50), "{ends:?}");
+        let rules = library::load("congklak").unwrap().unwrap();
+        let text = "3-1-0-0-0-1-3-1-0-12-0-0-3-0-47-27-S;again=2";
+        let placed = Placement::parse(text, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let hole = rules.geometry().hole('F').unwrap();
+        let found = reasons::of_move(&game, hole);
+        let told = |reader| {
+            let messages = Messages::new(Language::default());
+            let players = Players {
+                reader,
+                ..AMA_AND_KOFI
+            };
+            let found: Vec<&Reason> = found.iter().collect();
+            let about = About::Move(hole);
+            why(
+                &messages,
+                rules.geometry(),
+                &found,
+                about,
+                players,
+                Side::South,
+            )
+            .join(" ")
+        };
+        assert!(told(None).contains("laps and ends in Ama’s store."));
+        assert!(told(Some(Side::South)).contains("laps and ends in your store."));
+    }
+
+    #[test]
+    fn end_squares_are_named_in_every_language() {
+        let rules = library::load("o-an-quan").unwrap().unwrap();
+        let mut named = 0;
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let squares = rules
+                .geometry()
+                .end_squares()
+                .map(|square| messages.place(rules.geometry(), square));
+            assert_ne!(squares[0], squares[1]);
+            let mut check = |text: String| {
+                assert!(!text.contains(['<', '>']), "{language:?}: {text}");
+                let is_apart = [" em o ", " de o ", " a o ", " en la case"];
+                assert!(!is_apart.iter().any(|it| text.contains(it)), "{text}");
+                named += usize::from(squares.iter().any(|name| {
+                    // The article may be joined with a preposition.
+                    text.contains(name.trim_start_matches("o "))
+                }));
+            };
+            positions(|name, game| {
+                if name != "o-an-quan" {
+                    return;
+                }
+                let mover = game.position().to_move();
+                let commentary = Commentary::new(&messages, &rules, AMA_AND_KOFI.names);
+                for mv in game.position().legal_moves(&rules).iter() {
+                    let found = reasons::of_move(game, mv);
+                    let found: Vec<&Reason> = found.iter().collect();
+                    let about = mv.hole().map_or(About::Position, About::Move);
+                    let geometry = rules.geometry();
+                    let said = why(&messages, geometry, &found, about, AMA_AND_KOFI, mover);
+                    said.into_iter().for_each(&mut check);
+                    check(commentary.preview(&game.preview(mv).unwrap()));
+                    let mut events = Vec::new();
+                    game.clone().play(mv, &mut events).unwrap();
+                    check(commentary.brief(mover, &events));
+                    check(commentary.summary(mover, &events));
+                    let comments = events
+                        .iter()
+                        .filter_map(|&event| commentary.comment(mover, event));
+                    comments.for_each(&mut check);
+                }
+            });
+        }
+        assert!(named > 100, "{named} named");
     }
 
     #[test]
@@ -571,8 +695,13 @@ mod tests {
             },
             Reason::Relay {
                 laps: 5,
-                end: other,
+                end: Vessel::Hole(other),
             },
+            Reason::Relay {
+                laps: 3,
+                end: Vessel::Loft(Side::South),
+            },
+            Reason::Stores { seeds: 1 },
             Reason::MovesAgain,
             Reason::Stores { seeds: 2 },
             Reason::MakesSpecial(hole),

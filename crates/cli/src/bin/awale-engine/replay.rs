@@ -5,9 +5,9 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use awale_rules::RuleSet;
 use awale_rules::plain_text::without_bom;
 use awale_rules::replay::replay_line;
+use awale_rules::{EndReason, Game, Placement, RuleSet};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -54,8 +54,17 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
             return Err(format!("{name}: longer than {MOST_BYTES} bytes").into());
         }
         match answer(line, &mut cache) {
-            Ok(answer) if answer.is_empty() => {}
-            Ok(answer) => writeln!(out, "{answer}")?,
+            Ok((answer, over)) => {
+                if !answer.is_empty() {
+                    writeln!(out, "{answer}")?;
+                }
+                if let Some(reason) = over {
+                    let code = reason.code();
+                    log(&format!(
+                        "{name}:{number}: the position is over already: {code}"
+                    ));
+                }
+            }
             Err(error) => {
                 refused += 1;
                 log(&format!("{name}:{number}: {error}"));
@@ -69,13 +78,18 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
     }
 }
 
-fn answer(line: Line, cache: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
+/// The answer to a line, and why its position is over before the first move, if it is.
+fn answer(
+    line: Line,
+    cache: &mut HashMap<String, Arc<RuleSet>>,
+) -> Result<(String, Option<EndReason>), String> {
     let Line::Read(line) = line else {
         return Err(format!("longer than {LONGEST_LINE} bytes"));
     };
     let text = String::from_utf8(line).map_err(|_| "not valid UTF-8".to_owned())?;
-    let Some(name) = without_bom(&text).split_whitespace().next() else {
-        return Ok(String::new());
+    let mut words = without_bom(&text).split_whitespace();
+    let Some(name) = words.next() else {
+        return Ok((String::new(), None));
     };
     let rules = match cache.get(name) {
         Some(rules) => Arc::clone(rules),
@@ -85,5 +99,10 @@ fn answer(line: Line, cache: &mut HashMap<String, Arc<RuleSet>>) -> Result<Strin
             loaded
         }
     };
-    replay_line(&text, |_| Ok(rules)).map_err(|error| error.to_string())
+    let set_up = words.next().and_then(|word| word.strip_prefix('@'));
+    let over = set_up
+        .and_then(|position| Placement::parse(position, &rules).ok())
+        .and_then(|placed| Game::set_up(Arc::clone(&rules), &placed, &mut ()).outcome());
+    let answer = replay_line(&text, |_| Ok(rules)).map_err(|error| error.to_string())?;
+    Ok((answer, over.map(|outcome| outcome.reason)))
 }

@@ -154,9 +154,12 @@ fn in_one_turn(
     writeln!(out, "line {}", rules.geometry().names_of(&turn))?;
     Ok(writeln!(
         out,
-        "value win proved: {} {wins} in one turn of {} moves",
+        "value win proved: {} {wins} in one turn of {}",
         name(position.to_move()),
-        turn.len()
+        match turn.len() {
+            1 => "one move".to_owned(),
+            moves => format!("{moves} moves"),
+        }
     )?)
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use awale_engine::teacher::{Reason, reasons};
 use awale_engine::text::reader::Players;
 use awale_engine::text::why::About;
-use awale_engine::text::{Language, Messages, why};
+use awale_engine::text::{Language, Messages, reason, why};
 use awale_rules::{Game, Move, Placement, RuleSet, Side};
 use clap::Args;
 
@@ -42,6 +42,17 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         None => Placement::at_start(&rules, Side::South),
     };
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    if let Some(outcome) = game.outcome().filter(|_| arguments.hole.is_none()) {
+        let sides = messages.sides();
+        let names = sides.each_ref().map(String::as_str);
+        let why = reason::ended(&messages, outcome.reason, names);
+        let result = reason::result(&messages, &outcome, names);
+        return Ok(writeln!(
+            out,
+            "{} {why} {result}",
+            messages.get("reason-game-over")
+        )?);
+    }
     let sentences_of =
         |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
     if let Some(letter) = &arguments.hole {

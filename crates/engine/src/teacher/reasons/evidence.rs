@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Nyumba, Raid, Reason};
-use awale_rules::{Game, HoleSet, Move, Placement};
+use awale_rules::{Game, HoleSet, Move, Placement, Vessel};
 
 /// The demonstration of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,9 +117,13 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
             holes.extend([*reply, *answer]);
             after.extend([*reply, *answer].map(Move::from));
         }
-        Reason::Relay { end, .. } => {
+        Reason::Relay {
+            end: Vessel::Hole(end),
+            ..
+        } => {
             holes.insert(*end);
         }
+        Reason::Relay { .. } => {}
         Reason::MovesAgain | Reason::Stores { .. } | Reason::RoundLost { .. } => {}
         Reason::Closes { hole, .. } => {
             holes.insert(*hole);

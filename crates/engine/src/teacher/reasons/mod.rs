@@ -15,7 +15,7 @@ mod tempo;
 mod weight;
 mod world;
 
-use awale_rules::{EndReason, Game, Hole, Move, RuleSet, Side};
+use awale_rules::{EndReason, Game, Hole, Move, RuleSet, Side, Vessel};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
@@ -174,8 +174,8 @@ pub enum Reason {
     Relay {
         /// The number of laps.
         laps: u16,
-        /// The hole of the last seed.
-        end: Hole,
+        /// Where the last seed fell.
+        end: Vessel,
     },
     /// The mover moves again.
     MovesAgain,

@@ -3,7 +3,7 @@
 use super::captures::{Capture, greatest_capture};
 use super::danger::{WORTHWHILE, danger_facts, threat};
 use super::{Reason, feeding, has_tactics, kroo, rings, tempo, world};
-use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
+use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side, Vessel};
 
 /// Minimum laps of a relay that is worth mentioning.
 const MANY_LAPS: u16 = 3;
@@ -99,7 +99,11 @@ fn relay(events: &[GameEvent]) -> Option<Reason> {
     let laps = events.iter().filter(|event| event.lap().is_some()).count();
     let laps = u16::try_from(laps).ok()?;
     let end = events.iter().rev().find_map(|event| match *event {
-        GameEvent::Sown { hole, .. } => Some(hole),
+        GameEvent::Sown { hole, .. }
+        | GameEvent::Stored {
+            from: Some(hole), ..
+        } => Some(Vessel::Hole(hole)),
+        GameEvent::Stored { from: None, side } => Some(Vessel::Loft(side)),
         _ => None,
     })?;
     (laps >= MANY_LAPS).then_some(Reason::Relay { laps, end })

@@ -20,7 +20,9 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
     let mut section = Section::new(messages.get(heading));
     let made: Vec<&Capture> = rules.captures().iter().filter(|it| can_take(it)).collect();
     if made.is_empty() {
-        return section.paragraph([messages.get("book-world-capture-none")]);
+        let robs = rules.special().is_some_and(|special| special.rob > 0);
+        let rob = ("rob", if robs { "yes" } else { "no" }.into());
+        return section.paragraph([messages.format("book-world-capture-none", &[rob])]);
     }
     for (place, rule) in made.iter().enumerate() {
         let otherwise = (place > 0).then(|| messages.get("book-world-else"));
@@ -28,12 +30,28 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
     }
     let squares = rules.spec().board.end_squares.is_some()
         && made.iter().any(|rule| rule.territory == Territory::Any);
-    section.paragraph(first_hole(rules, messages)).paragraph(
-        squares
-            .then(|| messages.get("book-world-capture-squares"))
-            .into_iter()
-            .chain([messages.get("book-capture-loft")]),
-    )
+    let has_squares = rules.spec().board.end_squares.is_some();
+    let closing = [
+        (rules.special().is_some() && made.iter().any(|rule| looks_across(rule)))
+            .then_some("book-world-opposite-special"),
+        squares.then_some("book-world-capture-squares"),
+        (has_squares && made.iter().any(|rule| rule.is_beyond()))
+            .then_some("book-world-beyond-squares"),
+        Some("book-capture-loft"),
+    ];
+    let closing = closing.into_iter().flatten().map(|key| messages.get(key));
+    section
+        .paragraph(first_hole(rules, messages))
+        .paragraph(closing)
+}
+
+/// Whether the hole opposite matters for a capture.
+fn looks_across(rule: &Capture) -> bool {
+    rule.needs_opposite
+        || matches!(
+            rule.takes,
+            Takes::Opposite | Takes::ReachedAndOpposite | Takes::BeyondAndOpposite
+        )
 }
 
 /// Whether a capture ever takes anything.

@@ -68,11 +68,16 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         Remaining::EachOwn => ("book-remaining", "each-own"),
         Remaining::LastMover => ("book-remaining", "last-mover"),
         Remaining::LastCapturer => ("book-remaining", "last-capturer"),
+        // In a match of rounds all seeds fill the next one.
+        Remaining::Nobody if rules.rounds().is_some() => ("book-remaining", "each-own"),
         Remaining::Nobody => ("book-remaining", "nobody"),
         Remaining::ClearedOwner => ("book-world-remaining", "cleared-owner"),
         Remaining::Starter => ("book-world-remaining", "starter"),
         Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
         Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
+        Remaining::NotStuckElse(Fallback::Nobody) if rules.rounds().is_some() => {
+            ("book-remaining-not-stuck", "each-own")
+        }
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
     };
     let flow = rules
@@ -109,6 +114,8 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
         None => messages.get("book-repetition-none"),
         Some(repetition) => {
             let remaining = match repetition.remaining {
+                // In a match of rounds all seeds fill the next one.
+                RepetitionRemaining::Nobody if rules.rounds().is_some() => "each-own",
                 RepetitionRemaining::Nobody => "nobody",
                 RepetitionRemaining::EachOwn => "each-own",
             };

@@ -3,7 +3,7 @@
 use crate::text::messages::Messages;
 use crate::text::words::CountWords;
 use awale_rules::four_rows::{Bao, FourRows};
-use awale_rules::spec::{Direction, ResowFrom, Singles, To};
+use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
 use awale_rules::{Geometry, Hole, RuleSet, Side};
 
 use super::board::direction_keyword;
@@ -22,7 +22,7 @@ pub(super) fn sections(
         (Topic::Aim, Some(aim(by_last_move, messages))),
         (Topic::Turn, Some(turn(rules, four, messages))),
         (Topic::Sowing, Some(sown(rules, four, messages))),
-        (Topic::Relay, relay(rules, four, messages)),
+        (Topic::Relay, sowing::relay(rules, messages)),
         (Topic::Capture, Some(capture(rules, four, messages))),
         (
             Topic::Special,
@@ -49,6 +49,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let letter = |place: usize| geometry.letter(Hole::new(place));
     let spec = &rules.spec().board;
     let total = rules.total_seeds();
+    let reserve = rules.bao().map_or(0, |bao| bao.reserve);
     let start = if spec.start.is_empty() {
         let seeds = messages.seeds(rules.seeds_per_hole());
         messages.format(
@@ -56,21 +57,17 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             &[("seeds", seeds.into()), ("total", total.into())],
         )
     } else {
-        let row = |counts: &[i64]| {
-            let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
-            messages.all_of(&counts)
-        };
-        let (outer, inner) = spec.start.split_at(columns.min(spec.start.len()));
+        let [outer, inner] = rows(spec, messages);
         messages.format(
             "book-four-start-row",
             &[
-                ("outer", row(outer).into()),
-                ("inner", row(inner).into()),
+                ("outer", outer.into()),
+                ("inner", inner.into()),
                 ("total", total.into()),
+                ("reserve", if reserve > 0 { "yes" } else { "no" }.into()),
             ],
         )
     };
-    let reserve = rules.bao().map_or(0, |bao| bao.reserve);
     let reserve = (reserve > 0).then(|| {
         let seeds = messages.seeds(reserve);
         messages.format("book-four-reserve", &[("seeds", seeds.into())])
@@ -94,6 +91,41 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
                 ("inner-last", letter(2 * columns - 1).into()),
             ],
         )])
+        .paragraph(other_boards(rules, messages))
+}
+
+/// The counts at the start of the outer and of the inner row, in the order of the letters.
+fn rows(board: &BoardSpec, messages: &Messages) -> [String; 2] {
+    let columns = usize::try_from(board.holes).unwrap_or_default();
+    let (outer, inner) = board.start.split_at(columns.min(board.start.len()));
+    [outer, inner].map(|counts| {
+        let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+        messages.all_of(&counts)
+    })
+}
+
+/// The other boards on which these rules are played, if there are any.
+fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let played = &rules.spec().board;
+    let others = rules.usual_boards().filter(|board| board != played);
+    let boards: Vec<String> = others
+        .map(|board| {
+            let holes = ("holes", messages.number(board.holes).into());
+            if board.start.is_empty() {
+                let seeds = u16::try_from(board.seeds).unwrap_or_default();
+                let seeds = ("seeds", messages.seeds(seeds).into());
+                messages.format("book-four-board-other", &[holes, seeds])
+            } else {
+                let [outer, inner] = rows(&board, messages);
+                let rows = [holes, ("outer", outer.into()), ("inner", inner.into())];
+                messages.format("book-four-board-other-row", &rows)
+            }
+        })
+        .collect();
+    (!boards.is_empty()).then(|| {
+        let boards = ("boards", messages.either(&boards).into());
+        messages.format("book-board-also", &[boards])
+    })
 }
 
 fn aim(by_last_move: bool, messages: &Messages) -> Section {
@@ -176,21 +208,12 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         .paragraph(reverse)
 }
 
-fn relay(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Option<Section> {
-    let section = sowing::relay(rules, messages)?;
-    Some(
-        section.paragraph(
-            four.endless_loses
-                .then(|| messages.get("book-four-endless")),
-        ),
-    )
-}
-
 fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     let counts = CountWords::of(&rules.capture().counts);
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
-        return section.paragraph([messages.get("book-world-capture-none")]);
+        let none = messages.format("book-world-capture-none", &[("rob", "no".into())]);
+        return section.paragraph([none]);
     }
     let told_of_one = rules
         .relay()
@@ -242,7 +265,11 @@ fn bao_itself(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Message
             ],
         )
     });
-    let namua = (bao.reserve > 0).then(|| messages.get("book-four-namua"));
+    let stands = if nyumba.is_some() { "yes" } else { "no" };
+    let namua = (bao.reserve > 0).then(|| {
+        let quiet = messages.format("book-four-namua-quiet", &[("nyumba", stands.into())]);
+        format!("{} {quiet}", messages.get("book-four-namua"))
+    });
     Section::new(messages.get("book-four-bao-heading"))
         .paragraph(namua)
         .paragraph(nyumba)

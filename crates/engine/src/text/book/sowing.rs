@@ -39,7 +39,13 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let many = if is_one_lap { "no" } else { "yes" };
     let mut cut_off = Vec::new();
     if !is_one_lap {
-        cut_off.push(messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())]));
+        let loses = rules.four_rows().is_some_and(|four| four.endless_loses);
+        let key = if loses {
+            "book-four-endless"
+        } else {
+            "book-relay-cut-off"
+        };
+        cut_off.push(messages.format(key, &[("laps", relay.max_laps.into())]));
         if rules.flow_capture().is_some() {
             cut_off.push(messages.get("book-relay-cut-off-flow"));
         }

@@ -11,12 +11,8 @@ impl Commentary<'_> {
     pub fn preview(&self, preview: &Preview) -> String {
         let mover = preview.mover();
         let end = match preview.end() {
-            Vessel::Hole(hole) => self.letter(hole).to_string(),
-            Vessel::Loft(side) => {
-                let key = self.voice(side, "comment-your-store", "comment-store");
-                self.messages
-                    .format(key, &[("player", self.name(side).into())])
-            }
+            Vessel::Hole(hole) => self.letter(hole),
+            Vessel::Loft(side) => self.messages.store(self.players, self.reader, side),
         };
         let played = self.rules.geometry().name_of(preview.played());
         let arguments = [

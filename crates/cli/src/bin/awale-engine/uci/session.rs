@@ -93,8 +93,14 @@ impl Session {
             Command::Position { start, moves } => {
                 let game = self.read_game(start.as_deref(), &moves);
                 self.set_game(game);
-                if let Err(error) = &self.game {
-                    print_info(error, out)?;
+                match &self.game {
+                    Err(error) => print_info(error, out)?,
+                    Ok(game) => {
+                        if let Some(reason) = game.position().end() {
+                            let code = reason.code();
+                            print_info(&format!("the game is over: {code}"), out)?;
+                        }
+                    }
                 }
             }
             Command::NoPosition => {

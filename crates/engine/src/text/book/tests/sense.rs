@@ -1,8 +1,9 @@
 //! Sentences that a book must leave out since its rules make them untrue, empty or repetitive.
 
-use crate::text::book::{RuleBook, Topic, describe};
+use crate::text::book::{Block, RuleBook, Topic, describe};
 use crate::text::{Language, Messages};
 use awale_rules::library;
+use awale_rules::spec::Feeding;
 
 use super::{all_rules, texts};
 
@@ -91,4 +92,98 @@ fn french_punctuation_follows_no_break_spaces() {
             }
         }
     }
+}
+
+/// The text of the sections about `topic`.
+fn section(book: &RuleBook, topic: Topic) -> String {
+    let sections = book.sections.iter().filter(|it| it.topic == topic);
+    let blocks = sections.flat_map(|section| &section.blocks);
+    let text = blocks.map(|block| match block {
+        Block::Paragraph(text) => text.clone(),
+        Block::List(items) => items.join("\n"),
+    });
+    text.collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn nothing_is_told_that_would_be_played_wrongly() {
+    for (name, rules) in all_rules() {
+        let book = describe(&rules, &Messages::new(Language::default()));
+        let text = texts(&book).join("\n");
+        let tells = |phrase: &str| text.contains(phrase);
+        let four = rules.four_rows();
+        let reserve = rules.bao().map_or(0, |bao| bao.reserve);
+        assert_eq!(tells("held back"), reserve > 0, "{name}: {text}");
+        let others = rules.usual_boards().count() - 1;
+        assert_eq!(
+            tells("You can also play these rules on"),
+            others > 0,
+            "{name}"
+        );
+        let loses = four.is_some_and(|four| four.endless_loses);
+        assert!(!(loses && tells("the move stands")), "{name}: {text}");
+        // Nobody's seeds fill the next round.
+        if rules.rounds().is_some() {
+            for topic in [Topic::Remaining, Topic::Repetition] {
+                assert!(!section(&book, topic).contains("neither"), "{name}");
+            }
+        }
+        if rules.play().feeding == Feeding::WhenEmpty {
+            let duty = section(&book, Topic::Feeding);
+            assert!(duty.contains("you have no move to play"), "{name}: {duty}");
+        }
+        let robs = rules.special().is_some_and(|special| special.rob > 0);
+        assert!(!(robs && tells("Nothing is captured")), "{name}: {text}");
+        if let Some(bao) = rules.bao() {
+            assert_eq!(tells("at least two seeds"), bao.reserve > 0, "{name}");
+            assert_eq!(tells("a lap that ends in it"), bao.takasia, "{name}");
+        }
+    }
+}
+
+#[test]
+fn special_holes_opposite_and_empty_squares_are_told_where_they_matter() {
+    for language in Language::all() {
+        let messages = Messages::new(language);
+        let told = |key: &str| -> Vec<&str> {
+            let sentence = messages.get(key);
+            let names = library::all_names();
+            names
+                .filter(|name| section(&book(name, language), Topic::Capture).contains(&sentence))
+                .collect()
+        };
+        let across = told("book-world-opposite-special");
+        assert_eq!(across, ["layli-goobalay", "enkeshui"], "{language:?}");
+        assert_eq!(told("book-world-beyond-squares"), ["o-an-quan"]);
+    }
+}
+
+/// What the book says of these positions is what the rules do.
+#[test]
+fn the_rules_are_as_the_book_tells_them() {
+    let is_over = |name: &str, position: &str| {
+        let rules = crate::fixtures::rules(name);
+        crate::fixtures::set_up(&rules, position)
+            .outcome()
+            .is_some()
+    };
+    // No move feeds the empty row, so there is none.
+    assert!(is_over("ayoayo", "1-0-0-0-0-0-0-0-0-0-0-0-20-27-S"));
+    assert!(!is_over("ayoayo", "1-0-0-0-0-0-0-0-0-0-0-1-20-26-S"));
+    let captures = |name: &str, position: &str, mv: &str| {
+        let rules = crate::fixtures::rules(name);
+        let mut game = crate::fixtures::set_up(&rules, position);
+        let mv = rules.geometry().parse_move(mv).unwrap();
+        crate::fixtures::play(&mut game, mv)[0]
+    };
+    // The last seed ends in the empty hole C, which faces f; then f is a bull.
+    let enkeshui = "1-1-0-0-0-0-0-0-0-0-0-0-0-4-1-0-20-20-S";
+    assert_eq!(captures("enkeshui", enkeshui, "B"), 5);
+    let bull = format!("{enkeshui};kids=13:N");
+    assert_eq!(captures("enkeshui", &bull, "B"), 0);
+    // The last seed is followed by an empty hole, then by an empty square.
+    let hole = "1-0-0-3-2-1-1-1-1-1-10-10-10-10-S";
+    assert_eq!(captures("o-an-quan", hole, "A+"), 3);
+    let square = "0-0-0-1-0-4-1-1-1-1-0-10-15-15-S";
+    assert_eq!(captures("o-an-quan", square, "D+"), 0);
 }
