@@ -23,25 +23,27 @@ use awale_rules::{GameEvent, Side};
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
 
-impl Message for Question {}
+/// A question about the board.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Ask(pub Question);
 
-impl Question {
+impl Ask {
     /// The question that an action asks.
     #[must_use]
     pub const fn of(action: Action) -> Option<Self> {
-        Some(match action {
-            Action::SayRow => Self::Row,
-            Action::SayTheirRow => Self::TheirRow,
-            Action::SayLofts => Self::Lofts,
-            Action::SayLastMove => Self::LastMove,
-            Action::SayMoves => Self::Moves,
-            Action::SayCaptures => Self::Captures,
-            Action::SayReaching => Self::Reaching,
-            Action::SayTurn => Self::Turn,
-            Action::SayAgain => Self::Again,
-            Action::SayBefore => Self::Before,
+        Some(Self(match action {
+            Action::SayRow => Question::Row,
+            Action::SayTheirRow => Question::TheirRow,
+            Action::SayLofts => Question::Lofts,
+            Action::SayLastMove => Question::LastMove,
+            Action::SayMoves => Question::Moves,
+            Action::SayCaptures => Question::Captures,
+            Action::SayReaching => Question::Reaching,
+            Action::SayTurn => Question::Turn,
+            Action::SayAgain => Question::Again,
+            Action::SayBefore => Question::Before,
             _ => return None,
-        })
+        }))
     }
 }
 
@@ -132,7 +134,7 @@ pub fn follow_panel(
 /// Adds speech.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
-        .add_message::<Question>()
+        .add_message::<Ask>()
         .add_message::<Answered>()
         .add_message::<Say>()
         .add_message::<PanelShown>()
@@ -249,7 +251,7 @@ fn summary(
 
 /// Answers questions, and says what else is requested.
 pub fn answer(
-    mut questions: MessageReader<Question>,
+    mut questions: MessageReader<Ask>,
     mut requested: MessageReader<Say>,
     mut answers: MessageWriter<Answered>,
     current: Option<Res<CurrentMatch>>,
@@ -262,7 +264,7 @@ pub fn answer(
         speech.say(words);
         answers.write(Answered(words.clone()));
     }
-    for question in questions.read() {
+    for Ask(question) in questions.read() {
         let answer = match question {
             Question::Again => {
                 speech.repeat(0);

@@ -6,7 +6,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::navigation::Go;
 use super::widgets::ButtonRegistry;
-use crate::accessibility::ByEar;
+use crate::accessibility::{Ask, ByEar};
 use crate::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::input::{KeyedMoves, MatchActions};
@@ -16,7 +16,6 @@ use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::{Menu, Screen};
-use awale_engine::text::Question;
 use awale_rules::{Game, Hole, Move};
 
 pub(super) fn plugin(app: &mut App) {
@@ -257,14 +256,14 @@ fn question_keys(
     registry: Res<ButtonRegistry>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
-    mut questions: MessageWriter<Question>,
+    mut questions: MessageWriter<Ask>,
 ) {
     if registry.is_writing() {
         return;
     }
     let row = current.map_or(0, |current| current.position().geometry().row());
     let action = settings.controls.pressed(&keys, row);
-    if let Some(question) = action.and_then(Question::of) {
+    if let Some(question) = action.and_then(Ask::of) {
         questions.write(question);
     }
 }
