@@ -42,19 +42,19 @@ impl Pointing<'_, '_> {
         if !(is_new && matches!(*self.phase, Phase::Person(_))) {
             return None;
         }
-        let hole = self.pointed.hole()?;
         if let Some(preview) = self.ghost.full_preview() {
             return Some(Answer::Preview(preview_text(preview, current, words)));
         }
         let rules = current.game().rules();
-        let refusal = current.position().refusal(rules, hole)?;
+        let chosen = self.pointed.chosen_move(current.game())?;
+        let refusal = current.position().refusal(rules, chosen)?;
         // No explanation is needed for the opponent's row.
         let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
         is_worth_a_word.then(|| {
             Answer::Refusal(reason::refused(
                 words.marked(),
                 rules.geometry(),
-                hole,
+                chosen,
                 refusal,
             ))
         })
