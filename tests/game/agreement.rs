@@ -1,5 +1,5 @@
 //! A game ends by agreement only if the opponent agrees: another person, or a computer that can't
-//! win any more seeds.
+//! win any more seeds, or whose result is safe.
 
 use awale::session::CurrentMatch;
 use awale::state::Menu;
@@ -71,4 +71,16 @@ fn a_computer_agrees_once_nothing_can_be_won() {
     let app = launch("computer", Some(CIRCLE), PROPOSE);
     assert_eq!(ended(&app), Some(EndReason::Agreed));
     assert_ne!(menu(&app), Menu::Pause);
+}
+
+#[test]
+fn a_computer_agrees_once_the_result_is_decided() {
+    for lofts in ["29-8", "8-29"] {
+        let position = format!("2-1-0-0-0-3-0-1-2-0-0-2-{lofts}-S");
+        let app = launch("computer", Some(&position), PROPOSE);
+        assert_eq!(ended(&app), Some(EndReason::Agreed), "{lofts}");
+    }
+    let open = "2-1-0-0-0-3-0-1-2-0-0-2-19-18-S";
+    let app = launch("computer", Some(open), PROPOSE);
+    assert_eq!(ended(&app), None);
 }

@@ -5,8 +5,10 @@ use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
+use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
 use super::{ROW, is_narrow, lap, plate};
+use awale_engine::ai::analysis::Analysis;
 use crate::accessibility::{Answered, speech};
 use crate::advisor::Analyses;
 use crate::localization::{Words, players};
@@ -14,16 +16,15 @@ use crate::phase::Phase;
 use crate::playback::PlaybackEvent;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
-use crate::settings::{HintShown, Settings};
+use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
 use crate::ui::theme::{colour, size, space, text};
 use crate::ui::widgets::{describe_text, prose};
 use crate::ui::{UiPass, theme};
-use awale_engine::ai::analysis::Analysis;
 use awale_engine::matches::Player;
-use awale_engine::text::{Commentary, comment, hint, reason, training, unmarked};
 use awale_rules::{GameEvent, Side};
+use awale_engine::text::{Commentary, comment, hint, reason, training, unmarked};
 
 /// The maximum width of the line, in points.
 const WIDTH: f32 = 680.0;
@@ -59,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 update_line.after(speech::answer),
-                sum_up.run_if(resource_changed::<Phase>),
+                (sum_up, note_end).chain().run_if(resource_changed::<Phase>),
             )
                 .chain()
                 .in_set(GameSet::Show),
@@ -172,6 +173,7 @@ fn sum_up(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
+    first_game: FirstGame,
     words: Res<Words>,
     mut line: ResMut<CommentLine>,
 ) {
@@ -190,13 +192,20 @@ fn sum_up(
     let [player, opponent] =
         [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
     let shown = settings.helps.commentary;
-    let is_brief = line.mover.is_some() && shown.sums_up(player);
+    // Every move of a game with new rules is news, whoever plays it.
+    let is_first = shown == CommentsShown::Automatic && first_game.is(&current);
+    let is_reader = players::reader(current.setup()) == Some(mover);
+    let is_brief = line.mover.is_some() && (shown.sums_up(player) || is_first && !is_reader);
     // A capture of the player's own is said where those of the opponent are.
-    let is_own_capture = player == Player::Person
+    let has_captured = events.iter().any(|event| event.is_capture_of(mover));
+    let has_relayed = events
+        .iter()
+        .filter_map(|event| event.lap())
+        .any(|(_, lap)| lap > 1);
+    let is_own_feat = player == Player::Person
         && line.mover.is_some()
-        && shown.sums_up(opponent)
-        && events.iter().any(|event| event.is_capture_of(mover));
-    let comment = if shows_comments(&settings, &current) || is_own_capture {
+        && (shown.sums_up(opponent) && has_captured || is_first && (has_captured || has_relayed));
+    let comment = if shows_comments(&settings, &current) || is_own_feat {
         commentary.summary(mover, &events)
     } else if is_brief {
         commentary.brief(mover, &events)

@@ -1,4 +1,5 @@
-//! Whether a player should agree to end a game: only if no seeds can be won.
+//! Whether a player should agree to end a game: only if that can't cost them the result, or if no
+//! seeds can be won.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,10 +7,30 @@ use super::engine::Engine;
 use super::limits::Limits;
 use super::report::{Line, SearchReport};
 use super::tables::table::EndgameTable;
-use awale_rules::{Game, Side};
+use awale_rules::{Game, Position, Side};
 
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
+
+/// Whether ending the game here can't cost `side` the result: it wins so, or has already lost, as
+/// most seeds are in the opponent's loft. `false` if the game is over, and by rules where captured
+/// seeds don't decide it.
+#[must_use]
+pub fn costs_no_result(game: &Game, side: Side) -> bool {
+    let (rules, position) = (game.rules(), game.position());
+    if game.outcome().is_some() || rules.is_won_by_last_move() || rules.rounds().is_some() {
+        return false;
+    }
+    let mut ended = game.clone();
+    ended.agree_to_end(&mut ());
+    let wins = ended.outcome().and_then(|outcome| outcome.winner) == Some(side);
+    wins || has_majority(position, side.opponent())
+}
+
+/// Whether most of the seeds are in the loft of `side`.
+fn has_majority(position: &Position, side: Side) -> bool {
+    2 * u32::from(position.loft(side)) > u32::from(position.total_seeds())
+}
 
 /// Whether best play provably never moves another seed into a loft, by an endgame table or a search
 /// within `limits`. Then ending the game costs neither player anything. `false` if the game is
@@ -66,6 +87,7 @@ mod tests {
     use super::*;
     use crate::ai::analysis::quick_limits;
     use crate::fixtures::{rules, set_up};
+    use crate::rules::library;
 
     fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
         let game = set_up(&rules("awale"), placed);
@@ -82,6 +104,53 @@ mod tests {
         assert!(agrees(CIRCLE, None));
         assert!(!agrees(CAPTURE, None));
         assert!(!agrees("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", None));
+    }
+
+    #[test]
+    fn an_end_that_costs_no_result_is_never_better_played_on() {
+        let mut decided = 0;
+        for name in library::all_names() {
+            let rules = rules(name);
+            for first in 0..6 {
+                let mut game = Game::new(rules.clone(), Side::South, &mut ());
+                let mut ends = Vec::new();
+                for ply in first..400 {
+                    for side in Side::BOTH {
+                        if costs_no_result(&game, side) {
+                            ends.push((side, ply));
+                        }
+                    }
+                    let legal = game.position().legal_moves(&rules);
+                    let Some(one) = legal.iter().nth((ply * 7 + ply / 5) % legal.len().max(1))
+                    else {
+                        break;
+                    };
+                    game.play(one, &mut ()).unwrap();
+                }
+                let Some(outcome) = game.outcome() else {
+                    continue;
+                };
+                for &(side, ply) in &ends {
+                    let mut then = Game::new(rules.clone(), Side::South, &mut ());
+                    for &one in game.moves().iter().take(ply - first) {
+                        then.play(one, &mut ()).unwrap();
+                    }
+                    then.agree_to_end(&mut ());
+                    let agreed = then.outcome().unwrap().winner;
+                    let worth = |winner: Option<Side>| match winner {
+                        Some(winner) if winner == side => 2,
+                        None => 1,
+                        Some(_) => 0,
+                    };
+                    assert!(
+                        worth(agreed) >= worth(outcome.winner),
+                        "{name}, ply {ply}: {agreed:?}, {outcome:?}"
+                    );
+                    decided += usize::from(agreed != Some(side));
+                }
+            }
+        }
+        assert!(decided > 200, "{decided}");
     }
 
     #[test]
