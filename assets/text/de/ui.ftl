@@ -243,6 +243,7 @@ ui-score-points = Punkte
 ui-score-seeds = Samen
 ui-other-variant = Andere Variante
 ui-result = Ergebnis
+ui-count = Samen zählen
 ui-show-board = Brett ansehen
 ui-main-menu = Hauptmenü
 

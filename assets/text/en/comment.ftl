@@ -145,3 +145,8 @@ comment-round-after = Round { $before }: { $south } { $ofsouth }, { $north } { $
 comment-loses-nyumba = { $player } loses the house.
 comment-you-lose-nyumba = You lose your house.
 comment-blocked = Hole { $hole } is blocked for the next move.
+
+## The game plays on by its rules, but most seeds are in one loft.
+
+comment-you-have-won = You have already won.
+comment-has-won = { $player } has already won.

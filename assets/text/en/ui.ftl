@@ -241,6 +241,7 @@ ui-score-points = Points
 ui-score-seeds = Seeds
 ui-other-variant = Change variant
 ui-result = Result
+ui-count = Count the seeds
 ui-show-board = Look at the board
 ui-main-menu = Main menu
 

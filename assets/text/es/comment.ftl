@@ -151,3 +151,8 @@ comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $
 comment-loses-nyumba = { $player } pierde la casa.
 comment-you-lose-nyumba = Pierdes tu casa.
 comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.
+
+## La partida sigue según sus reglas, pero un granero ya tiene la mayoría de las semillas.
+
+comment-you-have-won = Ya has ganado.
+comment-has-won = { $player } ya ha ganado.

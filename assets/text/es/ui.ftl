@@ -248,6 +248,7 @@ ui-score-points = Puntos
 ui-score-seeds = Semillas
 ui-other-variant = Cambiar de variante
 ui-result = Resultado
+ui-count = Contar las semillas
 ui-show-board = Ver el tablero
 ui-main-menu = Menú principal
 

@@ -145,3 +145,8 @@ comment-round-after = Manche { $before } : { $south } { $ofsouth }, { $north } 
 comment-loses-nyumba = { $player } perd sa maison.
 comment-you-lose-nyumba = Vous perdez votre maison.
 comment-blocked = Le trou { $hole } est bloqué pour le prochain coup.
+
+## La partie continue selon ses règles, mais un grenier a déjà la plupart des graines.
+
+comment-you-have-won = Vous avez déjà gagné.
+comment-has-won = { $player } a déjà gagné.

@@ -246,6 +246,7 @@ ui-score-points = Points
 ui-score-seeds = Graines
 ui-other-variant = Changer de variante
 ui-result = Résultat
+ui-count = Compter les graines
 ui-show-board = Regarder le plateau
 ui-main-menu = Menu principal
 

@@ -161,3 +161,8 @@ comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $
 comment-loses-nyumba = { $player } perde o palácio.
 comment-you-lose-nyumba = Perde o seu palácio.
 comment-blocked = A casa { $hole } fica bloqueada na próxima jogada.
+
+## A partida continua pelas suas regras, mas um celeiro já tem a maioria das sementes.
+
+comment-you-have-won = Já ganhou.
+comment-has-won = { $player } já ganhou.

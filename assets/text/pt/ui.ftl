@@ -244,6 +244,7 @@ ui-score-points = Pontos
 ui-score-seeds = Sementes
 ui-other-variant = Mudar de variante
 ui-result = Resultado
+ui-count = Contar as sementes
 ui-show-board = Ver o tabuleiro
 ui-main-menu = Menu principal
 

@@ -154,3 +154,8 @@ comment-round-after = Raundi ya { $before }: { $south } { $ofsouth }, { $north }
 comment-loses-nyumba = { $player } anapoteza nyumba.
 comment-you-lose-nyumba = Unapoteza nyumba yako.
 comment-blocked = Shimo { $hole } limefungwa kwa takasia katika hatua inayofuata.
+
+## Mchezo unaendelea kwa kanuni zake, lakini ghala moja lina mbegu nyingi zaidi.
+
+comment-you-have-won = Umeshinda tayari.
+comment-has-won = { $player } ameshinda tayari.

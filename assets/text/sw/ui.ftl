@@ -240,6 +240,7 @@ ui-score-points = Pointi
 ui-score-seeds = Mbegu
 ui-other-variant = Badili aina
 ui-result = Matokeo
+ui-count = Hesabu mbegu
 ui-show-board = Tazama ubao
 ui-main-menu = Menyu kuu
 

@@ -8,7 +8,6 @@ use super::bar::result_button;
 use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
 use super::{ROW, is_narrow, lap, plate};
-use awale_engine::ai::analysis::Analysis;
 use crate::accessibility::{Answered, speech};
 use crate::advisor::Analyses;
 use crate::localization::{Words, players};
@@ -22,9 +21,11 @@ use crate::table::{ShowParts, TableEvent, TableReader};
 use crate::ui::theme::{colour, size, space, text};
 use crate::ui::widgets::{describe_text, prose};
 use crate::ui::{UiPass, theme};
+use awale_engine::ai::agreement::already_won;
+use awale_engine::ai::analysis::Analysis;
 use awale_engine::matches::Player;
-use awale_rules::{GameEvent, Side};
 use awale_engine::text::{Commentary, comment, hint, reason, training, unmarked};
+use awale_rules::{GameEvent, Side};
 
 /// The maximum width of the line, in points.
 const WIDTH: f32 = 680.0;
@@ -44,6 +45,8 @@ struct CommentLine {
     /// The events and the player of the shown move, for its summary.
     shown: Vec<GameEvent>,
     mover: Option<Side>,
+    /// Who has been said to have won already.
+    won: Option<Side>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -212,8 +215,19 @@ fn sum_up(
     } else {
         String::new()
     };
-    if !comment.is_empty() {
-        line.words = comment;
+    let won = already_won(current.game());
+    let is_news = won != line.won && shown != CommentsShown::Never;
+    line.won = won;
+    let news = won
+        .filter(|_| is_news)
+        .map(|side| commentary.already_won(side));
+    let said: Vec<String> = [comment]
+        .into_iter()
+        .filter(|said| !said.is_empty())
+        .chain(news)
+        .collect();
+    if !said.is_empty() {
+        line.words = said.join(" ");
         line.tone = Tone::Plain;
     }
 }

@@ -7,7 +7,7 @@ use super::engine::Engine;
 use super::limits::Limits;
 use super::report::{Line, SearchReport};
 use super::tables::table::EndgameTable;
-use awale_rules::{Game, Position, Side};
+use awale_rules::{Game, Side};
 
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
@@ -17,19 +17,30 @@ const FOLLOWED: usize = 60;
 /// seeds don't decide it.
 #[must_use]
 pub fn costs_no_result(game: &Game, side: Side) -> bool {
-    let (rules, position) = (game.rules(), game.position());
-    if game.outcome().is_some() || rules.is_won_by_last_move() || rules.rounds().is_some() {
+    if !is_decided_by_seeds(game) {
         return false;
     }
     let mut ended = game.clone();
     ended.agree_to_end(&mut ());
     let wins = ended.outcome().and_then(|outcome| outcome.winner) == Some(side);
-    wins || has_majority(position, side.opponent())
+    wins || already_won(game) == Some(side.opponent())
 }
 
-/// Whether most of the seeds are in the loft of `side`.
-fn has_majority(position: &Position, side: Side) -> bool {
-    2 * u32::from(position.loft(side)) > u32::from(position.total_seeds())
+/// The player who wins whatever is played from here, as most seeds are in their loft; `None` if
+/// there is none, if the game is over, and by rules where captured seeds don't decide it.
+#[must_use]
+pub fn already_won(game: &Game) -> Option<Side> {
+    let position = game.position();
+    let has_most =
+        |side: &Side| 2 * u32::from(position.loft(*side)) > u32::from(position.total_seeds());
+    let winner = Side::BOTH.into_iter().find(has_most);
+    winner.filter(|_| is_decided_by_seeds(game))
+}
+
+/// Whether the game isn't over, and whoever has captured more seeds at its end wins it.
+fn is_decided_by_seeds(game: &Game) -> bool {
+    let rules = game.rules();
+    game.outcome().is_none() && !rules.is_won_by_last_move() && rules.rounds().is_none()
 }
 
 /// Whether best play provably never moves another seed into a loft, by an endgame table or a search
@@ -87,7 +98,7 @@ mod tests {
     use super::*;
     use crate::ai::analysis::quick_limits;
     use crate::fixtures::{rules, set_up};
-    use crate::rules::library;
+    use awale_rules::library;
 
     fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
         let game = set_up(&rules("awale"), placed);

@@ -239,6 +239,14 @@ impl<'a> Commentary<'a> {
         words.join(" ")
     }
 
+    /// That `side` wins whatever is played from here.
+    #[must_use]
+    pub fn already_won(&self, side: Side) -> String {
+        let key = self.voice(side, "comment-you-have-won", "comment-has-won");
+        let player = ("player", self.name(side).into());
+        self.messages.format(key, &[player])
+    }
+
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(hole) = tally.hole {
