@@ -69,6 +69,12 @@ comment-brief = { $player } spielt { $hole }: { $seeds }{ $ends ->
        *[other] , fängt { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] nach rechts
+        [left] nach links
+        [up] nach oben
+       *[down] nach unten
+    }
 comment-preview = { $hole } endet in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden

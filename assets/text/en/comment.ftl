@@ -69,6 +69,12 @@ comment-brief = { $player } plays { $hole }: { $seeds }{ $ends ->
 
 ## A move before it is played.
 
+comment-towards = { $hole }, { $way ->
+        [right] to the right
+        [left] to the left
+        [up] upwards
+       *[down] downwards
+    },
 comment-preview = { $hole } ends in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}after { $laps } laps

@@ -72,6 +72,12 @@ comment-brief = { $player } juega el hoyo { $hole }: { $seeds }{ $ends ->
        *[other] , captura { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] hacia la derecha
+        [left] hacia la izquierda
+        [up] hacia arriba
+       *[down] hacia abajo
+    }
 comment-preview = { $hole } acaba en { $end }{ $laps ->
         [1] {""}
        *[other] {" "}tras { $laps } recorridos

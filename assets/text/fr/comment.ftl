@@ -69,6 +69,12 @@ comment-brief = { $player } joue { $hole } : { $seeds }{ $ends ->
        *[other] , en prend { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] vers la droite
+        [left] vers la gauche
+        [up] vers le haut
+       *[down] vers le bas
+    }
 comment-preview = { $hole } finit dans { $end }{ $laps ->
         [1] {""}
        *[other] {" "}après { $laps } parcours

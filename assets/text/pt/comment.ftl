@@ -77,6 +77,12 @@ comment-brief = { $player } joga a casa { $hole }: { $seeds }{ $ends ->
        *[other] , captura { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] para a direita
+        [left] para a esquerda
+        [up] para cima
+       *[down] para baixo
+    }
 comment-preview =
     { $hole } alcança { $end }{ $laps ->
         [1] { "" }

@@ -73,6 +73,12 @@ comment-brief = { $player } anacheza { $hole }: { $seeds }{ $ends ->
        *[other] , anateka { $captured }
     }.
 
+comment-towards = { $hole } kuelekea { $way ->
+        [right] kulia
+        [left] kushoto
+        [up] juu
+       *[down] chini
+    }
 comment-preview =
     { $hole } linaishia { $end }{ $laps ->
         [1] {""}

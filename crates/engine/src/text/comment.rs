@@ -2,6 +2,8 @@
 
 mod preview;
 
+pub use preview::Towards;
+
 use awale_rules::spec::GrandSlam;
 use awale_rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 
