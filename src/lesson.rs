@@ -202,6 +202,14 @@ impl CurrentLesson {
         }
     }
 
+    /// The legal move that the learner means who has chosen `mv`, as in a match.
+    fn meant(&self, mv: Move) -> Move {
+        let game = self.tour.game();
+        let position = game.position();
+        let legal = position.legal_moves(game.rules());
+        legal.nearest(mv, position.geometry())
+    }
+
     fn position_shown(&self) -> TableEvent {
         TableEvent::position_shown(self.tour.game().position())
     }
@@ -230,7 +238,7 @@ fn execute_commands(
             (LessonCommand::Answer(_) | LessonCommand::ShowBest, Some(current)) => {
                 let is_shown = matches!(command, LessonCommand::ShowBest);
                 let mv = match command {
-                    LessonCommand::Answer(mv) => Some(*mv),
+                    LessonCommand::Answer(mv) => Some(current.meant(*mv)),
                     _ => current.best_move(),
                 };
                 let Some(mv) = &mv else {

@@ -17,5 +17,5 @@ mod window_adapter;
 
 pub use by_ear::ByEar;
 pub use heard_game::GameOnTable;
-pub use speech::{Answered, Asked, Say, Speech};
+pub use speech::{Answered, Ask, Say, Speech};
 pub use transcript::Transcript;

@@ -23,14 +23,14 @@ use awale_rules::{GameEvent, Side};
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
 
-/// A question of the player, to be answered in words.
+/// A question about the board.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Asked(pub Question);
+pub struct Ask(pub Question);
 
-impl Asked {
+impl Ask {
     /// The question that an action asks.
     #[must_use]
-    pub const fn by(action: Action) -> Option<Self> {
+    pub const fn of(action: Action) -> Option<Self> {
         Some(Self(match action {
             Action::SayRow => Question::Row,
             Action::SayTheirRow => Question::TheirRow,
@@ -134,7 +134,7 @@ pub fn follow_panel(
 /// Adds speech.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
-        .add_message::<Asked>()
+        .add_message::<Ask>()
         .add_message::<Answered>()
         .add_message::<Say>()
         .add_message::<PanelShown>()
@@ -251,7 +251,7 @@ fn summary(
 
 /// Answers questions, and says what else is requested.
 pub fn answer(
-    mut questions: MessageReader<Asked>,
+    mut questions: MessageReader<Ask>,
     mut requested: MessageReader<Say>,
     mut answers: MessageWriter<Answered>,
     current: Option<Res<CurrentMatch>>,
@@ -264,7 +264,7 @@ pub fn answer(
         speech.say(words);
         answers.write(Answered(words.clone()));
     }
-    for &Asked(question) in questions.read() {
+    for Ask(question) in questions.read() {
         let answer = match question {
             Question::Again => {
                 speech.repeat(0);

@@ -23,7 +23,7 @@ pub use analysis::{Analyses, RequestHint};
 pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use report::{GameReview, ReportCommand};
-pub use second_thought::{Doubt, NameHole, OpenChoice, PlayMove, extra_holes};
+pub use second_thought::{Doubt, NameHole, OpenChoice, PlayAnswer, PlayMove, extra_holes};
 
 /// Adds computer players, analysis, warnings, examples, reports and advice.
 pub fn plugin(app: &mut App) {

@@ -22,6 +22,10 @@ const MAX_HOLD: Duration = Duration::from_millis(600);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayMove(pub Move);
 
+/// A person plays this move of an [`OpenChoice`].
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayAnswer(pub Move);
+
 /// A costly move that awaits the player's confirmation.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(opaque)]
@@ -90,6 +94,7 @@ pub fn plugin(app: &mut App) {
     app.register_type::<Doubt>()
         .register_type::<OpenChoice>()
         .add_message::<PlayMove>()
+        .add_message::<PlayAnswer>()
         .add_message::<NameHole>()
         .add_systems(
             Update,
@@ -107,10 +112,11 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Holds moves that may need a warning, and plays all others at once.
+/// Asks what a move leaves open. Holds moves that may need a warning, and plays all others at once.
 fn hold_moves(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayMove>,
+    mut answers: MessageReader<PlayAnswer>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
@@ -119,10 +125,11 @@ fn hold_moves(
     mut commands: Commands,
     mut moves: MessageWriter<GameCommand>,
 ) {
+    let mut complete: Vec<Move> = answers.read().map(|answer| answer.0).collect();
     for PlayMove(chosen) in requests.read().copied() {
-        let hole = match current.as_ref().map(|current| meant(current, chosen)) {
-            None => chosen,
-            Some(Meant::Move(hole)) => hole,
+        match current.as_ref().map(|current| meant(current, chosen)) {
+            None => complete.push(chosen),
+            Some(Meant::Move(hole)) => complete.push(hole),
             Some(Meant::OneOf(options)) => {
                 if let (Some(current), NextState::Unchanged) = (&current, &*menu) {
                     commands.spawn((
@@ -132,9 +139,10 @@ fn hold_moves(
                     ));
                     menu.set(Menu::MoveChoice);
                 }
-                continue;
             }
-        };
+        }
+    }
+    for hole in complete {
         let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
         let Some(current) = current.as_ref().filter(|_| may_warn) else {
             moves.write(GameCommand::Play(hole));
@@ -159,7 +167,7 @@ fn name_holes(
     current: Option<Res<CurrentMatch>>,
     mut choices: Query<&mut OpenChoice>,
     mut menu: ResMut<NextState<Menu>>,
-    mut moves: MessageWriter<GameCommand>,
+    mut answers: MessageWriter<PlayAnswer>,
 ) {
     let (Some(current), Ok(mut choice)) = (current, choices.single_mut()) else {
         named.clear();
@@ -168,7 +176,7 @@ fn name_holes(
     let geometry = current.position().geometry();
     for NameHole(hole) in named.read().copied() {
         if let Some(one) = choice.narrow(hole, geometry) {
-            moves.write(GameCommand::Play(one));
+            answers.write(PlayAnswer(one));
             menu.set(Menu::Closed);
             named.clear();
             return;
@@ -185,6 +193,10 @@ enum Meant {
 
 fn meant(current: &CurrentMatch, chosen: Move) -> Meant {
     let legal = current.position().legal_moves(current.game().rules());
+    let is_answered = chosen != chosen.base();
+    if is_answered && legal.contains(chosen) {
+        return Meant::Move(chosen);
+    }
     let nearest = legal.nearest(chosen, current.position().geometry());
     let options: Vec<Move> = legal.of_base(nearest).collect();
     if options.len() > 1 && nearest.hole().is_some() {

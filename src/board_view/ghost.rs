@@ -8,10 +8,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::TableSet;
-use super::awaited_game::awaited_game;
 use crate::advisor::Analyses;
 use crate::board::{Board, BoardVessel, Bowl};
-use crate::input::PointedVessel;
+use crate::input::{PointedVessel, awaited_game};
 use crate::lesson::CurrentLesson;
 use crate::phase::Phase;
 use crate::playback::Playback;
@@ -163,11 +162,9 @@ fn update_ghost(
     let awaited_game = awaited_game(*phase, current.as_deref(), lesson.as_deref());
     let shown = match (pointed.vessel(), *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,
-        (Some(Vessel::Hole(_)), _) => awaited_game.and_then(|game| {
-            let mv = pointed.chosen_move(game.position().geometry())?;
-            let legal = game.position().legal_moves(game.rules());
-            Some((game, legal.nearest(mv, game.position().geometry())))
-        }),
+        (Some(Vessel::Hole(_)), _) => {
+            awaited_game.and_then(|game| Some((game, pointed.chosen_move(game)?)))
+        }
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
     };

@@ -4,12 +4,11 @@
 use bevy::prelude::*;
 
 use super::TableSet;
-use super::awaited_game::awaited_game;
 use super::ghost::ShownGhost;
 use super::marks::{Mark, Marking};
 use crate::advisor::{Analyses, OpenChoice};
 use crate::board::BoardVessel;
-use crate::input::PointedVessel;
+use crate::input::{PointedVessel, awaited_game};
 use crate::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::phase::Phase;
 use crate::playback::Playback;

@@ -3,7 +3,6 @@
 //!
 //! Seeds and board follow only the playback.
 
-mod awaited_game;
 mod blocked;
 mod finale;
 mod ghost;

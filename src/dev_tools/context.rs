@@ -13,7 +13,7 @@ use crate::scene::{Eye, Pipelines};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::{ButtonRegistry, OwnClipboard};
-use awale_rules::Hole;
+use awale_rules::{Hole, Vessel};
 
 /// The state of the program that scripts use.
 #[derive(SystemParam)]
@@ -58,20 +58,34 @@ impl ScriptContext<'_, '_> {
         self.on_screen(self.space.layout.geometry().hole(letter).ok()?)
     }
 
-    /// The screen position of a legal hole, in logical pixels; `number` selects the hole.
-    pub fn some_legal_hole(&self, number: u32) -> Option<Vec2> {
+    /// Where a click plays a legal move, in logical pixels; `number` selects the move.
+    pub fn some_legal_move(&self, number: u32) -> Option<Vec2> {
         let current = self.current.as_ref()?;
         let legal = current.position().legal_moves(current.game().rules());
-        let number = (number as usize).checked_rem(legal.iter().count())?;
-        self.on_screen(legal.iter().nth(number)?.hole()?)
+        let number = (number as usize).checked_rem(legal.len())?;
+        let one = legal.iter().nth(number)?;
+        let hole = one.hole()?;
+        let geometry = current.position().geometry();
+        if !geometry.has_signs() {
+            return self.on_screen(hole);
+        }
+        // The middle of the half that sows this way.
+        let is_right = geometry.usual_runs_right(hole) != one.is_reversed();
+        let side = if is_right { Vec3::X } else { Vec3::NEG_X };
+        let layout = &self.space.layout;
+        let half = 0.5 * layout.bowl(Vessel::Hole(hole)).rim.x;
+        let (camera, transform) = self.camera.iter().next()?;
+        let place = layout.centre(Vessel::Hole(hole)) + half * side;
+        camera.world_to_viewport(transform, place).ok()
     }
 
-    /// The screen position of an answer to what a move asks, in logical pixels; `number` selects
-    /// the answer.
+    /// The screen position of an answer to the open question about a move, in logical pixels;
+    /// `number` selects the answer.
     pub fn some_answer(&self, number: u32) -> Option<Vec2> {
+        let questions = ["move_choice", "swap", "second_thought"];
         let is_answer = |name: &&str| {
-            let answer = name.strip_prefix("move_choice.");
-            answer.is_some_and(|answer| answer != "back")
+            let name = name.split_once('.');
+            name.is_some_and(|(menu, answer)| questions.contains(&menu) && answer != "back")
         };
         let answers: Vec<&str> = self.buttons.names().filter(is_answer).collect();
         let number = (number as usize).checked_rem(answers.len())?;

@@ -183,8 +183,10 @@ fn execute(
         }
         Instruction::PlayOut if *context.menu.get() != Menu::GameOver => {
             let target = match context.menu.get() {
-                Menu::MoveChoice => context.some_answer(run.waited),
-                _ => context.some_legal_hole(run.waited),
+                Menu::MoveChoice | Menu::Swap | Menu::SecondThought => {
+                    context.some_answer(run.waited)
+                }
+                _ => context.some_legal_move(run.waited),
             };
             match target {
                 Some(position) if context.is_settled() => click(run, devices, position),

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::actions::MatchActions;
-use super::half::move_towards;
+use super::half::move_at;
 use super::order::PointerSet;
 use crate::advisor::PlayMove;
 use crate::board::Vessels;
@@ -15,9 +15,10 @@ use crate::controls::{Action, not_rebinding};
 use crate::lesson::CurrentLesson;
 use crate::phase::Phase;
 use crate::scene::Eye;
+use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
-use awale_rules::{Geometry, Hole, Move, Side, Vessel};
+use awale_rules::{Game, Geometry, Hole, Move, Side, Vessel};
 
 /// The minimum deflection of the stick that moves the cursor.
 const STICK_THRESHOLD: f32 = 0.6;
@@ -35,8 +36,8 @@ pub struct GamepadCursor {
 impl GamepadCursor {
     /// The move that the Choose button plays at `hole`, under this cursor.
     #[must_use]
-    pub fn chosen_move(self, geometry: Geometry, hole: Hole) -> Move {
-        move_towards(geometry, hole, self.is_right_half)
+    pub fn chosen_move(self, game: &Game, hole: Hole) -> Move {
+        move_at(game, hole, self.is_right_half)
     }
 }
 
@@ -242,6 +243,7 @@ fn apply_buttons(
     cursor: CursorHole,
     vessels: Vessels,
     settings: Res<Settings>,
+    current: Option<Res<CurrentMatch>>,
     mut moves: MessageWriter<PlayMove>,
     mut actions: MatchActions,
 ) {
@@ -249,9 +251,9 @@ fn apply_buttons(
     if pressed(Action::Choose)
         && let Phase::Person(_) = *phase
         && let Some((entity, cursor)) = cursor.iter().next()
-        && let (Some(hole), Some(board)) = (vessels.hole(entity), vessels.board())
+        && let (Some(hole), Some(current)) = (vessels.hole(entity), current)
     {
-        moves.write(PlayMove(cursor.chosen_move(board.geometry(), hole)));
+        moves.write(PlayMove(cursor.chosen_move(current.game(), hole)));
     }
     for action in [
         Action::Skip,
@@ -357,6 +359,7 @@ fn key_press(window: Entity, key_code: KeyCode, logical_key: Key) -> [KeyboardIn
 
 #[cfg(test)]
 mod tests {
+    use super::super::half::move_towards;
     use super::*;
 
     #[test]
@@ -398,7 +401,7 @@ mod tests {
             for &direction in steps {
                 at = Some(step(geometry, at, direction, mover));
             }
-            at.map(|(hole, cursor)| cursor.chosen_move(geometry, hole))
+            at.map(|(hole, cursor)| move_towards(geometry, hole, cursor.is_right_half))
         };
         let [a, b] = [0, 1].map(Hole::new);
         let (left, right) = (Direction::Left, Direction::Right);

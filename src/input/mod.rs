@@ -1,6 +1,7 @@
 //! Mouse, touch and gamepad input on the table: pointing, playing and moving the camera.
 
 mod actions;
+mod awaited_game;
 mod camera;
 mod gamepad;
 mod half;
@@ -13,6 +14,7 @@ mod touch;
 use bevy::prelude::*;
 
 pub use actions::MatchActions;
+pub use awaited_game::awaited_game;
 pub use gamepad::GamepadCursor;
 pub use keyed::KeyedMoves;
 pub use order::PointerSet;

@@ -7,19 +7,20 @@ use bevy::prelude::*;
 use bevy_egui::PrimaryEguiContext;
 
 use super::gamepad::GamepadCursor;
-use super::half::move_towards;
+use super::half::{move_at, move_towards};
 use super::order::PointerSet;
 use super::picking::{Pointers, nearest_hit};
 use super::touch::{Fingers, Swipe};
 use crate::advisor::{NameHole, PlayMove};
 use crate::board::{BoardSpace, BoardVessel};
-use crate::lesson::LessonCommand;
+use crate::lesson::{CurrentLesson, LessonCommand};
 use crate::phase::Phase;
 use crate::playback::{Playback, Skip};
 use crate::scene::BoardPicker;
 use crate::schedule::GameSet;
+use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen};
-use awale_rules::{Geometry, Hole, Move, Vessel};
+use awale_rules::{Game, Hole, Move, Vessel};
 
 /// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
 /// board.
@@ -59,13 +60,11 @@ impl PointedVessel<'_, '_> {
         }
     }
 
-    /// The move that a click makes. Where the player chooses the direction, seeds are sown towards
-    /// the half of the hole that is pointed at.
+    /// The move that a click makes in `game`. Where the player chooses the direction, seeds are
+    /// sown towards the half of the hole that is pointed at, if both directions are legal.
     #[must_use]
-    pub fn chosen_move(&self, geometry: Geometry) -> Option<Move> {
-        let hole = self.hole()?;
-        let (.., pointed) = self.pointed.iter().next()?;
-        Some(move_towards(geometry, hole, pointed.is_right_half))
+    pub fn chosen_move(&self, game: &Game) -> Option<Move> {
+        Some(move_at(game, self.hole()?, self.is_right_half()))
     }
 
     fn is_right_half(&self) -> bool {
@@ -166,6 +165,7 @@ fn choose(
     space: Res<BoardSpace>,
     (menu, screen): (Res<State<Menu>>, Res<State<Screen>>),
     (phase, playback): (Res<Phase>, Res<Playback>),
+    (current, lesson): (Option<Res<CurrentMatch>>, Option<Res<CurrentLesson>>),
     mut moves: MessageWriter<PlayMove>,
     (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<NameHole>),
     mut skips: MessageWriter<Skip>,
@@ -178,19 +178,30 @@ fn choose(
     };
     let click = clicks.read().filter(is_on_table).last();
     let has_swiped = fingers.has_swiped() && geometry.has_signs();
+    let game = match screen.get() {
+        Screen::Lesson => lesson.as_ref().map(|lesson| lesson.tour().game()),
+        _ => current.as_ref().map(|current| current.game()),
+    };
+    let clicked = |hole, is_right_half| Some(move_at(game?, hole, is_right_half));
     let chosen = if let Some(click) = click {
         vessels
             .get(click.entity)
             .ok()
             .and_then(|(vessel, place)| match vessel.0 {
                 Vessel::Hole(hole) => {
-                    let is_right_half = is_right_half(place.translation, click.hit.position);
-                    Some(move_towards(geometry, hole, is_right_half))
+                    clicked(hole, is_right_half(place.translation, click.hit.position))
                 }
                 Vessel::Loft(_) => None,
             })
-    } else if fingers.has_tapped() || has_swiped {
-        pointed.chosen_move(geometry)
+    } else if has_swiped {
+        let half = pointed.is_right_half();
+        pointed
+            .hole()
+            .map(|hole| move_towards(geometry, hole, half))
+    } else if fingers.has_tapped() {
+        pointed
+            .hole()
+            .and_then(|hole| clicked(hole, pointed.is_right_half()))
     } else {
         return;
     };

@@ -9,7 +9,7 @@ use crate::schedule::GameSet;
 use crate::settings::{Settings, Speed};
 use crate::state::Pause;
 use crate::table::{ShowParts, TableEvent, TableReader};
-use awale_rules::{BoardSnapshot, GameEvent, Hole, Side, library};
+use awale_rules::{BoardSnapshot, GameEvent, Geometry, Hole, Side, library};
 
 /// The variant whose board is on the table before the first match.
 const FIRST_VARIANT: &str = "awale";
@@ -213,6 +213,21 @@ impl Playback {
         }
     }
 
+    /// At rest in this position.
+    #[cfg(test)]
+    pub(super) fn showing(snapshot: BoardSnapshot) -> Self {
+        Self {
+            shown: Some(snapshot),
+            ..Self::default()
+        }
+    }
+
+    /// The holes of the last lap, from the one that it was lifted from; some may be missing at the
+    /// end of a long one.
+    pub(super) fn lap_path(&self) -> &[Hole] {
+        &self.path
+    }
+
     fn lay_out(
         &mut self,
         snapshot: BoardSnapshot,
@@ -301,7 +316,7 @@ impl Playback {
         true
     }
 
-    fn note_lap(&mut self, event: GameEvent) {
+    pub(super) fn note_lap(&mut self, event: GameEvent) {
         if let GameEvent::Placed { hole, .. } = event {
             self.last_move = LastMove {
                 from: Some(hole),
@@ -391,8 +406,18 @@ impl Playback {
         }
     }
 
+    /// Turns the last move round with the board.
+    fn turn_round(&mut self, geometry: Geometry) {
+        let turned = |hole: Hole| geometry.twin(hole);
+        self.last_move = LastMove {
+            from: self.last_move.from.map(turned),
+            to: self.last_move.to.map(turned),
+        };
+        self.path.iter_mut().for_each(|hole| *hole = turned(*hole));
+    }
+
     /// Applies a shown event to the position.
-    fn apply(&mut self, event: GameEvent) {
+    pub(super) fn apply(&mut self, event: GameEvent) {
         self.last = Some(event);
         self.note_place(event);
         let Some(shown) = &mut self.shown else {
@@ -403,6 +428,11 @@ impl Playback {
             GameEvent::Sown { hole, .. } if shown.hand() == 0 => self.last_move.to = Some(hole),
             // The holes have been filled again since.
             GameEvent::RoundBegan { .. } => self.last_move = LastMove::default(),
+            // The seeds of the last move are in the holes opposite.
+            GameEvent::Swapped => {
+                let geometry = shown.geometry();
+                self.turn_round(geometry);
+            }
             _ => {}
         }
     }

@@ -3,6 +3,7 @@
 
 mod clock;
 mod step;
+mod trail;
 mod walk;
 
 use bevy::prelude::*;

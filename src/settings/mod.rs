@@ -18,6 +18,8 @@ use awale_engine::lessons::RuleKind;
 use awale_engine::matches::letter::Broker;
 use awale_engine::matches::letter::meeting::LONGEST_BROKER;
 use awale_engine::text::Language;
+use awale_rules::RuleSet;
+use awale_rules::game_file::write_fingerprint;
 pub use look::{BoardMaterial, Place, Quality, SeedSet};
 pub use offered::{CommentsShown, Contrast, HintShown, LightPalette, SpeechShown};
 pub use speed::Speed;
@@ -137,6 +139,9 @@ pub struct LearningSettings {
     pub prompts: u8,
     /// Whether the player knows what the companion is.
     pub knows_companion: bool,
+    /// The [fingerprints](RuleSet::fingerprint) of the rules by which a game was played to its end
+    /// at this screen.
+    pub played: BTreeSet<String>,
 }
 
 impl LearningSettings {
@@ -150,6 +155,13 @@ impl LearningSettings {
             .iter()
             .filter_map(|id| RuleKind::from_key(id))
             .collect()
+    }
+
+    /// Whether a game by these rules was played to its end.
+    #[must_use]
+    pub fn has_played(&self, rules: &RuleSet) -> bool {
+        self.played
+            .contains(&write_fingerprint(rules.fingerprint()))
     }
 
     /// Records that the player knows these kinds of rules.
@@ -166,6 +178,7 @@ impl Default for LearningSettings {
             met: BTreeSet::new(),
             prompts: 0,
             knows_companion: false,
+            played: BTreeSet::new(),
         }
     }
 }
@@ -388,6 +401,15 @@ impl SettingsCommand {
     #[must_use]
     pub fn meet(kinds: BTreeSet<RuleKind>) -> Self {
         Self::new(move |settings| settings.learning.meet(kinds.iter().copied()))
+    }
+
+    /// Notes that a game by these rules was played to its end.
+    #[must_use]
+    pub fn finish_game(rules: &RuleSet) -> Self {
+        let fingerprint = write_fingerprint(rules.fingerprint());
+        Self::new(move |settings| {
+            settings.learning.played.insert(fingerprint.clone());
+        })
     }
 }
 

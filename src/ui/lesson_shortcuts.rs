@@ -93,7 +93,7 @@ fn answer(
     let cursor = cursor.iter().next().filter(|_| is_chosen);
     let pointed = || {
         let (entity, cursor) = cursor?;
-        Some(cursor.chosen_move(position.geometry(), vessels.hole(entity)?))
+        Some(cursor.chosen_move(game, vessels.hole(entity)?))
     };
     if let Some(mv) = named.or_else(pointed) {
         requests.write(LessonCommand::Answer(mv));

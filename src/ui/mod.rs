@@ -31,7 +31,7 @@ pub use clipboard::OwnClipboard;
 pub use navigation::MenuTrail;
 pub use notices::Notices;
 pub use prepare::ScreenMargins;
-pub use screens::{Arrival, Workbench};
+pub use screens::{Arrival, RoundScores, Workbench};
 pub use widgets::{ButtonRegistry, Reached, Touched};
 
 /// The order in which a frame's panels are drawn.

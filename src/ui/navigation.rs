@@ -26,12 +26,20 @@ pub struct MenuTrail {
     lesson_from: Vec<Menu>,
     /// The match that follows the lesson.
     match_after: Option<Box<Agreement>>,
-    /// The screen before the example on the table.
-    shown_from: Screen,
-    /// The kind of lesson, if that was a lesson.
-    kind_from: LessonKind,
+    /// Where the example on the table was opened.
+    shown_from: Place,
     /// The current or last open help page.
     help: Page,
+}
+
+/// A place to return to.
+#[derive(Clone, Default)]
+struct Place {
+    screen: Screen,
+    /// The kind of lesson, if the screen is a lesson.
+    kind: LessonKind,
+    /// The menus, outermost first; [`Menu::Closed`] at the end if none was open.
+    menus: Vec<Menu>,
 }
 
 impl MenuTrail {
@@ -62,7 +70,7 @@ impl MenuTrail {
     /// Whether the example on the table was opened from the help.
     #[must_use]
     pub fn leads_to_help(&self) -> bool {
-        self.menus.last() == Some(&Menu::Help)
+        self.shown_from.menus.last() == Some(&Menu::Help)
     }
 }
 
@@ -177,17 +185,31 @@ pub(super) fn go(
             Go::Show(examples) => {
                 let examples = examples.clone();
                 showing.examples.write(ShowExamples(examples));
-                trail.menus.push(*menu.get());
-                trail.shown_from = *showing.screen.get();
-                let kind = showing.kind.as_ref().map(|kind| *kind.get());
-                trail.kind_from = kind.unwrap_or_default();
+                // Examples opened over others lead back to where the first ones were opened.
+                if *showing.screen.get() != Screen::Demonstration {
+                    let kind = showing.kind.as_ref().map(|kind| *kind.get());
+                    let mut menus = std::mem::take(&mut trail.menus);
+                    menus.push(*menu.get());
+                    trail.shown_from = Place {
+                        screen: *showing.screen.get(),
+                        kind: kind.unwrap_or_default(),
+                        menus,
+                    };
+                }
+                trail.menus.clear();
                 next_screen.set(Screen::Demonstration);
                 NextState::set_if_neq(&mut next_menu, Menu::Closed);
             }
             Go::LeaveDemonstration => {
-                let back = trail.menus.pop().unwrap_or(Menu::Help);
-                next_screen.set(trail.shown_from);
-                showing.next_kind.set(trail.kind_from);
+                let Place {
+                    screen,
+                    kind,
+                    mut menus,
+                } = trail.shown_from.clone();
+                let back = menus.pop().unwrap_or(Menu::Closed);
+                trail.menus = menus;
+                next_screen.set(screen);
+                showing.next_kind.set(kind);
                 NextState::set_if_neq(&mut next_menu, back);
             }
             Go::FindBetter(mistakes, first) => {

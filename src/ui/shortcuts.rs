@@ -6,7 +6,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::navigation::Go;
 use super::widgets::ButtonRegistry;
-use crate::accessibility::{Asked, ByEar};
+use crate::accessibility::{Ask, ByEar};
 use crate::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::input::{KeyedMoves, MatchActions};
@@ -256,14 +256,14 @@ fn question_keys(
     registry: Res<ButtonRegistry>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
-    mut questions: MessageWriter<Asked>,
+    mut questions: MessageWriter<Ask>,
 ) {
     if registry.is_writing() {
         return;
     }
     let row = current.map_or(0, |current| current.position().geometry().row());
     let action = settings.controls.pressed(&keys, row);
-    if let Some(question) = action.and_then(Asked::by) {
+    if let Some(question) = action.and_then(Ask::of) {
         questions.write(question);
     }
 }

@@ -1,12 +1,14 @@
 //! A game ends by agreement only if the opponent agrees: another person, or a computer that can't
-//! win any more seeds.
+//! win any more seeds, or whose result is safe.
 
 use awale::session::CurrentMatch;
 use awale::state::Menu;
+use awale::ui::ButtonRegistry;
 use awale_rules::EndReason;
 use bevy::prelude::*;
 
 use super::journey::{menu, run};
+use super::legibility::words_shown;
 
 /// A game with a person as South, from this position if one is given.
 fn launch(north: &str, position: Option<&str>, script: &str) -> App {
@@ -71,4 +73,54 @@ fn a_computer_agrees_once_nothing_can_be_won() {
     let app = launch("computer", Some(CIRCLE), PROPOSE);
     assert_eq!(ended(&app), Some(EndReason::Agreed));
     assert_ne!(menu(&app), Menu::Pause);
+}
+
+#[test]
+fn a_computer_agrees_once_the_result_is_decided() {
+    for lofts in ["29-8", "8-29"] {
+        let position = format!("2-1-0-0-0-3-0-1-2-0-0-2-{lofts}-S");
+        let app = launch("computer", Some(&position), PROPOSE);
+        assert_eq!(ended(&app), Some(EndReason::Agreed), "{lofts}");
+    }
+    let open = "2-1-0-0-0-3-0-1-2-0-0-2-22-15-S";
+    let app = launch("computer", Some(open), PROPOSE);
+    assert_eq!(ended(&app), None);
+}
+
+#[test]
+fn a_game_that_is_decided_can_be_counted_at_once() {
+    let has_button = |app: &App| {
+        let registry = app.world().resource::<ButtonRegistry>();
+        registry.rect("hud.count").is_some()
+    };
+    // South captures the seeds that make a majority.
+    let before = "3-0-2-0-0-1-1-0-0-2-0-3-23-13-S";
+    for north in ["person", "computer"] {
+        let start = format!(
+            "press main.new_game
+             press new_game.variant.awale
+             press new_game.south.person
+             press new_game.north.{north}
+             press new_game.set_up
+             wait 6
+             copy {before}
+             press set_up.paste
+             wait 4
+             press set_up.start
+             settle"
+        );
+        let app = run(&format!("{start}\nexit"));
+        assert!(!has_button(&app), "{north}");
+        let mut app = run(&format!("{start}\nplay F\nsettle\nwait 6\nexit"));
+        assert!(has_button(&app), "{north}");
+        if north == "person" {
+            let said = words_shown(&mut app);
+            let won = |line: &String| line.contains("South has already won.");
+            assert!(said.iter().any(won), "{said:?}");
+        }
+        let app = run(&format!(
+            "{start}\nplay F\nsettle\npress hud.count\nwait 6\nexit"
+        ));
+        assert_eq!(ended(&app), Some(EndReason::Agreed), "{north}");
+    }
 }

@@ -1,18 +1,23 @@
 //! Games on four rows: whole matches by keys, and what a move asks its player, by every device.
 
-use awale::advisor::{PlayMove, extra_holes};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale::advisor::{Analyses, Doubt, NameHole, PlayMove, extra_holes};
+use awale::board::BoardVessel;
+use awale::input::GamepadCursor;
 use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::Settings;
 use awale::state::Menu;
 use awale::ui::ButtonRegistry;
-use awale_rules::{GameEvent, Move};
+use awale_rules::{GameEvent, Move, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
 use super::journey::menu;
 use super::keyboard::Player;
-use super::touch::{finger, hole_on_screen};
+use super::touch::{click, finger, hole_on_screen, point_in_hole};
 use super::world::{MOST_FRAMES, MOST_PLIES, assert_shows_the_position, moves, rest, started};
 
 const OMWESO: &str = "omweso";
@@ -218,4 +223,189 @@ fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
     finger(&mut app, 1, TouchPhase::Ended, place);
     assert_eq!(moves(&app)[plies..], [answer]);
     assert_eq!(menu(&app), Menu::Closed);
+}
+
+/// Plays until a hole has only one legal move, and returns that move; `None` if there is none in
+/// the first plies.
+fn until_one_way(app: &mut App, game: &str) -> Option<Move> {
+    for ply in 0..60 {
+        let legal = legal(app);
+        let is_alone =
+            |one: &&Move| legal.iter().filter(|two| two.hole() == one.hole()).count() == 1;
+        if let Some(one) = legal.iter().find(is_alone) {
+            return Some(*one);
+        }
+        let one = *legal.get((ply * 7 + ply / 5) % legal.len().max(1))?;
+        app.world_mut().write_message(GameCommand::Play(one));
+        rest(app, game);
+    }
+    None
+}
+
+/// Asserts that `one`, the only legal move of its hole, is played wherever the hole is clicked,
+/// tapped, or under the cursor of a gamepad.
+fn assert_played_everywhere(app: App, one: Move, game: &str) -> App {
+    let before = moves(&app);
+    let hole = one.hole().unwrap();
+    let name = name_of(&app, one);
+    let mut player = Player(app);
+    let gamepad = player.0.world_mut().spawn(Gamepad::default()).id();
+    for right in [-0.6, 0.0, 0.6] {
+        for device in ["mouse", "finger", "gamepad"] {
+            let app = &mut player.0;
+            let place = point_in_hole(app, hole.index(), right);
+            match device {
+                "mouse" => click(app, place),
+                "finger" => {
+                    finger(app, 1, TouchPhase::Started, place);
+                    finger(app, 1, TouchPhase::Ended, place);
+                }
+                _ => {
+                    let is_right_half = right > 0.0;
+                    let world = app.world_mut();
+                    let mut vessels = world.query::<(Entity, &BoardVessel)>();
+                    let mut vessels = vessels.iter(world);
+                    let (vessel, _) = vessels.find(|(_, of)| of.0 == Vessel::Hole(hole)).unwrap();
+                    world
+                        .entity_mut(vessel)
+                        .insert(GamepadCursor { is_right_half });
+                    player.pad(GamepadButton::South);
+                }
+            }
+            let app = &mut player.0;
+            rest(app, game);
+            let played = moves(app)[before.len()..].to_vec();
+            assert_eq!(played, [one], "{game}: {name} by {device} at {right}");
+            app.world_mut().write_message(GameCommand::TakeBack);
+            rest(app, game);
+            assert_eq!(moves(app), before);
+        }
+    }
+    player.0.world_mut().despawn(gamepad);
+    player.0
+}
+
+#[test]
+fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
+    // Only "a-" is legal in this hole.
+    let game = "bao-kujifunza";
+    let mut app = started(game);
+    for name in ["B-", "k+", "K+", "l+", "J+"] {
+        let one = legal(&app)
+            .into_iter()
+            .find(|&one| name_of(&app, one) == name);
+        app.world_mut()
+            .write_message(GameCommand::Play(one.unwrap()));
+        rest(&mut app, game);
+    }
+    let one = legal(&app)
+        .into_iter()
+        .find(|&one| name_of(&app, one) == "a-");
+    let app = assert_played_everywhere(app, one.unwrap(), game);
+    // Whoever names a direction means it.
+    let mut player = Player(app);
+    let before = moves(&player.0).len();
+    let mut played = Vec::new();
+    for (code, key) in [
+        (KeyCode::ArrowLeft, Key::ArrowLeft),
+        (KeyCode::ArrowRight, Key::ArrowRight),
+    ] {
+        player.letter(KeyCode::KeyA, "a");
+        player.key(code, key);
+        rest(&mut player.0, game);
+        let now = moves(&player.0)[before..].to_vec();
+        if !now.is_empty() {
+            player.0.world_mut().write_message(GameCommand::TakeBack);
+            rest(&mut player.0, game);
+        }
+        played.extend(now);
+    }
+    assert_eq!(played, [one.unwrap()]);
+
+    let mut games = 0;
+    for game in library::all_names() {
+        let rules = library::load(game).unwrap().unwrap();
+        if !rules.geometry().has_signs() {
+            continue;
+        }
+        let mut app = started(game);
+        if let Some(one) = until_one_way(&mut app, game) {
+            drop(assert_played_everywhere(app, one, game));
+            games += 1;
+        }
+    }
+    assert!(games > 2, "{games} games");
+}
+
+/// The analysis of the position, for which it waits: the loss of each of these moves, in seeds.
+fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
+    let deadline = Instant::now() + Duration::from_secs(120);
+    while Instant::now() < deadline {
+        app.update();
+        let step = app.world().resource::<CurrentMatch>().turn().step;
+        if let Some(analysis) = app.world().resource::<Analyses>().of(step) {
+            let loss = |one: &Move| {
+                analysis
+                    .value_of(*one)
+                    .map_or(0.0, |value| value.loss_in_seeds)
+            };
+            return of.iter().map(loss).collect();
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("no analysis");
+}
+
+#[test]
+fn a_costly_answer_is_warned_about_like_any_move() {
+    type Way = fn(&mut Player, Move);
+    let presses: Way = |player, answer| {
+        let name = name_of(&player.0, answer);
+        player.press(&format!("move_choice.{name}"));
+    };
+    let names: Way = |player, answer| {
+        let geometry = player.0.world().resource::<CurrentMatch>();
+        let geometry = geometry.position().geometry();
+        let extra: Vec<_> = extra_holes(answer, geometry).collect();
+        for hole in extra {
+            player.0.world_mut().write_message(NameHole(hole));
+        }
+        player.wait();
+    };
+    let ways: [(&str, fn(&Move) -> bool, Way); 3] = [
+        (BAO, spends, presses),
+        (MORUBA, names_extra, presses),
+        (MORUBA, names_extra, names),
+    ];
+    for (game, is_asked, answer) in ways {
+        let mut player = Player(started(game));
+        let costly = loop {
+            let answers = until_asked(&mut player.0, game, is_asked);
+            let mut settings = player.0.world_mut().resource_mut::<Settings>();
+            settings.helps.warning = 1;
+            let losses = losses(&mut player.0, &answers);
+            let is_costly = |&(_, loss): &(&Move, f32)| loss >= 1.0;
+            if let Some((costly, _)) = answers.iter().zip(losses).find(is_costly) {
+                break *costly;
+            }
+            player
+                .0
+                .world_mut()
+                .write_message(GameCommand::Play(answers[0]));
+            rest(&mut player.0, game);
+        };
+        let before = moves(&player.0);
+        player.0.world_mut().write_message(PlayMove(costly.base()));
+        (0..30).for_each(|_| player.0.update());
+        assert_eq!(player.menu(), Menu::MoveChoice, "{game}");
+        answer(&mut player, costly);
+        player.wait();
+        assert_eq!(player.menu(), Menu::SecondThought, "{game}");
+        assert_eq!(moves(&player.0), before, "{game}");
+        let world = player.0.world_mut();
+        let doubt = world.query::<&Doubt>().single(world).unwrap();
+        assert_eq!(doubt.hole, costly, "{game}");
+        player.press("second_thought.play");
+        assert_eq!(moves(&player.0)[before.len()..], [costly], "{game}");
+    }
 }

@@ -18,9 +18,11 @@ use awale_engine::examples;
 use awale_engine::text::help::Page;
 use awale_engine::text::{Language, strategies};
 use awale_rules::{BoardSnapshot, library};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::journey::{launch, menu, played_by_two, run, run_to_end};
+use super::keyboard::Player;
 use super::legibility::faults_in_script;
 use super::table::assert_holds;
 use super::workshop::Home;
@@ -203,6 +205,68 @@ fn a_lesson_and_the_title_resume_after_an_example() {
         registry.rect("help.show.dam").is_some(),
         "the page is unchanged"
     );
+}
+
+#[test]
+fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mode() {
+    type Aside = fn(&mut Player);
+    let asides: [(&str, Aside); 3] = [
+        ("nothing", |_| {}),
+        ("a picture", |player| {
+            player.letter(KeyCode::KeyP, "p");
+            // Without a graphics card there is none.
+            for _ in 0..2_000 {
+                if player.menu() == Menu::Closed {
+                    return;
+                }
+                player.0.update();
+            }
+            panic!("the picture isn't given up");
+        }),
+        ("photo mode", |player| {
+            player.key(KeyCode::F8, Key::F8);
+            assert_eq!(player.menu(), Menu::Photo);
+            player.escape();
+        }),
+    ];
+    let screen = |player: &Player| *player.0.world().resource::<State<Screen>>().get();
+    let title = "press main.learn\npress learn.page.read\npress learn.read.strategies\nwait 3";
+    let lesson = "press main.learn\npress learn.first-steps\nwait 40\nkey f1\nwait 3
+        press help.page.strategies";
+    let game = played_by_two("C");
+    let help = "key f1\nwait 3\npress help.page.strategies";
+    for (aside, goes_aside) in asides {
+        for (script, from) in [
+            (title.to_owned(), Screen::Title),
+            (lesson.to_owned(), Screen::Lesson),
+            (format!("{game}{help}"), Screen::Playing),
+        ] {
+            let script = format!("{script}\npress help.show.kroo\nwait 20\nexit");
+            let mut player = Player(run(&script));
+            assert_eq!(screen(&player), Screen::Demonstration);
+            goes_aside(&mut player);
+            let now = (screen(&player), player.menu());
+            assert_eq!(now, (Screen::Demonstration, Menu::Closed), "{aside}");
+            player.escape();
+            let now = (screen(&player), player.menu());
+            assert_eq!(now, (from, Menu::Help), "{aside}");
+        }
+        // A question about the match has no menu behind it.
+        let mut player = Player(run(&format!("{game}exit")));
+        player.key(KeyCode::F3, Key::F3);
+        for _ in 0..600 {
+            if screen(&player) == Screen::Demonstration {
+                break;
+            }
+            player.0.update();
+        }
+        player.wait();
+        assert_eq!(screen(&player), Screen::Demonstration);
+        goes_aside(&mut player);
+        player.escape();
+        let now = (screen(&player), player.menu());
+        assert_eq!(now, (Screen::Playing, Menu::Closed), "{aside}");
+    }
 }
 
 /// The final position of every shown example.

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use awale::board::BoardVessel;
+use awale::board::{BoardVessel, Bowl};
 use awale::phase::Phase;
 use awale::scene::{Eye, TableCamera};
 use awale::session::CurrentMatch;
@@ -13,7 +13,7 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseMotion};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 use super::assistance::{ghost, two_people};
 use super::journey::menu;
@@ -79,15 +79,53 @@ fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
 
 /// The position of a hole, in logical pixels of the window.
 pub fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
+    point_in_hole(app, index, 0.0)
+}
+
+/// The position of a point in a hole, in logical pixels of the window: `right` is 0 at its centre
+/// and 1 at South's right end.
+pub fn point_in_hole(app: &mut App, index: usize, right: f32) -> Vec2 {
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
-    let mut vessels = world.query::<(&BoardVessel, &GlobalTransform)>();
+    let mut vessels = world.query::<(&BoardVessel, &GlobalTransform, &Bowl)>();
     let hole = Vessel::Hole(Hole::new(index));
-    let (_, place) = vessels.iter(world).find(|(of, _)| of.0 == hole).unwrap();
+    let mut vessels = vessels.iter(world);
+    let (_, place, bowl) = vessels.find(|(of, ..)| of.0 == hole).unwrap();
     let (camera, seen_from) = cameras.single(world).unwrap();
-    camera
-        .world_to_viewport(seen_from, place.translation())
-        .unwrap()
+    let point = place.translation() + right * bowl.rim.x * Vec3::X;
+    camera.world_to_viewport(seen_from, point).unwrap()
+}
+
+/// Clicks at this place of the window, and updates.
+pub fn click(app: &mut App, position: Vec2) {
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+    let (window, mut shown) = windows.single_mut(world).unwrap();
+    let physical = position.as_dvec2() * f64::from(shown.scale_factor());
+    shown.set_physical_cursor_position(Some(physical));
+    let moved = CursorMoved {
+        window,
+        position,
+        delta: None,
+    };
+    world.write_message(WindowEvent::CursorMoved(moved.clone()));
+    world.write_message(moved);
+    for _ in 0..2 {
+        app.update();
+    }
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let button = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        let world = app.world_mut();
+        world.write_message(WindowEvent::MouseButtonInput(button));
+        world.write_message(button);
+        for _ in 0..2 {
+            app.update();
+        }
+    }
 }
 
 #[test]

@@ -1,9 +1,16 @@
 //! How texts address players: "You" against the computer, the sides between people.
 
 use awale::accessibility::transcript::Transcript;
+use awale::catalog::Onboarding;
+use awale::session::{CurrentMatch, GameCommand};
+use awale::settings::{CommentsShown, Settings, SettingsCommand};
+use awale_rules::Side;
 use bevy::prelude::*;
 
+use super::assistance::two_people;
 use super::journey::run;
+use super::legibility::words_shown;
+use super::world::rest;
 
 fn lines(north: &str) -> Vec<String> {
     let app = run(&format!(
@@ -45,4 +52,67 @@ fn two_people_at_one_screen_are_named_by_their_sides() {
         !comments.iter().any(|line| line.starts_with("You ")),
         "{comments:?}"
     );
+}
+
+/// Plays the first legal moves of both players, and returns the texts after each of them.
+fn said_after_two_moves(app: &mut App) -> Vec<String> {
+    let mut said = Vec::new();
+    for _ in 0..2 {
+        let current = app.world().resource::<CurrentMatch>();
+        let legal = current.position().legal_moves(current.game().rules());
+        let one = legal.iter().next().unwrap();
+        app.world_mut().write_message(GameCommand::Play(one));
+        rest(app, "awale");
+        // The line follows the phase.
+        (0..3).for_each(|_| app.update());
+        said.extend(words_shown(app));
+    }
+    said
+}
+
+/// A game of two people on a machine where no game of its rules was played.
+fn first_game() -> App {
+    let mut app = two_people("awale", "");
+    app.world_mut().resource_mut::<Onboarding>().offers_lessons = true;
+    app
+}
+
+#[test]
+fn every_move_of_the_first_game_by_its_rules_is_said() {
+    let are_said = |mut app: App| {
+        let said = said_after_two_moves(&mut app);
+        ["South plays A: 4", "North plays a: 4"]
+            .map(|words| said.iter().any(|line| line.contains(words)))
+    };
+    assert_eq!(are_said(first_game()), [true, true]);
+
+    let mut app = first_game();
+    let rules = app.world().resource::<CurrentMatch>().setup().rules.clone();
+    app.world_mut()
+        .write_message(SettingsCommand::finish_game(&rules));
+    app.update();
+    assert_eq!(are_said(app), [false, false], "in a later game");
+
+    let mut app = first_game();
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.helps.commentary = CommentsShown::Never;
+    assert_eq!(are_said(app), [false, false], "by the setting");
+}
+
+#[test]
+fn a_game_by_its_rules_was_played_once_it_is_over() {
+    let mut app = first_game();
+    said_after_two_moves(&mut app);
+    let has_played = |app: &App| {
+        let rules = &app.world().resource::<CurrentMatch>().setup().rules;
+        app.world()
+            .resource::<Settings>()
+            .learning
+            .has_played(rules)
+    };
+    assert!(!has_played(&app));
+    app.world_mut()
+        .write_message(GameCommand::Resign(Side::South));
+    (0..40).for_each(|_| app.update());
+    assert!(has_played(&app));
 }

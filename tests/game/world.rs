@@ -11,6 +11,7 @@ use awale::scene::TableLook;
 use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::{BoardMaterial, SeedSet, Settings, Speed};
 use awale::state::Menu;
+use awale::ui::RoundScores;
 use awale_rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -23,6 +24,9 @@ use super::workshop::Home;
 
 /// Ô ăn quan, in which players choose the direction of every move.
 const CHOSEN: &str = "o-an-quan";
+
+/// A position of Ohvalhu in which D ends the round. North can't fill the last hole again.
+const END_OF_A_ROUND: &str = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
 
 /// The maximum number of plies of a match.
 pub const MOST_PLIES: usize = 20_000;
@@ -169,7 +173,15 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
 
 #[test]
 fn whole_matches_are_played_by_clicks_alone() {
-    for game in ["kalah", "togyzqumalaq", CHOSEN] {
+    // A hole may have only one legal direction.
+    for game in [
+        "kalah",
+        "togyzqumalaq",
+        CHOSEN,
+        "omweso",
+        "bao-kujifunza",
+        "bao-kiswahili",
+    ] {
         let home = Home::new(&format!("clicks-{game}"));
         let mut app = home.launch(&format!(
             "press main.new_game
@@ -327,6 +339,14 @@ fn assert_swapped(mut app: App, how: &str) {
         app.update();
     }
     assert_eq!(menu(&app), Menu::Closed, "{how}: the offer is closed");
+    // The marks of the last move have gone with its seeds.
+    let current = app.world().resource::<CurrentMatch>();
+    let geometry = current.position().geometry();
+    let played = moves(&app)[0].hole().unwrap();
+    let last = app.world().resource::<Playback>().last_move();
+    assert_eq!(last.from, Some(geometry.twin(played)), "{how}");
+    let to = last.to.expect("its last seed");
+    assert!(current.position().seeds_in(to) > 0, "{how}");
     assert_shows_the_position(&mut app, how);
 }
 
@@ -361,8 +381,6 @@ fn a_single_round_can_be_played_under_rules_with_rounds() {
 
 #[test]
 fn a_new_round_marks_no_move_of_the_last_one_and_covers_what_is_shut() {
-    // North can't fill the last hole again.
-    let end_of_a_round = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
     let mut app = run(&format!(
         "press main.new_game
          press new_game.variant.ohvalhu
@@ -370,7 +388,7 @@ fn a_new_round_marks_no_move_of_the_last_one_and_covers_what_is_shut() {
          press new_game.north.person
          press new_game.set_up
          wait 6
-         copy {end_of_a_round}
+         copy {END_OF_A_ROUND}
          press set_up.paste
          wait 4
          press set_up.start
@@ -384,6 +402,39 @@ fn a_new_round_marks_no_move_of_the_last_one_and_covers_what_is_shut() {
     let last = app.world().resource::<Playback>().last_move();
     assert_eq!((last.from, last.to), (None, None));
     assert_shows_the_position(&mut app, "the second round");
+}
+
+#[test]
+fn the_finished_rounds_are_counted_once_a_turn() {
+    let mut app = run(&format!(
+        "press main.new_game
+         press new_game.variant.ohvalhu
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.set_up
+         wait 6
+         copy {END_OF_A_ROUND}
+         press set_up.paste
+         wait 4
+         press set_up.start
+         settle
+         play D
+         settle
+         exit"
+    ));
+    let mut next = app.world_mut().resource_mut::<NextState<Menu>>();
+    next.set(Menu::Score);
+    (0..6).for_each(|_| app.update());
+    assert_eq!(menu(&app), Menu::Score);
+    let current = app.world().resource::<CurrentMatch>();
+    let counted = current.tree().round_scores();
+    assert_eq!(counted.len(), 1);
+    let world = app.world();
+    assert_eq!(world.resource::<RoundScores>().all(), counted);
+    let then = world.resource_ref::<RoundScores>().last_changed();
+    (0..20).for_each(|_| app.update());
+    let now = app.world().resource_ref::<RoundScores>().last_changed();
+    assert_eq!(now, then, "they are counted again");
 }
 
 #[test]

@@ -116,3 +116,43 @@ fn world_moves_allocate_nothing() {
         assert_eq!(counted.count_total, 0, "{:?}", rules.spec());
     }
 }
+
+#[test]
+fn whoever_points_at_a_hole_means_its_legal_move_and_who_names_a_direction_means_that() {
+    let drawn = (0..200).map(|seed| drawn(seed, 8));
+    let built_in = library::all_names().map(|name| library::load(name).unwrap().unwrap());
+    let mut alone = 0;
+    for rules in built_in.chain(drawn) {
+        let geometry = rules.geometry();
+        let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+        for ply in 0..60_u8 {
+            let legal = game.position().legal_moves(&rules);
+            for hole in geometry.all() {
+                let ways = [Move::from(hole), Move::reversed(hole)];
+                let open = ways.map(|way| legal.of_base(way).next().is_some());
+                for (way, is_open) in ways.into_iter().zip(open) {
+                    let pointed = legal.pointed_at(way);
+                    let named = legal.nearest(way, geometry);
+                    assert_eq!(pointed.hole(), Some(hole));
+                    assert_eq!(legal.contains(pointed), open != [false; 2]);
+                    if is_open || open == [false; 2] {
+                        assert_eq!((pointed.base(), named.base()), (way, way));
+                    } else {
+                        let meant = if geometry.chooses_direction() {
+                            way
+                        } else {
+                            pointed
+                        };
+                        assert_eq!(named, meant);
+                        alone += 1;
+                    }
+                }
+            }
+            let Some(one) = pick(game.position(), &rules, ply.wrapping_mul(7)) else {
+                break;
+            };
+            game.play(one, &mut ()).unwrap();
+        }
+    }
+    assert!(alone > 1_000, "{alone}");
+}

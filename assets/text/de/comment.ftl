@@ -69,6 +69,12 @@ comment-brief = { $player } spielt { $hole }: { $seeds }{ $ends ->
        *[other] , fängt { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] nach rechts
+        [left] nach links
+        [up] nach oben
+       *[down] nach unten
+    }
 comment-preview = { $hole } endet in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden
@@ -145,3 +151,8 @@ comment-round-after = Durchgang { $before }: { $south } { $ofsouth }, { $north }
 comment-loses-nyumba = { $player } verliert das Haus.
 comment-you-lose-nyumba = Du verlierst dein Haus.
 comment-blocked = Mulde { $hole } ist für den nächsten Zug gesperrt.
+
+## Die Partie geht nach ihren Regeln weiter, aber die meisten Samen sind in einem Speicher.
+
+comment-you-have-won = Du hast schon gewonnen.
+comment-has-won = { $player } hat schon gewonnen.

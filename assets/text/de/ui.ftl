@@ -243,6 +243,7 @@ ui-score-points = Punkte
 ui-score-seeds = Samen
 ui-other-variant = Andere Variante
 ui-result = Ergebnis
+ui-count = Samen zählen
 ui-show-board = Brett ansehen
 ui-main-menu = Hauptmenü
 
@@ -325,8 +326,8 @@ ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zäh
 ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die Samen auf dem Brett zählen für niemanden.
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
-ui-agree-thinking = Der Computer denkt über dein Angebot nach …
-ui-agree-declined = Der Computer lehnt ab: Er rechnet damit, noch mehr Samen zu gewinnen.
+ui-agree-thinking = { $player } denkt über dein Angebot nach …
+ui-agree-declined = { $player } lehnt ab und rechnet noch mit Samen.
 ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die Partien, die schon gespielt sind.
 
 ## Fehler

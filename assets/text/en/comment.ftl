@@ -69,6 +69,12 @@ comment-brief = { $player } plays { $hole }: { $seeds }{ $ends ->
 
 ## A move before it is played.
 
+comment-towards = { $hole }, { $way ->
+        [right] to the right
+        [left] to the left
+        [up] upwards
+       *[down] downwards
+    },
 comment-preview = { $hole } ends in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}after { $laps } laps
@@ -145,3 +151,8 @@ comment-round-after = Round { $before }: { $south } { $ofsouth }, { $north } { $
 comment-loses-nyumba = { $player } loses the house.
 comment-you-lose-nyumba = You lose your house.
 comment-blocked = Hole { $hole } is blocked for the next move.
+
+## The game plays on by its rules, but most seeds are in one loft.
+
+comment-you-have-won = You have already won.
+comment-has-won = { $player } has already won.

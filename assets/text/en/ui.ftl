@@ -241,6 +241,7 @@ ui-score-points = Points
 ui-score-seeds = Seeds
 ui-other-variant = Change variant
 ui-result = Result
+ui-count = Count the seeds
 ui-show-board = Look at the board
 ui-main-menu = Main menu
 
@@ -323,8 +324,8 @@ ui-ask-agree = End this game by agreement? The seeds on the board count for neit
 ui-ask-consent = { $other }, do you agree to end this game? The seeds on the board count for neither player.
 ui-consent-yes = I agree
 ui-consent-no = No, play on
-ui-agree-thinking = The computer is considering your offer…
-ui-agree-declined = The computer declines: it expects to win more seeds.
+ui-agree-thinking = { $player } is considering your offer…
+ui-agree-declined = { $player } declines and expects to win more seeds.
 ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors

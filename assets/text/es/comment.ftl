@@ -72,6 +72,12 @@ comment-brief = { $player } juega el hoyo { $hole }: { $seeds }{ $ends ->
        *[other] , captura { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] hacia la derecha
+        [left] hacia la izquierda
+        [up] hacia arriba
+       *[down] hacia abajo
+    }
 comment-preview = { $hole } acaba en { $end }{ $laps ->
         [1] {""}
        *[other] {" "}tras { $laps } recorridos
@@ -151,3 +157,8 @@ comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $
 comment-loses-nyumba = { $player } pierde la casa.
 comment-you-lose-nyumba = Pierdes tu casa.
 comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.
+
+## La partida sigue según sus reglas, pero un granero ya tiene la mayoría de las semillas.
+
+comment-you-have-won = Ya has ganado.
+comment-has-won = { $player } ya ha ganado.

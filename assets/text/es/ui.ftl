@@ -248,6 +248,7 @@ ui-score-points = Puntos
 ui-score-seeds = Semillas
 ui-other-variant = Cambiar de variante
 ui-result = Resultado
+ui-count = Contar las semillas
 ui-show-board = Ver el tablero
 ui-main-menu = Menú principal
 
@@ -330,8 +331,8 @@ ui-ask-agree = ¿Terminar esta partida de común acuerdo? Las semillas del table
 ui-ask-consent = { $other }, ¿aceptas terminar esta partida? Las semillas del tablero no cuentan para ninguno de los dos.
 ui-consent-yes = Acepto
 ui-consent-no = No, seguir
-ui-agree-thinking = El ordenador estudia tu propuesta…
-ui-agree-declined = El ordenador no acepta: espera ganar más semillas.
+ui-agree-thinking = { $player } estudia tu propuesta…
+ui-agree-declined = { $player } no acepta: espera ganar más semillas.
 ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo deciden las partidas ya jugadas.
 
 ## Errores

@@ -69,6 +69,12 @@ comment-brief = { $player } joue { $hole } : { $seeds }{ $ends ->
        *[other] , en prend { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] vers la droite
+        [left] vers la gauche
+        [up] vers le haut
+       *[down] vers le bas
+    }
 comment-preview = { $hole } finit dans { $end }{ $laps ->
         [1] {""}
        *[other] {" "}après { $laps } parcours
@@ -145,3 +151,8 @@ comment-round-after = Manche { $before } : { $south } { $ofsouth }, { $north } 
 comment-loses-nyumba = { $player } perd sa maison.
 comment-you-lose-nyumba = Vous perdez votre maison.
 comment-blocked = Le trou { $hole } est bloqué pour le prochain coup.
+
+## La partie continue selon ses règles, mais un grenier a déjà la plupart des graines.
+
+comment-you-have-won = Vous avez déjà gagné.
+comment-has-won = { $player } a déjà gagné.

@@ -246,6 +246,7 @@ ui-score-points = Points
 ui-score-seeds = Graines
 ui-other-variant = Changer de variante
 ui-result = Résultat
+ui-count = Compter les graines
 ui-show-board = Regarder le plateau
 ui-main-menu = Menu principal
 
@@ -328,8 +329,8 @@ ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées s
 ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne comptent pour personne.
 ui-consent-yes = Je suis d’accord
 ui-consent-no = Non, continuer
-ui-agree-thinking = L’ordinateur étudie votre proposition…
-ui-agree-declined = L’ordinateur refuse : il compte encore gagner des graines.
+ui-agree-thinking = { $player } étudie votre proposition…
+ui-agree-declined = { $player } refuse et compte encore gagner des graines.
 ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront du résultat.
 
 ## Erreurs

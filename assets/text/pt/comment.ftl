@@ -77,6 +77,12 @@ comment-brief = { $player } joga a casa { $hole }: { $seeds }{ $ends ->
        *[other] , captura { $captured }
     }.
 
+comment-towards = { $hole } { $way ->
+        [right] para a direita
+        [left] para a esquerda
+        [up] para cima
+       *[down] para baixo
+    }
 comment-preview =
     { $hole } alcança { $end }{ $laps ->
         [1] { "" }
@@ -161,3 +167,8 @@ comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $
 comment-loses-nyumba = { $player } perde o palácio.
 comment-you-lose-nyumba = Perde o seu palácio.
 comment-blocked = A casa { $hole } fica bloqueada na próxima jogada.
+
+## A partida continua pelas suas regras, mas um celeiro já tem a maioria das sementes.
+
+comment-you-have-won = Já ganhou.
+comment-has-won = { $player } já ganhou.

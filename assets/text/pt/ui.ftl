@@ -244,6 +244,7 @@ ui-score-points = Pontos
 ui-score-seeds = Sementes
 ui-other-variant = Mudar de variante
 ui-result = Resultado
+ui-count = Contar as sementes
 ui-show-board = Ver o tabuleiro
 ui-main-menu = Menu principal
 
@@ -326,8 +327,8 @@ ui-ask-agree = Terminar esta partida por acordo? As sementes do tabuleiro não c
 ui-ask-consent = { $other }, concorda em terminar esta partida? As sementes do tabuleiro não contam para ninguém.
 ui-consent-yes = Concordo
 ui-consent-no = Não, continuar
-ui-agree-thinking = O computador está a ponderar a proposta…
-ui-agree-declined = O computador recusa: conta ganhar mais sementes.
+ui-agree-thinking = { $player } está a ponderar a proposta…
+ui-agree-declined = { $player } recusa: conta ganhar mais sementes.
 ui-ask-stop-match = Interromper o encontro? As partidas já jogadas decidem o resultado.
 
 ## Erros

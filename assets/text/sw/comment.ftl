@@ -73,6 +73,12 @@ comment-brief = { $player } anacheza { $hole }: { $seeds }{ $ends ->
        *[other] , anateka { $captured }
     }.
 
+comment-towards = { $hole } kuelekea { $way ->
+        [right] kulia
+        [left] kushoto
+        [up] juu
+       *[down] chini
+    }
 comment-preview =
     { $hole } linaishia { $end }{ $laps ->
         [1] {""}
@@ -154,3 +160,8 @@ comment-round-after = Raundi ya { $before }: { $south } { $ofsouth }, { $north }
 comment-loses-nyumba = { $player } anapoteza nyumba.
 comment-you-lose-nyumba = Unapoteza nyumba yako.
 comment-blocked = Shimo { $hole } limefungwa kwa takasia katika hatua inayofuata.
+
+## Mchezo unaendelea kwa kanuni zake, lakini ghala moja lina mbegu nyingi zaidi.
+
+comment-you-have-won = Umeshinda tayari.
+comment-has-won = { $player } ameshinda tayari.

@@ -240,6 +240,7 @@ ui-score-points = Pointi
 ui-score-seeds = Mbegu
 ui-other-variant = Badili aina
 ui-result = Matokeo
+ui-count = Hesabu mbegu
 ui-show-board = Tazama ubao
 ui-main-menu = Menyu kuu
 
@@ -322,8 +323,8 @@ ui-ask-agree = Umalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazitahes
 ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
 ui-consent-yes = Nakubali
 ui-consent-no = Hapana, endelea
-ui-agree-thinking = Kompyuta inafikiria pendekezo lako…
-ui-agree-declined = Kompyuta imekataa: inatarajia kupata mbegu zaidi.
+ui-agree-thinking = { $player } anafikiria pendekezo lako…
+ui-agree-declined = { $player } amekataa: anatarajia kupata mbegu zaidi.
 ui-ask-stop-match = Usimamishe shindano? Michezo iliyokwisha hadi sasa itaamua matokeo.
 
 ## Makosa

@@ -1,5 +1,5 @@
-//! The computer's answer to a proposal to end the game: it agrees only if it has nothing left to
-//! win.
+//! The computer's answer to a proposal to end the game: it agrees only if that can't cost it the
+//! result, or if it has nothing left to win.
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -8,8 +8,10 @@ use crate::advisor::AboutTurn;
 use crate::advisor::tables::MatchTables;
 use crate::jobs::{self, JobDone, JobKind, uses_manual_clock};
 use crate::session::{CurrentMatch, GameCommand};
-use awale_engine::ai::agreement::nothing_left_to_win;
+use awale_engine::ai::agreement::{costs_no_result, nothing_left_to_win};
 use awale_engine::ai::analysis::quick_limits;
+use awale_engine::matches::Player;
+use awale_rules::Side;
 
 /// A person proposes to end the game against a computer.
 #[derive(Message, Clone, Copy, Debug)]
@@ -50,8 +52,11 @@ pub(super) fn start_search(
         tables.tables_for(&current)
     };
     let game = current.game().clone();
+    let is_computer = |side: &Side| current.setup().seat(*side).player != Player::Person;
+    let computer = Side::BOTH.into_iter().find(is_computer);
     let job = jobs::run(EndProposal::default(), move |stop| {
-        nothing_left_to_win(&game, quick_limits(), tables.as_deref(), stop)
+        computer.is_some_and(|side| costs_no_result(&game, side))
+            || nothing_left_to_win(&game, quick_limits(), tables.as_deref(), stop)
     });
     commands.spawn((AboutTurn(current.turn()), job));
 }

@@ -16,11 +16,13 @@ use crate::ui::UiPass;
 use crate::ui::navigation::Go;
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Button, Icon, Items};
+use awale_engine::ai::agreement::already_won;
+use awale_engine::matches::Purpose;
 
 /// The stable name of the menu.
 const MENU: &str = "hud";
 
-/// The ID of the button at the lower right that reopens the result.
+/// The ID of the button at the lower right that ends a decided game, or reopens the result.
 const RESULT_BUTTON: &str = "result button";
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             show,
             show_result_button
                 .run_if(in_state(Menu::Closed).and_then(resource_equals(Phase::Over))),
+            show_count_button.run_if(in_state(Menu::Closed)),
         )
             .in_set(UiPass::Board)
             .run_if(in_state(Screen::Playing).and_then(not(picture_is_taken))),
@@ -95,7 +98,7 @@ fn show(
     Ok(())
 }
 
-/// The rectangle of the button that reopens the result; `None` if it is hidden.
+/// The rectangle of the button at the lower right; `None` if it is hidden.
 pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
     let id = Id::new(RESULT_BUTTON);
     ctx.memory(|memory| {
@@ -117,16 +120,45 @@ fn show_result_button(
     if finales.iter().any(|finale| !finale.is_counted()) {
         return Ok(());
     }
-    let items = Items::new(MENU, &words);
-    let ctx = contexts.ctx_mut()?;
+    let result = Items::new(MENU, &words).main_button("ui-result");
+    if at_lower_right(contexts.ctx_mut()?, |ui| result.show(ui).clicked()) {
+        go.write(Go::To(Menu::GameOver));
+    }
+    Ok(())
+}
+
+/// Once a player has won, although the game plays on by its rules, shows a button that ends it. The
+/// seeds in the lofts are counted, as after an agreement, which the loser loses nothing by.
+fn show_count_button(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    mut commands: MessageWriter<GameCommand>,
+) -> Result {
+    let is_decided = |current: &CurrentMatch| {
+        matches!(*phase, Phase::Person(_))
+            && current.purpose() != Purpose::Review
+            && !current.is_by_letter()
+            && current.tree().is_at_end()
+            && already_won(current.game()).is_some()
+    };
+    if !current.as_deref().is_some_and(is_decided) {
+        return Ok(());
+    }
+    let count = Items::new(MENU, &words).button("ui-count");
+    if at_lower_right(contexts.ctx_mut()?, |ui| count.show(ui).clicked()) {
+        commands.write(GameCommand::AgreeToEnd);
+    }
+    Ok(())
+}
+
+/// Shows a button at the lower right.
+fn at_lower_right(ctx: &Context, button: impl FnOnce(&mut Ui) -> bool) -> bool {
     let above = if is_narrow(ctx) { ROW } else { 0.0 };
     Area::new(Id::new(RESULT_BUTTON))
         .order(Order::Middle)
         .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M - above))
-        .show(ctx, |ui| {
-            if items.main_button("ui-result").show(ui).clicked() {
-                go.write(Go::To(Menu::GameOver));
-            }
-        });
-    Ok(())
+        .show(ctx, button)
+        .inner
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::covered_below;
-use crate::accessibility::{Asked, GameOnTable, Say};
+use crate::accessibility::{Ask, GameOnTable, Say};
 use crate::advisor::PlayMove;
 use crate::controls::Action;
 use crate::input::MatchActions;
@@ -134,7 +134,7 @@ struct Effects<'w> {
     plays: MessageWriter<'w, PlayMove>,
     lessons: MessageWriter<'w, LessonCommand>,
     focus: MessageWriter<'w, FocusHole>,
-    questions: MessageWriter<'w, Asked>,
+    questions: MessageWriter<'w, Ask>,
     go: MessageWriter<'w, Go>,
     actions: MatchActions<'w>,
 }
@@ -152,7 +152,7 @@ impl Effects<'_> {
                 self.focus.write(FocusHole(hole));
             }
             TypedCommand::Ask(question) => {
-                self.questions.write(Asked(question));
+                self.questions.write(Ask(question));
             }
             TypedCommand::Hint => self.actions.perform(Action::Hint),
             TypedCommand::TakeBack => self.actions.perform(Action::TakeBack),

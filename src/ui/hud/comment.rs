@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
+use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
 use super::{ROW, is_narrow, lap, plate};
 use crate::accessibility::{Answered, speech};
@@ -14,12 +15,13 @@ use crate::phase::Phase;
 use crate::playback::PlaybackEvent;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
-use crate::settings::{HintShown, Settings};
+use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
 use crate::ui::theme::{colour, size, space, text};
 use crate::ui::widgets::{describe_text, prose};
 use crate::ui::{UiPass, theme};
+use awale_engine::ai::agreement::already_won;
 use awale_engine::ai::analysis::Analysis;
 use awale_engine::matches::Player;
 use awale_engine::text::{Commentary, comment, hint, reason, training, unmarked};
@@ -43,6 +45,8 @@ struct CommentLine {
     /// The events and the player of the shown move, for its summary.
     shown: Vec<GameEvent>,
     mover: Option<Side>,
+    /// Who has been said to have won already.
+    won: Option<Side>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 update_line.after(speech::answer),
-                sum_up.run_if(resource_changed::<Phase>),
+                (sum_up, note_end).chain().run_if(resource_changed::<Phase>),
             )
                 .chain()
                 .in_set(GameSet::Show),
@@ -172,6 +176,7 @@ fn sum_up(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
+    first_game: FirstGame,
     words: Res<Words>,
     mut line: ResMut<CommentLine>,
 ) {
@@ -190,21 +195,39 @@ fn sum_up(
     let [player, opponent] =
         [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
     let shown = settings.helps.commentary;
-    let is_brief = line.mover.is_some() && shown.sums_up(player);
+    // Every move of a game with new rules is news, whoever plays it.
+    let is_first = shown == CommentsShown::Automatic && first_game.is(&current);
+    let is_reader = players::reader(current.setup()) == Some(mover);
+    let is_brief = line.mover.is_some() && (shown.sums_up(player) || is_first && !is_reader);
     // A capture of the player's own is said where those of the opponent are.
-    let is_own_capture = player == Player::Person
+    let has_captured = events.iter().any(|event| event.is_capture_of(mover));
+    let has_relayed = events
+        .iter()
+        .filter_map(|event| event.lap())
+        .any(|(_, lap)| lap > 1);
+    let is_own_feat = player == Player::Person
         && line.mover.is_some()
-        && shown.sums_up(opponent)
-        && events.iter().any(|event| event.is_capture_of(mover));
-    let comment = if shows_comments(&settings, &current) || is_own_capture {
+        && (shown.sums_up(opponent) && has_captured || is_first && (has_captured || has_relayed));
+    let comment = if shows_comments(&settings, &current) || is_own_feat {
         commentary.summary(mover, &events)
     } else if is_brief {
         commentary.brief(mover, &events)
     } else {
         String::new()
     };
-    if !comment.is_empty() {
-        line.words = comment;
+    let won = already_won(current.game());
+    let is_news = won != line.won && shown != CommentsShown::Never;
+    line.won = won;
+    let news = won
+        .filter(|_| is_news)
+        .map(|side| commentary.already_won(side));
+    let said: Vec<String> = [comment]
+        .into_iter()
+        .filter(|said| !said.is_empty())
+        .chain(news)
+        .collect();
+    if !said.is_empty() {
+        line.words = said.join(" ");
         line.tone = Tone::Plain;
     }
 }

@@ -6,6 +6,7 @@ mod command_line;
 mod comment;
 mod counts;
 mod demonstration;
+mod first_game;
 mod ghost;
 mod lap;
 mod lesson;

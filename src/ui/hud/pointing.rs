@@ -7,8 +7,10 @@ use crate::board_view::ShownGhost;
 use crate::input::PointedVessel;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
+use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
+use awale_engine::text::comment::Towards;
 use awale_engine::text::{Commentary, reason};
 use awale_rules::{Preview, Refusal};
 
@@ -27,6 +29,7 @@ pub(super) struct Pointing<'w, 's> {
     phase: Res<'w, Phase>,
     settings: Res<'w, Settings>,
     ghost: ShownGhost<'w, 's>,
+    eye: Res<'w, Eye>,
     now: SystemChangeTick,
 }
 
@@ -42,19 +45,19 @@ impl Pointing<'_, '_> {
         if !(is_new && matches!(*self.phase, Phase::Person(_))) {
             return None;
         }
-        let hole = self.pointed.hole()?;
         if let Some(preview) = self.ghost.full_preview() {
-            return Some(Answer::Preview(preview_text(preview, current, words)));
+            return Some(Answer::Preview(self.preview_text(preview, current, words)));
         }
         let rules = current.game().rules();
-        let refusal = current.position().refusal(rules, hole)?;
+        let chosen = self.pointed.chosen_move(current.game())?;
+        let refusal = current.position().refusal(rules, chosen)?;
         // No explanation is needed for the opponent's row.
         let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
         is_worth_a_word.then(|| {
             Answer::Refusal(reason::refused(
                 words.marked(),
                 rules.geometry(),
-                hole,
+                chosen,
                 refusal,
             ))
         })
@@ -66,14 +69,23 @@ impl Pointing<'_, '_> {
             .ghost
             .full_preview()
             .filter(|_| self.pointed.entity().is_none())?;
-        Some(preview_text(preview, current, words))
+        Some(self.preview_text(preview, current, words))
     }
-}
 
-fn preview_text(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
-    let names = players::names(current.setup(), words);
-    let names = names.each_ref().map(String::as_str);
-    Commentary::new(words.marked(), &current.setup().rules, names)
-        .read_by(players::reader(current.setup()))
-        .preview(preview)
+    fn preview_text(&self, preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
+        let names = players::names(current.setup(), words);
+        let names = names.each_ref().map(String::as_str);
+        Commentary::new(words.marked(), &current.setup().rules, names)
+            .read_by(players::reader(current.setup()))
+            .preview(preview, self.towards(preview))
+    }
+
+    /// Which way a move goes on the screen, as the camera sees the board.
+    fn towards(&self, preview: &Preview) -> Option<Towards> {
+        let (geometry, played) = (preview.geometry(), preview.played());
+        let is_right = geometry.usual_runs_right(played.hole()?) != played.is_reversed();
+        let all = Towards::ALL.len();
+        let on_board = if is_right { 0 } else { all / 2 };
+        Some(Towards::ALL[(on_board + all - self.eye.wanted().quarter()) % all])
+    }
 }

@@ -7,14 +7,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::board::{BoardVessel, Vessels};
 use crate::phase::Phase;
-use crate::playback::{LastMove, Playback};
+use crate::playback::Playback;
 use crate::scene::TableCamera;
 use crate::session::CurrentMatch;
 use crate::state::{Screen, board_is_free};
 use crate::ui::UiPass;
 use crate::ui::theme::colour;
-use awale_rules::spec::Direction;
-use awale_rules::{Hole, RuleSet, Vessel};
+use awale_rules::{Hole, Vessel};
 
 /// The radius of a dot, and of the last one, in points.
 const DOT: (f32, f32) = (2.2, 3.4);
@@ -40,7 +39,7 @@ fn show(
 ) -> Result {
     let holes = match (*phase, current) {
         (Phase::Showing, _) => playback.relay_path().to_vec(),
-        (_, Some(current)) => path(&current.setup().rules, playback.last_move()),
+        (_, Some(current)) => playback.trail(&current.setup().rules),
         (_, None) => Vec::new(),
     };
     if holes.len() < 2 {
@@ -73,26 +72,4 @@ fn show(
         painter.circle_filled(middle, radius, colour::BONE.gamma_multiply(opacity));
     }
     Ok(())
-}
-
-/// The holes of a move from the one that was played to that of its last seed; empty if its player
-/// has chosen the direction, which may change within the move.
-fn path(rules: &RuleSet, last: LastMove) -> Vec<Hole> {
-    let (Some(from), Some(to)) = (last.from, last.to) else {
-        return Vec::new();
-    };
-    if rules.direction() == Direction::Chosen {
-        return Vec::new();
-    }
-    let most = rules.geometry().holes();
-    let mut holes = vec![from];
-    let mut at = from;
-    for _ in 0..most {
-        at = rules.next(at);
-        holes.push(at);
-        if at == to {
-            return holes;
-        }
-    }
-    Vec::new()
 }

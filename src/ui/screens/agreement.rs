@@ -64,7 +64,11 @@ pub(super) fn answer(
     } else {
         "ui-agree-thinking"
     };
-    status(ui, &words.get(message));
+    let is_asked = |side: &Side| current.setup().seat(*side).player != Player::Person;
+    let asked = Side::BOTH.into_iter().find(is_asked).unwrap_or(Side::North);
+    let names = players::names(current.setup(), words);
+    let player = ("player", names[asked.index()].as_str().into());
+    status(ui, &words.format(message, &[player]));
     ui.add_space(space::S);
     if primary(ui, words, "pause.play_on", "ui-resume") {
         *question = PauseQuestion::Nothing;

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game_card::GameCard;
-use super::score_sheet::{round_sheet, score_sheet};
+use super::score_sheet::{RoundScores, round_sheet, score_sheet};
 use crate::advisor::{GameReview, ReportCommand};
 use crate::board_view::Finale;
 use crate::catalog::{ChoicesCommand, LastChoices};
@@ -157,6 +157,7 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
     mut state: ResMut<GameCard>,
+    mut rounds: ResMut<RoundScores>,
     mut leading: Leading,
 ) -> Result {
     let Some((current, outcome)) = current.and_then(|current| {
@@ -178,7 +179,7 @@ fn show(
         .title(&title)
         .show(ctx, |ui| {
             let mut result = |ui: &mut Ui| {
-                show_result(ui, &current, &outcome, players, &words);
+                show_result(ui, &current, &outcome, players, &mut rounds, &words);
                 buttons(ui, &current, &words, &mut leading.go);
             };
             let card = |ui: &mut Ui, state: &mut GameCard| {
@@ -210,6 +211,7 @@ fn show_result(
     current: &CurrentMatch,
     outcome: &Outcome,
     players: [&str; 2],
+    rounds: &mut ResMut<RoundScores>,
     words: &Words,
 ) {
     let reading = players::reader(current.setup());
@@ -234,7 +236,7 @@ fn show_result(
         paragraph(ui, &message);
     }
     if current.setup().rules.rounds().is_some() {
-        round_sheet(ui, current, words);
+        round_sheet(ui, current, rounds, words);
     }
     let series = current.series_so_far();
     if series.plan().games > 1 {

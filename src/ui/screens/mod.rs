@@ -42,6 +42,7 @@ use bevy::prelude::*;
 
 pub use arrival::Arrival;
 pub(super) use report::ReportView;
+pub use score_sheet::RoundScores;
 pub use workshop::Workbench;
 
 /// Adds all menus.

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::advisor::{OpenChoice, extra_holes};
+use crate::advisor::{OpenChoice, PlayAnswer, extra_holes};
 use crate::board::{BoardVessel, Bowl, Vessels, bounds_on_screen};
 use crate::localization::Words;
 use crate::scene::TableCamera;
-use crate::session::{CurrentMatch, GameCommand};
+use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::UiPass;
 use crate::ui::navigation::Go;
@@ -39,7 +39,7 @@ fn show(
     choice: Option<Single<&OpenChoice>>,
     holes: HolesOnScreen,
     mut go: MessageWriter<Go>,
-    mut commands: MessageWriter<GameCommand>,
+    mut answers: MessageWriter<PlayAnswer>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(current), Some(choice)) = (current, choice) else {
@@ -76,7 +76,7 @@ fn show(
         });
     });
     if let Some(one) = chosen {
-        commands.write(GameCommand::Play(one));
+        answers.write(PlayAnswer(one));
         go.write(Go::Back);
     }
     Ok(())

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::score_sheet::{round_sheet, score_sheet};
+use super::score_sheet::{RoundScores, round_sheet, score_sheet};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
@@ -15,7 +15,7 @@ use crate::ui::widgets::{Panel, hint};
 const WIDTH: f32 = 540.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<RoundScores>().add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Menu).run_if(in_state(Menu::Score)),
     );
@@ -25,6 +25,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
+    mut rounds: ResMut<RoundScores>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let Some(current) = current else {
@@ -35,7 +36,7 @@ fn show(
     let is_left = panel.show_with_back(ctx, &words, |ui| {
         let series = current.series_so_far();
         if current.setup().rules.rounds().is_some() {
-            round_sheet(ui, &current, &words);
+            round_sheet(ui, &current, &mut rounds, &words);
         }
         if series.plan().games > 1 {
             let game = current.series().game_number();

@@ -1,10 +1,11 @@
 //! The score sheet of a match: for several games, a column per game and a row per contestant; for
 //! rounds, a row per round.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 use crate::localization::{Words, players};
-use crate::session::CurrentMatch;
+use crate::session::{CurrentMatch, Turn};
 use crate::ui::theme::{bold, carving, colour, radius, size, space, text};
 use crate::ui::widgets::{describe_text, fitted, hint, paragraph, small, subheading};
 use awale_engine::matches::{Contestant, MatchSetup, Series};
@@ -21,6 +22,34 @@ const NAMES: f32 = 0.3;
 const MOST_ROUNDS: usize = 8;
 /// The minimum width of the columns of points and seeds, in points; their headings may need more.
 const SUM: f32 = 52.0;
+
+/// The seeds of both players at the end of every finished round. They are counted by replaying the
+/// game, which is too slow for every frame.
+#[derive(Resource, Default)]
+pub struct RoundScores {
+    turn: Option<Turn>,
+    scores: Vec<[u16; 2]>,
+}
+
+impl RoundScores {
+    /// The seeds of South and North at the end of each round, in order.
+    #[must_use]
+    pub fn all(&self) -> &[[u16; 2]] {
+        &self.scores
+    }
+}
+
+/// Counts the rounds up to the current turn, unless that has been done.
+fn count_rounds<'a>(scores: &'a mut ResMut<RoundScores>, current: &CurrentMatch) -> &'a [[u16; 2]] {
+    let turn = Some(current.turn());
+    if scores.turn != turn {
+        **scores = RoundScores {
+            turn,
+            scores: current.tree().round_scores(),
+        };
+    }
+    &scores.scores
+}
 
 /// The games, the points of both contestants, and their seeds, which break ties. `game` is the
 /// index of the game on the table, from 0: in progress, or the last one played.
@@ -118,10 +147,15 @@ pub(super) fn score_sheet(
 
 /// The seeds of both players at the end of every finished round; only the last ones of a long
 /// match.
-pub(super) fn round_sheet(ui: &mut Ui, current: &CurrentMatch, words: &Words) {
+pub(super) fn round_sheet(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    scores: &mut ResMut<RoundScores>,
+    words: &Words,
+) {
     let round = current.position().round();
     subheading(ui, &words.format("ui-round", &[("round", round.into())]));
-    let scores = current.tree().round_scores();
+    let scores = count_rounds(scores, current);
     if scores.is_empty() {
         hint(ui, &words.get("ui-rounds-none"));
     }

@@ -1,4 +1,5 @@
-//! Whether a player should agree to end a game: only if no seeds can be won.
+//! Whether a player should agree to end a game: only if that can't cost them the result, or if no
+//! seeds can be won.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,6 +11,37 @@ use awale_rules::{Game, Side};
 
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
+
+/// Whether ending the game here can't cost `side` the result: it wins so, or has already lost, as
+/// most seeds are in the opponent's loft. `false` if the game is over, and by rules where captured
+/// seeds don't decide it.
+#[must_use]
+pub fn costs_no_result(game: &Game, side: Side) -> bool {
+    if !is_decided_by_seeds(game) {
+        return false;
+    }
+    let mut ended = game.clone();
+    ended.agree_to_end(&mut ());
+    let wins = ended.outcome().and_then(|outcome| outcome.winner) == Some(side);
+    wins || already_won(game) == Some(side.opponent())
+}
+
+/// The player who wins whatever is played from here, as most seeds are in their loft; `None` if
+/// there is none, if the game is over, and by rules where captured seeds don't decide it.
+#[must_use]
+pub fn already_won(game: &Game) -> Option<Side> {
+    let position = game.position();
+    let has_most =
+        |side: &Side| 2 * u32::from(position.loft(*side)) > u32::from(position.total_seeds());
+    let winner = Side::BOTH.into_iter().find(has_most);
+    winner.filter(|_| is_decided_by_seeds(game))
+}
+
+/// Whether the game isn't over, and whoever has captured more seeds at its end wins it.
+fn is_decided_by_seeds(game: &Game) -> bool {
+    let rules = game.rules();
+    game.outcome().is_none() && !rules.is_won_by_last_move() && rules.rounds().is_none()
+}
 
 /// Whether best play provably never moves another seed into a loft, by an endgame table or a search
 /// within `limits`. Then ending the game costs neither player anything. `false` if the game is
@@ -66,6 +98,7 @@ mod tests {
     use super::*;
     use crate::ai::analysis::quick_limits;
     use crate::fixtures::{rules, set_up};
+    use awale_rules::library;
 
     fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
         let game = set_up(&rules("awale"), placed);
@@ -82,6 +115,50 @@ mod tests {
         assert!(agrees(CIRCLE, None));
         assert!(!agrees(CAPTURE, None));
         assert!(!agrees("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", None));
+    }
+
+    #[test]
+    fn an_end_that_costs_no_result_is_never_better_played_on() {
+        let worth = |winner: Option<Side>, side: Side| match winner {
+            Some(winner) if winner == side => 2,
+            None => 1,
+            Some(_) => 0,
+        };
+        let mut lost = 0;
+        for name in library::all_names() {
+            let rules = rules(name);
+            for first in 0..6 {
+                let mut game = Game::new(rules.clone(), Side::South, &mut ());
+                let mut ends = Vec::new();
+                for ply in first..400 {
+                    let safe = Side::BOTH
+                        .into_iter()
+                        .filter(|&side| costs_no_result(&game, side));
+                    for side in safe.collect::<Vec<_>>() {
+                        let mut ended = game.clone();
+                        ended.agree_to_end(&mut ());
+                        ends.push((ply, side, ended.outcome().unwrap().winner));
+                    }
+                    let legal = game.position().legal_moves(&rules);
+                    let number = (ply * 7 + ply / 5) % legal.len().max(1);
+                    let Some(one) = legal.iter().nth(number) else {
+                        break;
+                    };
+                    game.play(one, &mut ()).unwrap();
+                }
+                let Some(outcome) = game.outcome() else {
+                    continue;
+                };
+                for (ply, side, agreed) in ends {
+                    assert!(
+                        worth(agreed, side) >= worth(outcome.winner, side),
+                        "{name}, ply {ply}: {agreed:?}, {outcome:?}"
+                    );
+                    lost += usize::from(agreed != Some(side));
+                }
+            }
+        }
+        assert!(lost > 200, "{lost}");
     }
 
     #[test]

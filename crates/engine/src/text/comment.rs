@@ -2,6 +2,8 @@
 
 mod preview;
 
+pub use preview::Towards;
+
 use awale_rules::spec::GrandSlam;
 use awale_rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 
@@ -237,6 +239,14 @@ impl<'a> Commentary<'a> {
         }
         words.append(&mut needed);
         words.join(" ")
+    }
+
+    /// That `side` wins whatever is played from here.
+    #[must_use]
+    pub fn already_won(&self, side: Side) -> String {
+        let key = self.voice(side, "comment-you-have-won", "comment-has-won");
+        let player = ("player", self.name(side).into());
+        self.messages.format(key, &[player])
     }
 
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {

@@ -238,7 +238,7 @@ impl<'a> Description<'a> {
     fn sentence(&self, preview: &Preview) -> String {
         Commentary::new(self.messages, self.game.rules(), self.players)
             .read_by(self.reader)
-            .preview(preview)
+            .preview(preview, None)
     }
 
     /// "Ends in a, captures 5."

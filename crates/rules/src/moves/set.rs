@@ -99,16 +99,27 @@ impl Moves {
     /// else the move itself, which isn't among them.
     #[must_use]
     pub fn nearest(self, one: Move, geometry: Geometry) -> Move {
+        let meant = self.pointed_at(one);
+        let is_same_way = meant.base() == one.base();
+        if is_same_way || !geometry.chooses_direction() {
+            meant
+        } else {
+            one
+        }
+    }
+
+    /// Like [`nearest`](Self::nearest), for a player who points at a hole without naming a
+    /// direction: if only one is legal, it is meant.
+    #[must_use]
+    pub fn pointed_at(self, one: Move) -> Move {
         if self.contains(one) || one.hole().is_none() {
             return one;
         }
         let sows_it = |other: &Move| other.hole() == one.hole();
         let same_way = self.of_base(one).next();
-        let any_way = || {
-            let mut others = self.iter().filter(sows_it);
-            others.next().filter(|_| !geometry.chooses_direction())
-        };
-        same_way.or_else(any_way).unwrap_or(one)
+        same_way
+            .or_else(|| self.iter().find(sows_it))
+            .unwrap_or(one)
     }
 
     /// These moves and, if `may_swap`, the swap.

@@ -4,19 +4,57 @@ use awale_rules::{Preview, Vessel};
 
 use super::Commentary;
 
+/// Which way a move goes on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Towards {
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// To the left.
+    Left,
+    /// Downwards.
+    Down,
+}
+
+impl Towards {
+    /// All ways, counterclockwise.
+    pub const ALL: [Self; 4] = [Self::Right, Self::Up, Self::Left, Self::Down];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Up => "up",
+            Self::Left => "left",
+            Self::Down => "down",
+        }
+    }
+}
+
 impl Commentary<'_> {
     /// The result of a move: where it ends, its laps, what each player captures, and anything
-    /// unusual.
+    /// unusual. If the player chooses its direction, `towards` replaces the sign of its name.
     #[must_use]
-    pub fn preview(&self, preview: &Preview) -> String {
+    pub fn preview(&self, preview: &Preview, towards: Option<Towards>) -> String {
         let mover = preview.mover();
         let end = match preview.end() {
             Vessel::Hole(hole) => self.letter(hole),
             Vessel::Loft(side) => self.messages.store(self.players, self.reader, side),
         };
-        let played = self.rules.geometry().name_of(preview.played());
+        let played = preview.played();
+        let has_sign = self.rules.geometry().has_signs() && played == played.base();
+        let played = match (played.hole(), towards.filter(|_| has_sign)) {
+            (Some(hole), Some(towards)) => {
+                let way = [
+                    ("hole", self.letter(hole).into()),
+                    ("way", towards.key().into()),
+                ];
+                self.messages.format("comment-towards", &way)
+            }
+            _ => self.rules.geometry().name_of(played).to_string(),
+        };
         let arguments = [
-            ("hole", played.into()),
+            ("hole", played.as_str().into()),
             ("end", end.into()),
             ("laps", preview.laps().into()),
             ("captured", preview.captured(mover).into()),
@@ -48,7 +86,8 @@ mod tests {
         let game = set_up(&rules, position);
         let hole = rules.geometry().hole(letter).unwrap();
         let messages = Messages::new(language);
-        Commentary::new(&messages, &rules, ["Ama", "Kofi"]).preview(&game.preview(hole).unwrap())
+        Commentary::new(&messages, &rules, ["Ama", "Kofi"])
+            .preview(&game.preview(hole).unwrap(), None)
     }
 
     #[test]
@@ -84,7 +123,7 @@ mod tests {
                         break;
                     }
                     for &hole in &moves {
-                        let words = commentary.preview(&game.preview(hole).unwrap());
+                        let words = commentary.preview(&game.preview(hole).unwrap(), None);
                         assert!(words.ends_with('.'), "{name}: {words}");
                         let bad = ["{", "  ", " .", "comment-"];
                         assert!(
@@ -93,6 +132,31 @@ mod tests {
                         );
                     }
                     game.play(moves[ply * 7 % moves.len()], &mut ()).unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_direction_is_said_in_words_instead_of_its_sign() {
+        for name in library::all_names() {
+            let rules = rules(name);
+            let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+            for language in Language::all() {
+                let messages = Messages::new(language);
+                let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+                for one in game.position().legal_moves(&rules).iter() {
+                    let preview = game.preview(one).unwrap();
+                    let said: Vec<String> = Towards::ALL
+                        .map(|towards| commentary.preview(&preview, Some(towards)))
+                        .into();
+                    let sign = format!("{} ", rules.geometry().name_of(one));
+                    let has_sign = rules.geometry().has_signs() && one == one.base();
+                    for (index, words) in said.iter().enumerate() {
+                        assert_eq!(words.starts_with(&sign), !has_sign, "{name}: {words}");
+                        let is_new = !said[..index].contains(words);
+                        assert_eq!(is_new, has_sign || index == 0, "{name}: {words}");
+                    }
                 }
             }
         }

@@ -6,7 +6,8 @@ use crate::session::CurrentMatch;
 use awale_rules::Game;
 
 /// The game in which a person has to move: the match, or that of a lesson.
-pub(super) fn awaited_game<'a>(
+#[must_use]
+pub fn awaited_game<'a>(
     phase: Phase,
     current: Option<&'a CurrentMatch>,
     lesson: Option<&'a CurrentLesson>,

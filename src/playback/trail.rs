@@ -1,0 +1,132 @@
+//! The trail of the last move. Pure.
+
+use super::clock::{LastMove, Playback};
+use awale_rules::{Hole, RuleSet};
+
+impl Playback {
+    /// The holes of the last move from the one that was played to that of its last seed; empty if
+    /// it isn't one way round the board.
+    #[must_use]
+    pub fn trail(&self, rules: &RuleSet) -> Vec<Hole> {
+        let LastMove {
+            from: Some(from),
+            to: Some(to),
+        } = self.last_move()
+        else {
+            return Vec::new();
+        };
+        let found = if rules.geometry().has_signs() {
+            // Each lap may go another way, so the last one must be the whole move.
+            let lap = self.lap_path().iter().copied();
+            up_to(to, lap).filter(|path| path.first() == Some(&from))
+        } else {
+            let on = |&hole: &Hole| Some(rules.next(hole));
+            let round = std::iter::successors(Some(from), on);
+            up_to(to, round.take(rules.geometry().holes() + 1))
+        };
+        found.unwrap_or_default()
+    }
+}
+
+/// The first hole of `path`, and those after it up to `end`; `None` if it doesn't lead there.
+fn up_to(end: Hole, path: impl Iterator<Item = Hole>) -> Option<Vec<Hole>> {
+    let path: Vec<Hole> = path.collect();
+    let last = path.iter().skip(1).position(|&hole| hole == end)?;
+    Some(path[..=last + 1].to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::{BoardSnapshot, Game, GameEvent, Side, library};
+
+    /// The most plies of a game.
+    const PLIES: usize = 80;
+
+    /// Shows the events of a move, and returns the holes of each lap.
+    fn show(playback: &mut Playback, events: &[GameEvent]) -> Vec<Vec<Hole>> {
+        let mut laps: Vec<Vec<Hole>> = Vec::new();
+        for &event in events {
+            playback.note_lap(event);
+            playback.apply(event);
+            if let Some((hole, _)) = event.lap() {
+                laps.push(vec![hole]);
+            }
+            if let (GameEvent::Sown { hole, .. }, Some(lap)) = (event, laps.last_mut()) {
+                lap.push(hole);
+            }
+        }
+        laps
+    }
+
+    #[test]
+    fn the_trail_runs_the_way_the_seeds_went_in_every_game() {
+        let (mut reversed, mut usual) = (0, 0);
+        for name in library::all_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let mut game = Game::new(rules.clone(), Side::South, &mut ());
+            for ply in 0..PLIES {
+                let legal = game.position().legal_moves(&rules);
+                let Some(one) = legal.iter().nth((ply * 7 + ply / 5) % legal.len().max(1)) else {
+                    break;
+                };
+                let mut playback = Playback::showing(BoardSnapshot::of(game.position()));
+                let mut events = Vec::new();
+                game.play(one, &mut events).unwrap();
+                let laps = show(&mut playback, &events);
+                let trail = playback.trail(&rules);
+                let (Some(last), Some(&[from, ..])) = (laps.last(), trail.get(..2)) else {
+                    continue;
+                };
+                assert_eq!(one.hole(), Some(from), "{name}, ply {ply}");
+                if laps.len() > 1 && !rules.geometry().has_signs() {
+                    continue;
+                }
+                // Holes without a seed of the move may stand between those with one.
+                let mut passed = trail.iter();
+                let end = last
+                    .iter()
+                    .skip(1)
+                    .position(|hole| hole == &trail[trail.len() - 1]);
+                let shown = &last[..=end.unwrap() + 1];
+                assert!(
+                    shown.iter().all(|hole| passed.any(|other| other == hole)),
+                    "{name}, ply {ply}: {trail:?} for {last:?}"
+                );
+                *(if one.is_reversed() {
+                    &mut reversed
+                } else {
+                    &mut usual
+                }) += 1;
+            }
+        }
+        assert!(reversed > 50 && usual > 500, "{reversed}, {usual}");
+    }
+
+    #[test]
+    fn the_last_move_turns_round_with_the_board() {
+        for name in library::all_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let game = Game::new(rules.clone(), Side::South, &mut ());
+            let Some(one) = game.position().legal_moves(&rules).iter().next() else {
+                continue;
+            };
+            let mut playback = Playback::showing(BoardSnapshot::of(game.position()));
+            let mut events = Vec::new();
+            game.clone().play(one, &mut events).unwrap();
+            show(&mut playback, &events);
+            let before = (playback.last_move(), playback.trail(&rules));
+            show(&mut playback, &[GameEvent::Swapped]);
+            let turned = |hole: Hole| rules.geometry().twin(hole);
+            let after = LastMove {
+                from: before.0.from.map(turned),
+                to: before.0.to.map(turned),
+            };
+            assert_eq!(playback.last_move(), after, "{name}");
+            let trail: Vec<Hole> = before.1.into_iter().map(turned).collect();
+            assert_eq!(playback.trail(&rules), trail, "{name}");
+        }
+    }
+}

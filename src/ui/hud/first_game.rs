@@ -1,0 +1,55 @@
+//! The first game by rules that were not played at this screen before.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::catalog::Onboarding;
+use crate::phase::Phase;
+use crate::session::{CurrentMatch, SavedStatistics};
+use crate::settings::{Settings, SettingsCommand};
+use awale_engine::matches::{Player, Purpose};
+
+/// Tells whether a game is the first one by its rules.
+#[derive(SystemParam)]
+pub(super) struct FirstGame<'w> {
+    settings: Res<'w, Settings>,
+    statistics: Res<'w, SavedStatistics>,
+    onboarding: Res<'w, Onboarding>,
+}
+
+impl FirstGame<'_> {
+    /// Whether a person plays the first game by these rules; never in scripted runs.
+    pub fn is(&self, current: &CurrentMatch) -> bool {
+        let rules = &current.setup().rules;
+        let fingerprint = rules.fingerprint();
+        self.onboarding.offers_lessons
+            && has_person(current)
+            && current.purpose() == Purpose::Match
+            && !self.settings.learning.has_played(rules)
+            && !self
+                .statistics
+                .records()
+                .any(|record| record.fingerprint() == Some(fingerprint))
+    }
+}
+
+fn has_person(current: &CurrentMatch) -> bool {
+    let seats = &current.setup().seats;
+    seats.iter().any(|seat| seat.player == Player::Person)
+}
+
+/// Notes the end of a game.
+pub(super) fn note_end(
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    onboarding: Res<Onboarding>,
+    mut changes: MessageWriter<SettingsCommand>,
+) {
+    let Some(current) = current.filter(|_| *phase == Phase::Over) else {
+        return;
+    };
+    let counts = current.purpose() == Purpose::Match && has_person(&current);
+    if onboarding.offers_lessons && counts {
+        changes.write(SettingsCommand::finish_game(&current.setup().rules));
+    }
+}
