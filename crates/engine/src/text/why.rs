@@ -552,7 +552,7 @@ mod tests {
                     let geometry = rules.geometry();
                     let said = why(&messages, geometry, &found, about, AMA_AND_KOFI, mover);
                     said.into_iter().for_each(&mut check);
-                    check(commentary.preview(&game.preview(mv).unwrap()));
+                    check(commentary.preview(&game.preview(mv).unwrap(), None));
                     let mut events = Vec::new();
                     game.clone().play(mv, &mut events).unwrap();
                     check(commentary.brief(mover, &events));
