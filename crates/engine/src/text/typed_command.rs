@@ -140,7 +140,7 @@ mod tests {
 
     use super::*;
     use crate::text::Language;
-    use awale_rules::library;
+    use awale_rules::{Side, library};
 
     fn game(name: &str) -> Game {
         let Some(Ok(rules)) = library::load(name) else {
