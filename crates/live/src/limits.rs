@@ -1,8 +1,8 @@
-//! Limits on what a line receives. A broker, or whoever writes into the match, may send anything: a
-//! frame of the game handles little of it, nothing waits in great numbers, and beyond a rate the line
-//! is closed for a while.
+//! Limits on what a line receives. A broker, or whoever writes into the match, may send anything:
+//! a frame of the game handles little of it, nothing waits in great numbers, and beyond a rate the
+//! line is closed for a while.
 //!
-//! Two programs that play as fast as they can send 20 letters a second to each other, of about 1 KB.
+//! Two programs that play as fast as they can send 20 letters a second to each other, of 1 KB each.
 
 use std::time::Duration;
 
@@ -21,8 +21,8 @@ pub const MOST_BUFFERED: usize = 3 * LARGEST_PACKET;
 pub const MOST_QUEUED: usize = 128;
 /// The most packets that an update handles.
 pub const PACKETS_PER_UPDATE: usize = 32;
-/// How long an update handles packets, and replays the steps of letters, before it leaves the rest to
-/// the next one.
+/// How long an update handles packets, and replays the steps of letters, before it leaves the rest
+/// to the next one.
 pub const TIME_PER_UPDATE: Duration = Duration::from_millis(8);
 /// The most packets at once.
 pub const BURST_PACKETS: usize = 500;
