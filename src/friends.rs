@@ -9,6 +9,8 @@
 mod clocks;
 mod desk;
 mod follow;
+#[cfg(feature = "live")]
+mod line;
 mod live;
 mod saved;
 mod table;
@@ -20,12 +22,13 @@ use bevy::prelude::*;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::{FRIENDS_FOLDER, Storage, restored_in};
-use awale_engine::matches::letter::{Letter, LetterError, OpenedLetter, Thread};
+use awale_engine::matches::letter::{Greeting, Letter, LetterError, OpenedLetter, Thread};
 use awale_engine::matches::{Contestant, Date, Purpose, SavedMatch};
-use awale_live::Greeting;
 use awale_rules::Move;
 
 pub use clocks::TableClock;
+#[cfg(feature = "live")]
+use line::new_meeting;
 pub use live::{LiveStatus, LiveTable};
 pub use table::FriendAtTable;
 
@@ -43,7 +46,6 @@ pub fn plugin(app: &mut App) {
                 saved::load.run_if(restored_in(FRIENDS_FOLDER)),
                 desk::next_game.run_if(on_message::<GameCommand>),
                 desk::execute.run_if(on_message::<FriendCommand>),
-                live::run_line,
                 clocks::run_clock,
                 follow::follow.run_if(resource_exists_and_changed::<CurrentMatch>.or_else(
                     resource_exists::<CurrentMatch>.and_then(resource_changed::<Friends>),
@@ -53,6 +55,21 @@ pub fn plugin(app: &mut App) {
                 .after(GameSet::Settings)
                 .before(GameSet::Advisor),
         );
+    #[cfg(feature = "live")]
+    app.init_resource::<line::LiveLine>().add_systems(
+        Update,
+        line::run_line
+            .after(desk::execute)
+            .before(clocks::run_clock),
+    );
+}
+
+/// Without live play no match has a meeting.
+#[cfg(not(feature = "live"))]
+const fn new_meeting(
+    _: &crate::settings::Settings,
+) -> Option<awale_engine::matches::letter::Meeting> {
+    None
 }
 
 /// A player's command about matches with friends.

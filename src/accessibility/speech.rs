@@ -264,7 +264,7 @@ pub fn answer(
         speech.say(words);
         answers.write(Answered(words.clone()));
     }
-    for Ask(question) in questions.read() {
+    for &Ask(question) in questions.read() {
         let answer = match question {
             Question::Again => {
                 speech.repeat(0);

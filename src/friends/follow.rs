@@ -5,13 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::desk::Desk;
-use super::{Friend, id_of};
+use super::{Friend, id_of, new_meeting};
 use crate::catalog::LastChoices;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
-use awale_engine::matches::letter::{Letter, Meeting, Step, Terms, Thread};
+use awale_engine::matches::letter::{Letter, Step, Terms, Thread};
 use awale_engine::matches::{Contestant, Player};
-use awale_live::new_key;
 use awale_rules::{Ending, Placement, Side};
 
 /// Writes the player's moves on the table into the letter, or plays one step of the letter on the
@@ -92,10 +91,7 @@ fn new_match(current: &CurrentMatch, choices: &LastChoices, settings: &Settings)
         plan: *series.plan(),
         start: (start != usual).then_some(start),
         clock: choices.clock,
-        meeting: settings
-            .broker()
-            .zip(new_key())
-            .map(|(broker, key)| Meeting { broker, key }),
+        meeting: new_meeting(settings),
     };
     let names = Contestant::BOTH.map(|one| seat(one).name.clone());
     (series.game_number() == 0).then(|| Friend::new(Thread::new(me, Letter::new(terms, names))))

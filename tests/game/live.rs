@@ -8,9 +8,10 @@ use awale::friends::{Friends, LiveStatus, LiveTable, TableClock};
 use awale::session::CurrentMatch;
 use awale::settings::Settings;
 use awale::ui::{Arrival, OwnClipboard};
+use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::Step;
 use awale_engine::matches::{Contestant, Letter};
-use awale_live::{Greeting, Line};
+use awale_live::Line;
 use awale_rules::Side;
 use bevy::prelude::*;
 

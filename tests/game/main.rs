@@ -19,8 +19,10 @@ mod journey;
 mod keyboard;
 mod legibility;
 mod lessons;
+#[cfg(feature = "live")]
 mod live;
 mod long_lists;
+#[cfg(feature = "live")]
 #[path = "../live/mosquitto.rs"]
 mod mosquitto;
 mod notices;

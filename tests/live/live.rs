@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use awale_engine::matches::letter::{Letter, Meeting, Step, Terms, Thread};
+use awale_engine::matches::letter::{Greeting, Letter, Meeting, Step, Terms, Thread};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::packets::{Answer, Message, PacketReader, Request};
 use awale_live::seal::Kind;
-use awale_live::{Connection, Greeting, Line, News, Seal, new_key, random, read};
+use awale_live::{Connection, Line, News, Seal, new_key, random, read};
 use awale_rules::{Move, RuleSet, library, parse_rule_file};
 use tungstenite::http::Uri;
 use tungstenite::stream::MaybeTlsStream;

@@ -19,7 +19,6 @@
 #[cfg(test)]
 #[path = "../../../tests/fixtures.rs"]
 mod fixtures;
-pub mod greeting;
 pub mod limits;
 pub mod line;
 pub mod mailbox;
@@ -30,7 +29,6 @@ pub mod seal;
 pub mod session;
 pub mod socket;
 
-pub use greeting::Greeting;
 pub use line::Line;
 pub use mailbox::{Connection, Mailbox, News};
 pub use reading::{Reading, read};

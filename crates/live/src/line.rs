@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::greeting::Greeting;
 use super::limits::{PACKETS_PER_UPDATE, TIME_PER_UPDATE};
 use super::mailbox::{Connection, Mailbox, News, Order, SocketEvent, Work};
 use super::random;
 use super::socket::Socket;
 use awale_engine::matches::Contestant;
+use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::Meeting;
 
 /// The connection to a friend. It reconnects automatically; dropping it disconnects.

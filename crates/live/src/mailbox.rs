@@ -4,7 +4,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::greeting::Greeting;
 use super::limits::{
     BURST_BYTES, BURST_PACKETS, BURST_WORK, BYTES_PER_SECOND, LONGEST_TRY, PACKETS_PER_SECOND,
     WORK_PER_SECOND,
@@ -14,6 +13,7 @@ use super::rate::RateLimit;
 use super::seal::{Kind, NONCE_BYTES, Seal};
 use super::session::{Session, SessionEvent};
 use awale_engine::matches::Contestant;
+use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::{Letter, Meeting, Opening};
 
 /// The pause before the first reconnection; it doubles with each attempt.

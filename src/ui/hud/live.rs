@@ -17,7 +17,7 @@ use crate::state::{Menu, Screen, picture_is_taken};
 use crate::ui::UiPass;
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Button, Icon};
-use awale_live::Greeting;
+use awale_engine::matches::letter::Greeting;
 
 /// The opacity of the ground, 0 to 1.
 const OPACITY: f32 = 0.78;

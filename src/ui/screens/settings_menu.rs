@@ -367,6 +367,9 @@ impl Rows<'_, '_> {
     /// The broker for live play with friends.
     fn live(&mut self) {
         self.gap();
+        if !cfg!(feature = "live") {
+            return;
+        }
         self.section("ui-settings-broker");
         let label = self.words.get("ui-settings-broker-label");
         let mut broker = self.shown.broker.clone();

@@ -10,7 +10,7 @@ use super::super::theme::{carving, colour, size, space, text};
 use super::finish::{finish, lit, mix};
 use super::focus_navigation;
 use super::focus_navigation::OwnKeys;
-use crate::text::Messages;
+use awale_engine::text::Messages;
 
 /// Half the height of the groove, in points.
 const GROOVE: f32 = 4.0;

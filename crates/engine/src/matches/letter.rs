@@ -8,6 +8,7 @@
 
 pub mod clock;
 mod digits;
+mod greeting;
 pub mod meeting;
 mod text;
 mod thread;
@@ -25,6 +26,7 @@ use crate::files::name::harmless;
 use awale_rules::{Game, GameTree, Move, Placement, Refusal, RuleSet, Side};
 
 pub use clock::{ClockReading, TimeControl, TurnClock};
+pub use greeting::Greeting;
 pub use meeting::{Broker, Meeting, MeetingKey};
 pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, Opening, is_letter};
 pub use thread::{Received, Thread};

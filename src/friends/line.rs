@@ -1,0 +1,154 @@
+//! Live play of the match on the table: publishes the player's letters, and merges the friend's.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use super::desk::Desk;
+use super::live::{LiveStatus, LiveTable};
+use super::{FriendAnswer, FriendCommand, id_of};
+use crate::session::CurrentMatch;
+use crate::settings::Settings;
+use awale_engine::matches::letter::Meeting;
+use awale_live::{Connection, Line, News, Reading, new_key, read};
+
+/// How long a greeting is shown.
+const SHOWN: Duration = Duration::from_secs(5);
+
+/// The line of the match on the table if it is played live.
+#[derive(Resource, Default)]
+pub(super) struct LiveLine {
+    line: Option<(u64, Line)>,
+    /// The number of ignored letters; the line counts ignored messages.
+    ignored: u64,
+    /// When the greeting disappears.
+    greeting_ends: Duration,
+}
+
+/// The meeting of a new match, if there is a broker.
+pub(super) fn new_meeting(settings: &Settings) -> Option<Meeting> {
+    let (broker, key) = settings.broker().zip(new_key())?;
+    Some(Meeting { broker, key })
+}
+
+fn status(line: &Line) -> LiveStatus {
+    match (line.connection(), line.friend_is_here()) {
+        (Connection::Opening, _) => LiveStatus::Connecting,
+        (Connection::Broken, _) => LiveStatus::Broken,
+        (Connection::Overrun, _) => LiveStatus::Overrun,
+        (Connection::Open, Some(true)) => LiveStatus::Here,
+        (Connection::Open, _) => LiveStatus::Away,
+    }
+}
+
+/// Opens the line of the match on the table, publishes its letter and handles news.
+pub(super) fn run_line(
+    mut desk: Desk,
+    mut live: ResMut<LiveLine>,
+    mut table: ResMut<LiveTable>,
+    mut commands: MessageReader<FriendCommand>,
+    current: Option<Res<CurrentMatch>>,
+    time: Res<Time<Real>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    let now = time.elapsed();
+    let on_table = current.as_deref().and_then(id_of);
+    let friend = on_table.and_then(|id| desk.friends.get(id));
+    let meeting = friend.and_then(|friend| friend.thread.letter().terms().meeting.as_ref());
+    let wanted = meeting.and(on_table);
+    let is_new = live.line.as_ref().map(|(id, _)| *id) != wanted;
+    if is_new {
+        let line = wanted.zip(meeting).zip(friend);
+        let line = line.map(|((id, meeting), friend)| {
+            let line = Line::new(friend.thread.me, meeting, waker(proxy.as_deref()));
+            (id, line)
+        });
+        *live = LiveLine {
+            line,
+            ..LiveLine::default()
+        };
+        *table = LiveTable::default();
+    }
+    let live = &mut *live;
+    let Some((id, line)) = &mut live.line else {
+        commands.clear();
+        return;
+    };
+    for command in commands.read() {
+        match command {
+            FriendCommand::Greet(greeting) => {
+                line.greet(*greeting);
+            }
+            FriendCommand::Choose(..) => table.forked = None,
+            _ => {}
+        }
+    }
+    let mut has_read = false;
+    for news in line.update(now) {
+        match news {
+            News::Letter(letter) => {
+                let Some(friend) = desk.friends.get_mut(*id) else {
+                    continue;
+                };
+                match read(&mut friend.thread, &letter) {
+                    Reading::Extended { in_my_name } => {
+                        friend.note_step();
+                        let message = if in_my_name {
+                            Some("ui-friend-in-my-name")
+                        } else {
+                            friend.is_offered_end().then_some("ui-friend-offers")
+                        };
+                        desk.answers.write_batch(message.map(FriendAnswer::Message));
+                    }
+                    Reading::Nothing => {}
+                    Reading::Forked => {
+                        live.ignored += 1;
+                        table.forked = Some(letter);
+                    }
+                    Reading::Foreign => live.ignored += 1,
+                }
+                has_read = true;
+            }
+            News::Greeting(greeting) => {
+                table.greeting = Some(greeting);
+                live.greeting_ends = now + SHOWN;
+            }
+            News::Presence | News::Connection => {}
+        }
+        desk.request_redraw();
+    }
+    // Once, however many letters have arrived.
+    if has_read {
+        desk.save(*id);
+    }
+    if table.greeting.is_some() && live.greeting_ends <= now {
+        table.greeting = None;
+        desk.request_redraw();
+    }
+    if (is_new || desk.friends.is_changed())
+        && let Some(friend) = desk.friends.get(*id)
+    {
+        match friend.thread.letter().link() {
+            Ok(link) => line.post(link),
+            Err(error) => error!("could not write a letter: {error}"),
+        }
+    }
+    table.status = Some(status(line));
+    table.ignored = live.ignored + line.ignored();
+}
+
+/// Wakes the sleeping program; without a window it never sleeps.
+fn waker(proxy: Option<&EventLoopProxyWrapper>) -> Arc<dyn Fn() + Send + Sync> {
+    let Some(proxy) = proxy else {
+        return Arc::new(|| {});
+    };
+    let proxy = Mutex::new((**proxy).clone());
+    Arc::new(move || {
+        if let Ok(proxy) = proxy.lock() {
+            // It fails only if the event loop has ended.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    })
+}
