@@ -5,6 +5,7 @@ mod changed_input;
 mod comparison;
 mod endgame_tables;
 mod errors;
+mod exact_values;
 mod four_rows;
 mod lab;
 mod limits;

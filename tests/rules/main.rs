@@ -18,6 +18,7 @@ mod random_world;
 mod refusals;
 mod repetition;
 mod systems;
+mod turning;
 mod variants;
 mod world;
 mod world_properties;

@@ -601,6 +601,26 @@ impl Geometry {
         Hole((hole.0 + self.row) % (2 * self.row))
     }
 
+    /// The counts after the board has been turned round.
+    pub(crate) fn turned_counts(self, holes: &[u16; MAX_HOLES]) -> [u16; MAX_HOLES] {
+        let mut turned = [0; MAX_HOLES];
+        for hole in self.all_places() {
+            turned[self.twin(hole).index()] = holes[hole.index()];
+        }
+        turned
+    }
+
+    /// Where `holes` lie after the board has been turned round.
+    pub(crate) fn turned_holes(self, holes: HoleSet) -> HoleSet {
+        holes.iter().map(|hole| self.twin(hole)).collect()
+    }
+
+    /// Where the holes of South and of North lie after the board has been turned round, which
+    /// exchanges their owners.
+    pub(crate) fn turned_owners(self, [south, north]: [HoleSet; 2]) -> [HoleSet; 2] {
+        [self.turned_holes(north), self.turned_holes(south)]
+    }
+
     /// The hole of the rows after `hole`, counterclockwise; not for four rows.
     #[must_use]
     pub const fn after(self, hole: Hole) -> Hole {

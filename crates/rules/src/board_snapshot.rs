@@ -178,13 +178,9 @@ impl BoardSnapshot {
     }
 
     fn turn_round(&mut self) {
-        let (geometry, holes) = (self.geometry, self.holes);
-        for hole in geometry.all_places() {
-            self.holes[geometry.twin(hole).index()] = holes[hole.index()];
-        }
-        let twins = |holes: HoleSet| holes.iter().map(|hole| geometry.twin(hole)).collect();
+        self.holes = self.geometry.turned_counts(&self.holes);
         self.lofts.swap(0, 1);
-        self.special = [twins(self.special[1]), twins(self.special[0])];
-        self.shut = twins(self.shut);
+        self.special = self.geometry.turned_owners(self.special);
+        self.shut = self.geometry.turned_holes(self.shut);
     }
 }

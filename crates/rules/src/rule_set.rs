@@ -231,19 +231,6 @@ pub struct End {
     pub goal: Goal,
 }
 
-impl End {
-    /// Whether a repetition gives each player the seeds of their own territory. Otherwise, a
-    /// repeating game gives neither player any: either the rules leave the seeds on the board, or
-    /// there is no rule of repetition and the game never ends.
-    #[must_use]
-    pub fn circles_give_each_own(&self) -> bool {
-        self.goal == Goal::MostSeeds
-            && self
-                .repetition
-                .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn)
-    }
-}
-
 /// How a game that repeats itself ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
@@ -512,15 +499,42 @@ impl RuleSet {
     /// seeds never return to the board. Tables and proofs require both.
     #[must_use]
     pub fn has_plain_positions(&self) -> bool {
-        self.is_classic
-            || !self.geometry.has_end_squares()
-                && self.four_rows.is_none()
-                && self.turn.again_at_most.is_none()
-                && !self.turn.swap
-                && self.play.refill.is_none()
-                && self.special.is_none()
-                && self.rounds.is_none()
-                && self.end.remaining != Remaining::Starter
+        self.extra_state().is_none()
+    }
+
+    /// The first field of the rule file by which a position is more than its board, who is to move
+    /// and who captured last; `None` if there is none.
+    #[must_use]
+    pub fn extra_state(&self) -> Option<&'static str> {
+        if self.is_classic {
+            return None;
+        }
+        let fields = [
+            ("board.rows: 4", self.four_rows.is_some()),
+            ("board.end_squares", self.geometry.has_end_squares()),
+            ("turn.again_at_most", self.turn.again_at_most.is_some()),
+            ("turn.swap", self.turn.swap),
+            ("play.refill", self.play.refill.is_some()),
+            ("special", self.special.is_some()),
+            ("rounds", self.rounds.is_some()),
+            (
+                "end.remaining: Starter",
+                self.end.remaining == Remaining::Starter,
+            ),
+        ];
+        let mut used = fields.into_iter().filter(|(_, is_used)| *is_used);
+        used.next().map(|(field, _)| field)
+    }
+
+    /// Whether a repetition gives each player the seeds of their own territory: by its own rule, or
+    /// as it ends a round. Otherwise, a repeating game gives neither player any: either the rules
+    /// leave the seeds on the board, or there is no rule of repetition and the game never ends.
+    #[must_use]
+    pub fn circles_give_each_own(&self) -> bool {
+        self.end.goal == Goal::MostSeeds
+            && self.end.repetition.is_some_and(|repetition| {
+                repetition.remaining == RepetitionRemaining::EachOwn || self.rounds.is_some()
+            })
     }
 
     /// When a player moves again, and whether the second may swap sides.

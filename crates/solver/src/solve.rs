@@ -202,7 +202,7 @@ impl Solver {
             memory: &self.memory,
             tables: self.tables.as_ref(),
             exactness: exactness(&self.rules),
-            circles_are_worth_nothing: !self.rules.end().circles_give_each_own(),
+            circles_are_worth_nothing: !self.rules.circles_give_each_own(),
             searched: (limits.threads > 1).then(CurrentlySearched::new),
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

@@ -115,8 +115,9 @@ impl Engine {
     /// An engine for a single search: its table is no larger than the search can fill, nor than
     /// `most` bytes.
     pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, most: usize) -> Self {
-        let useful = limits.nodes.saturating_mul(BYTES_PER_NODE) as usize;
-        Self::with_memory_if_any(rules, most.min(useful))
+        // In a browser, a `usize` has 32 bits.
+        let useful = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
+        Self::with_memory_if_any(rules, most.min(useful.unwrap_or(usize::MAX)))
     }
 
     fn with_memory_if_any(rules: &RuleSet, bytes: usize) -> Self {

@@ -166,7 +166,7 @@ fn fits(rules: &RuleSet) -> bool {
         && !end.majority
         && !end.no_hole_above_one
         && matches!(end.remaining, Remaining::EachOwn | Remaining::ClearedOwner)
-        && !end.circles_give_each_own();
+        && !rules.circles_give_each_own();
     rules.geometry().row() <= MOST_ROW
         && turn.again_at_most.is_none()
         && !turn.swap

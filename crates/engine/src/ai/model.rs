@@ -142,7 +142,7 @@ pub trait Model: Sync {
 
     /// What the player to move gains if the game ends here by repetition.
     fn repetition_value(&self, state: &Self::State) -> i32 {
-        if !self.rules().end().circles_give_each_own() {
+        if !self.rules().circles_give_each_own() {
             return 0;
         }
         let mut seen = [0; MAX_HOLES];
@@ -490,6 +490,19 @@ impl Model for Reference<'_> {
                 }
                 None => self.weights.evaluate(state),
             })
+    }
+
+    fn repetition_value(&self, state: &Position) -> i32 {
+        // Without the rule, a repeating game never ends, and neither player gains anything.
+        if self.base.rules.end().repetition.is_none() {
+            return 0;
+        }
+        let over = state.over_by_repetition(self.base.rules);
+        let gain = SEED * (self.lead(&over) - self.lead(state));
+        match state.to_move() {
+            Side::South => gain,
+            Side::North => -gain,
+        }
     }
 
     fn table_value(&self, state: &Position) -> Option<i32> {

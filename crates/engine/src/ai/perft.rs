@@ -21,6 +21,10 @@ use awale_rules::{Position, RuleSet};
 /// ```
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32, bulk: bool) -> u64 {
+    if rules.rounds().is_some() {
+        // The end of a round ends a line of the models, but here the next round goes on.
+        return awale_rules::perft::perft(rules, position, depth);
+    }
     let weights = Weights::zero(rules);
     with_model!(rules, position, &weights, |model| {
         count(&model, &model.state_of(position), depth, bulk)

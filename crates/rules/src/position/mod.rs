@@ -336,16 +336,11 @@ impl Position {
     }
 
     /// The part of the state besides board, turn and lofts, for rules whose [positions aren't
-    /// plain](RuleSet::has_plain_positions). The number of the round is left out.
+    /// plain](RuleSet::has_plain_positions). The number of the round is left out, and so is the
+    /// last mover: a game isn't over before another move, and repetition doesn't ask for them.
     #[must_use]
     pub fn state_beyond_the_board(&self) -> [u64; 6] {
-        let flags = [
-            self.may_swap,
-            self.opening,
-            self.last_mover == Some(Side::South),
-            self.last_mover == Some(Side::North),
-            self.began == Side::North,
-        ];
+        let flags = [self.may_swap, self.opening, self.began == Side::North];
         let flags = flags.into_iter().fold(u64::from(self.again), |bits, flag| {
             bits << 1 | u64::from(flag)
         });

@@ -46,27 +46,25 @@ impl Placement {
     /// and turn.
     #[must_use]
     pub fn turned(&self, geometry: Geometry) -> Self {
-        let mut holes = [0; MAX_HOLES];
-        for hole in geometry.all_places() {
-            holes[geometry.twin(hole).index()] = self.holes[hole.index()];
-        }
-        let twins = |holes: HoleSet| -> HoleSet {
-            let twins = holes.iter().map(|hole| geometry.twin(hole));
-            twins.collect()
-        };
-        let [south, north] = self.special;
+        let exchanged = |[south, north]: [u16; 2]| [north, south];
         let all = geometry.holes() as u8;
+        // Every field is named, so that none is forgotten.
         Self {
-            holes,
-            lofts: [self.lofts[1], self.lofts[0]],
+            holes: geometry.turned_counts(&self.holes),
+            lofts: exchanged(self.lofts),
             to_move: self.to_move.opponent(),
-            owes: [self.owes[1], self.owes[0]],
-            taken: twins(self.taken),
-            special: [twins(north), twins(south)],
-            shut: twins(self.shut),
+            owes: exchanged(self.owes),
+            taken: geometry.turned_holes(self.taken),
+            special: geometry.turned_owners(self.special),
+            shut: geometry.turned_holes(self.shut),
             owned_by_south: self.owned_by_south.map(|owned| all - owned),
+            round: self.round,
             began: self.began.opponent(),
-            ..*self
+            again: self.again,
+            may_swap: self.may_swap,
+            reserve: exchanged(self.reserve),
+            nyumba: [self.nyumba[1], self.nyumba[0]],
+            takasia: self.takasia.map(|hole| geometry.twin(hole)),
         }
     }
 }

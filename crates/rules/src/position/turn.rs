@@ -1,7 +1,7 @@
 //! The rest of a turn after the captures: the end-of-game tests, the extra move, the next turn, the
 //! refill or the pass, and the sharing out of remaining seeds.
 
-use super::{Made, Played, Position};
+use super::{Made, Placement, Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::{EndReason, Ending};
 use crate::event::{EventSink, GameEvent};
@@ -108,7 +108,7 @@ impl Position {
         let turn = &rules.turn;
         let earned = turn.again_by_store && made.stored || turn.again_by_capture && made.captured;
         if earned && turn.again_at_most.is_none_or(|most| self.again < most) {
-            self.again += 1;
+            self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });
             return self.give_turn(rules, mover, played, sink);
@@ -186,21 +186,31 @@ impl Position {
         (occurrences >= usize::from(repetition.occurrences)).then_some(EndReason::Repetition)
     }
 
-    /// The second player takes over the first one's position: the board is turned round.
+    /// The game or round as it would be over by repetition now, its seeds shared out.
+    #[must_use]
+    pub fn over_by_repetition(&self, rules: &RuleSet) -> Self {
+        let mut over = *self;
+        over.close(
+            rules,
+            EndReason::Repetition,
+            self.to_move.opponent(),
+            &mut (),
+        );
+        over
+    }
+
+    /// The second player takes over the first one's position: the board is turned round. Turn and
+    /// beginner stay.
     pub(super) fn turn_round(&mut self, sink: &mut impl EventSink) {
-        let geometry = self.geometry;
-        let mut turned = *self;
-        for hole in geometry.all_places() {
-            turned.holes[geometry.twin(hole).index()] = self.seeds_in(hole);
-        }
-        let twins = |holes: HoleSet| holes.iter().map(|hole| geometry.twin(hole)).collect();
-        turned.lofts.swap(0, 1);
-        turned.special = [twins(self.special[1]), twins(self.special[0])];
-        turned.shut = twins(self.shut);
-        turned.taken = twins(self.taken);
-        turned.last_mover = self.last_mover.map(Side::opponent);
-        turned.last_capturer = self.last_capturer.map(Side::opponent);
-        *self = turned;
+        let turned = Placement::of(self).turned(self.geometry);
+        self.holes = turned.holes;
+        self.lofts.swap(0, 1);
+        self.south = turned.south(self.geometry).unwrap_or(self.south);
+        self.special = turned.special;
+        self.shut = turned.shut;
+        self.taken = turned.taken;
+        self.last_mover = self.last_mover.map(Side::opponent);
+        self.last_capturer = self.last_capturer.map(Side::opponent);
         sink.event(GameEvent::Swapped);
     }
 

@@ -201,9 +201,7 @@ impl Checker<'_> {
         let number = self.numbers.of(&self.model, &position);
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
-            Some(walk)
-                if walk.is_open && (need > 0 || self.rules.end().circles_give_each_own()) =>
-            {
+            Some(walk) if walk.is_open && (need > 0 || self.rules.circles_give_each_own()) => {
                 return Err(Refutation::Cyclic(position.to_string()));
             }
             Some(walk) if walk.is_open || walk.need >= need => return Ok(None),

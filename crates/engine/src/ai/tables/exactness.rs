@@ -20,7 +20,7 @@ pub enum Exactness {
 #[must_use]
 pub fn exactness(rules: &RuleSet) -> Exactness {
     let end = rules.end();
-    if !rules.has_plain_positions() || end.circles_give_each_own() {
+    if !rules.has_plain_positions() || rules.circles_give_each_own() {
         Exactness::None
     } else if end.majority {
         Exactness::Winner

@@ -11,7 +11,7 @@ pub(super) fn have_owners(rules: &RuleSet) -> bool {
         end.remaining,
         Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
     );
-    let repeated = end.circles_give_each_own();
+    let repeated = rules.circles_give_each_own();
     rules.play().from == PlayFrom::Own
         || capture.territory != Territory::Any
         || capture.grand_slam != GrandSlam::Allowed

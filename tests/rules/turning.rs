@@ -1,0 +1,162 @@
+//! The board seen from the other side is the same game.
+
+use std::sync::Arc;
+
+use awale_rules::{Game, Move, Placement, Position, RuleSet, Side, library};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::random_world::drawn;
+
+fn all_rules() -> impl Iterator<Item = (String, Arc<RuleSet>)> {
+    let built_in = library::names().map(|name| {
+        let rules = library::load(name).unwrap().unwrap();
+        (name.to_owned(), rules)
+    });
+    let random = (0..200).map(|seed| (format!("random {seed}"), drawn(seed, 8)));
+    built_in.chain(random)
+}
+
+/// Calls `look` with the positions of a few random games, and who moved last before each.
+fn for_each_position(
+    rules: &Arc<RuleSet>,
+    seed: u64,
+    mut look: impl FnMut(&Position, Option<Side>),
+) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..3 {
+        let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
+        let mut last_mover = None;
+        for _ in 0..60 {
+            let legal = game.position().legal_moves(rules);
+            if legal.is_empty() {
+                break;
+            }
+            look(game.position(), last_mover);
+            let one = legal.iter().nth(random.random_range(0..legal.len()));
+            let (one, mover) = (one.unwrap(), game.position().to_move());
+            let played = game.play(one, &mut ()).unwrap();
+            // A swap exchanges the parts, and a round begins afresh.
+            last_mover = match one.hole() {
+                _ if played.round_end.is_some() => None,
+                Some(_) => Some(mover),
+                None => last_mover.map(Side::opponent),
+            };
+        }
+    }
+}
+
+/// Turned round, and without who began where the rules don't remember it.
+fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
+    let turned = placed.turned(rules.geometry());
+    if rules.is_classic() || rules.four_rows().is_some() {
+        Placement {
+            began: placed.began,
+            ..turned
+        }
+    } else {
+        turned
+    }
+}
+
+/// What all moves of a position lead to.
+fn results(
+    rules: &RuleSet,
+    position: &Position,
+    look: impl Fn(Placement) -> Placement,
+) -> Vec<String> {
+    let after = |one: Move| {
+        let mut after = *position;
+        after.play_unchecked(rules, one, &mut ());
+        // In the midst of the first turn, a position set up doesn't know that a swap will follow.
+        let after = Placement {
+            may_swap: false,
+            ..look(Placement::of(&after))
+        };
+        after.text(rules.geometry())
+    };
+    let mut results: Vec<String> = position.legal_moves(rules).iter().map(after).collect();
+    results.sort();
+    results
+}
+
+#[test]
+fn a_position_turned_round_is_the_same_game() {
+    for (number, (name, rules)) in all_rules().enumerate() {
+        for_each_position(&rules, number as u64, |position, last_mover| {
+            let mirrored = Position::resumed(
+                &rules,
+                &turned(&rules, &Placement::of(position)),
+                last_mover.map(Side::opponent),
+                position.last_capturer().map(Side::opponent),
+                &mut (),
+            );
+            assert_eq!(
+                results(&rules, position, |after| turned(&rules, &after)),
+                results(&rules, &mirrored, |after| after),
+                "{name}: {position}"
+            );
+        });
+    }
+}
+
+#[test]
+fn a_swap_turns_the_board_round() {
+    let mut swaps = 0;
+    for (number, (name, rules)) in all_rules().enumerate() {
+        for_each_position(&rules, number as u64, |position, _| {
+            let mut placed = Placement::of(position);
+            if !rules.turn().swap {
+                return;
+            }
+            // Positions set up by hand may offer it at any time.
+            placed.may_swap = true;
+            let mut after = Position::set_up(&rules, &placed, &mut ());
+            let mover = after.to_move();
+            let Some(swap) = after
+                .legal_moves(&rules)
+                .iter()
+                .find(|one| one.hole().is_none())
+            else {
+                return;
+            };
+            let before = Placement::of(&after);
+            after.play_unchecked(&rules, swap, &mut ());
+            if after.end().is_some() || after.to_move() == mover {
+                return;
+            }
+            swaps += 1;
+            let expected = Placement {
+                began: before.began,
+                again: 0,
+                may_swap: false,
+                ..before.turned(rules.geometry())
+            };
+            let found = Placement::of(&after);
+            if found.round == before.round && found.total_seeds() == expected.total_seeds() {
+                assert_eq!(found, expected, "{name}: {position}");
+            }
+        });
+    }
+    assert!(swaps > 100, "{swaps}");
+}
+
+#[test]
+fn extra_moves_are_counted_without_an_end() {
+    for (name, rules) in all_rules() {
+        let start = Position::start(&rules, Side::South, &mut ());
+        let text = format!("{start};again=65535");
+        let Ok(placed) = Placement::parse(&text, &rules) else {
+            continue;
+        };
+        let position = Position::set_up(&rules, &placed, &mut ());
+        for one in position.legal_moves(&rules).iter() {
+            let mut after = position;
+            after.play_unchecked(&rules, one, &mut ());
+            let has_more = after.to_move() == Side::South && after.extra_moves() > 0;
+            assert!(
+                !has_more || after.extra_moves() == u16::MAX,
+                "{name}: {after}"
+            );
+        }
+    }
+}
