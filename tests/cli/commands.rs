@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use awale_rules::library;
+
 use crate::{assert_code, engine, engine_with_input, folder, rules_called, stderr, stdout};
 
 /// Arguments, standard input, exit code, and a part of the output.
@@ -122,6 +124,28 @@ fn errors_print_64_bit_numbers_unchanged() {
     assert_code(&output, 1);
     let complaint = stderr(&output);
     assert!(complaint.contains(" 9223372036854775807;"), "{complaint}");
+}
+
+#[test]
+fn refusals_name_the_rule_in_the_way() {
+    for name in library::names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let output = engine(&["tables", "stats", name, "--seeds", "0"]);
+        match rules.extra_state() {
+            Some(field) => {
+                assert_code(&output, 1);
+                let complaint = stderr(&output);
+                assert!(complaint.contains(&format!("`{field}`")), "{complaint}");
+            }
+            None if rules.circles_give_each_own() => {
+                assert_code(&output, 1);
+                assert!(stderr(&output).contains("on repetition"), "{name}");
+            }
+            None => assert_code(&output, 0),
+        }
+    }
+    let four_rows = stderr(&engine(&["solve", "hus"]));
+    assert!(four_rows.contains("`board.rows: 4`"), "{four_rows}");
 }
 
 #[test]

@@ -48,11 +48,8 @@ pub enum Unsolvable {
     #[error("the board has too many positions to number")]
     TooLarge,
     /// A position of these rules has more than a board and lofts.
-    #[error(
-        "the solver doesn't support rounds, special holes, end squares, refills, swaps, limits \
-         on extra moves, or seeds that the starter takes"
-    )]
-    ExtraState,
+    #[error("the solver knows only the board and who is to move, which isn't enough with `{0}`")]
+    ExtraState(&'static str),
     /// The allocation of the table failed.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
@@ -127,8 +124,8 @@ impl Solver {
     /// # Errors
     /// Returns an error if the board has too many positions, or the allocation fails.
     pub fn new(rules: Arc<RuleSet>, position: Position, bytes: usize) -> Result<Self, Unsolvable> {
-        if !rules.has_plain_positions() {
-            return Err(Unsolvable::ExtraState);
+        if let Some(field) = rules.extra_state() {
+            return Err(Unsolvable::ExtraState(field));
         }
         Ok(Self {
             numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,

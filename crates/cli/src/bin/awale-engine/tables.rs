@@ -223,8 +223,15 @@ fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
 
 fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
     let name = shown(name);
-    let table = EndgameTable::empty(rules).ok_or_else(|| {
-        format!("{name}: endgame tables don't support rules that share the remaining seeds on repetition")
+    let table = EndgameTable::empty(rules).ok_or_else(|| match rules.extra_state() {
+        Some(field) => format!(
+            "{name}: endgame tables know only the board and who is to move, which isn't enough \
+             with `{field}`"
+        ),
+        None => format!(
+            "{name}: endgame tables don't support rules that share the remaining seeds on \
+             repetition"
+        ),
     })?;
     if exactness(rules) == Exactness::Winner {
         // On standard error, separate from the figures that other programs read.
