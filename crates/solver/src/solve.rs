@@ -200,7 +200,7 @@ impl Solver {
             tables: self.tables.as_ref(),
             exactness: exactness(&self.rules),
             circles_are_worth_nothing: !self.rules.circles_give_each_own(),
-            searched: (limits.threads > 1).then(CurrentlySearched::new),
+            searched: (limits.threads > 1).then(CurrentlySearched::default),
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             node_limit: limits.nodes,

@@ -18,17 +18,14 @@ pub struct CurrentlySearched(Vec<AtomicU64>);
 /// Marks a node until dropped.
 pub struct Searching<'a>(&'a AtomicU64);
 
-impl CurrentlySearched {
-    /// No node is being searched.
-    #[must_use]
-    pub fn new() -> Self {
-        Self(
-            std::iter::repeat_with(AtomicU64::default)
-                .take(PLACES)
-                .collect(),
-        )
+impl Default for CurrentlySearched {
+    fn default() -> Self {
+        let free = std::iter::repeat_with(AtomicU64::default);
+        Self(free.take(PLACES).collect())
     }
+}
 
+impl CurrentlySearched {
     /// Marks the node of `key` at `depth`; `None` if it is too shallow or its slot is taken.
     pub fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
         let (place, mark) = self.place(key, depth)?;
@@ -68,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_mark_lasts_until_it_is_dropped() {
-        let searched = CurrentlySearched::new();
+        let searched = CurrentlySearched::default();
         let mark = searched.start(7, 9);
         assert!(mark.is_some() && searched.contains(7, 9));
         assert!(!searched.contains(7, 8) && !searched.contains(8, 9));

@@ -43,7 +43,7 @@ pub fn search_on<M: Model>(
 ) -> SearchReport {
     let began = Instant::now();
     let shared = Shared {
-        searched: (limits.threads > 1).then(CurrentlySearched::new),
+        searched: (limits.threads > 1).then(CurrentlySearched::default),
         over: AtomicBool::new(false),
         helpers_nodes: AtomicU64::new(0),
     };
