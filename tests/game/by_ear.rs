@@ -178,13 +178,14 @@ impl Listener {
         self.heard().join(" / ")
     }
 
-    /// Starts a game of Awale between two people from the main menu.
+    /// Starts a game of Awale between two people, which South begins, from the main menu.
     fn begin_awale(&mut self) {
         self.press_all(&[
             "main.new_game",
             "new_game.variant.awale",
             "new_game.south.person",
             "new_game.north.person",
+            "new_game.begins.south",
             "new_game.start",
         ]);
     }

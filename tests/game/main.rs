@@ -7,6 +7,8 @@ mod by_ear;
 mod companion;
 mod drafts;
 mod finale;
+#[path = "../fixtures.rs"]
+mod fixtures;
 mod four_rows;
 mod friends;
 mod full_disk;
