@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::bar::result_button;
 use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
-use super::{ROW, is_narrow, lap, plate};
+use super::{ROW, is_narrow, lap, plate, prompts};
 use crate::accessibility::{Answered, speech};
 use crate::advisor::Analyses;
 use crate::localization::{Words, players};
@@ -63,7 +63,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 update_line.after(speech::answer),
-                (sum_up, note_end).chain().run_if(resource_changed::<Phase>),
+                (sum_up, note_end.after(prompts::follow))
+                    .chain()
+                    .run_if(resource_changed::<Phase>),
             )
                 .chain()
                 .in_set(GameSet::Show),

@@ -89,7 +89,7 @@ fn captures_by_two_or_three(current: &CurrentMatch) -> bool {
 }
 
 /// Goes on to the next prompt once one has been followed.
-fn follow(
+pub(super) fn follow(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
