@@ -128,7 +128,7 @@ fn errors_print_64_bit_numbers_unchanged() {
 
 #[test]
 fn refusals_name_the_rule_in_the_way() {
-    for name in library::names() {
+    for name in library::all_names() {
         let rules = library::load(name).unwrap().unwrap();
         let output = engine(&["tables", "stats", name, "--seeds", "0"]);
         match rules.extra_state() {

@@ -14,11 +14,11 @@ use super::random_world::drawn;
 
 /// All built-in games, and as many random ones.
 fn all_rules(longest_row: i64) -> impl Iterator<Item = (String, Arc<RuleSet>)> {
-    let built_in = library::names().map(|name| {
+    let built_in = library::all_names().map(|name| {
         let rules = library::load(name).unwrap().unwrap();
         (name.to_owned(), rules)
     });
-    let count = library::names().count() as u64;
+    let count = library::all_names().count() as u64;
     let random = (0..2 * count).map(move |seed| {
         let rules = drawn(seed, longest_row);
         (format!("random {seed}"), rules)

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use super::random_world::drawn;
 
 fn all_rules() -> impl Iterator<Item = (String, Arc<RuleSet>)> {
-    let built_in = library::names().map(|name| {
+    let built_in = library::all_names().map(|name| {
         let rules = library::load(name).unwrap().unwrap();
         (name.to_owned(), rules)
     });
