@@ -56,8 +56,8 @@ pub fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
     among[random.random_range(0..among.len())].clone()
 }
 
-/// Some cases of a slow test, others for each commit (`AWALE_COMMIT`, set by `./check`); all of them
-/// in the long form of the tests (`AWALE_LONG`).
+/// Some cases of a slow test, others for each commit (`AWALE_COMMIT`, set by `./check`); all of
+/// them in the long form of the tests (`AWALE_LONG`).
 pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
     let mut cases: Vec<T> = cases.into_iter().collect();
     if std::env::var_os("AWALE_LONG").is_none() {

@@ -30,6 +30,8 @@ fn recounted(played: &Game) -> GameRecord {
         passes: count(&start_events, |event| {
             matches!(event, GameEvent::Passed { .. })
         }),
+        // Under some rules a game is over at the start.
+        seeds_left: left_at_end(&start_events, &again).unwrap_or(0),
         ..GameRecord::default()
     };
     let mut lead = 0;

@@ -1,4 +1,4 @@
-//! Limits on what a line receives. A broker, or whoever writes into the match, may send anything:
+//! Limits on what a line receives. A broker, or anyone who writes to it, may send anything:
 //! a frame of the game handles little of it, nothing waits in great numbers, and beyond a rate the
 //! line is closed for a while.
 //!

@@ -197,7 +197,7 @@ fn sum_up(
     let [player, opponent] =
         [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
     let shown = settings.helps.commentary;
-    // Every move of a game with new rules is news, whoever plays it.
+    // Every move of a game with new rules is news, of either player.
     let is_first = shown == CommentsShown::Automatic && first_game.is(&current);
     let is_reader = players::reader(current.setup()) == Some(mover);
     let is_brief = line.mover.is_some() && (shown.sums_up(player) || is_first && !is_reader);

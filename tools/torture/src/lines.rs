@@ -36,8 +36,8 @@ const COSTLY: &str = "(
 /// The pause between updates.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// Updates lines as a game does: to each flooding broker, and to a friend whose letters take as long
-/// to replay as any can.
+/// Updates lines as a game does: to each flooding broker, and to a friend whose letters take as
+/// long to replay as any can.
 ///
 /// # Errors
 /// Returns an error if there is no port, or the match can't be set up.

@@ -37,7 +37,7 @@ pub fn already_won(game: &Game) -> Option<Side> {
     winner.filter(|_| is_decided_by_seeds(game))
 }
 
-/// Whether the game isn't over, and whoever has captured more seeds at its end wins it.
+/// Whether the game goes on, and its winner will be the player with more captured seeds.
 fn is_decided_by_seeds(game: &Game) -> bool {
     let rules = game.rules();
     game.outcome().is_none() && !rules.is_won_by_last_move() && rules.rounds().is_none()

@@ -46,7 +46,7 @@ pub enum ResultFileError {
     /// The results are of other rules.
     #[error("results of other rules")]
     OtherRules,
-    /// The games were measured by an older program, or played with weights that aren't used any more.
+    /// The games were measured by an older program, or played with weights that have been replaced.
     #[error("results of an older program or of other weights")]
     Outdated,
     /// No games can have these numbers.

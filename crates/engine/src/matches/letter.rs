@@ -150,7 +150,7 @@ struct Record {
     /// Who was to move; `None` after the end.
     writer: Option<Contestant>,
     /// The number of a move among the legal ones, and how many those were; `None` of other steps.
-    digit: Option<(u8, u8)>,
+    digit: Option<(usize, usize)>,
 }
 
 impl Letter {
@@ -383,7 +383,7 @@ impl Letter {
 
     /// Adds a single step. `digit` is the number of a move among the legal ones, and how many those
     /// are.
-    fn add_known(&mut self, step: Step, digit: Option<(u8, u8)>) -> Result<(), StepError> {
+    fn add_known(&mut self, step: Step, digit: Option<(usize, usize)>) -> Result<(), StepError> {
         if self.steps.len() >= MOST_STEPS {
             return Err(StepError::Full);
         }

@@ -129,7 +129,7 @@ fn the_game_writes_units_by_messages() {
         let (code, _) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
         let lines = code.lines().enumerate();
         let lines = lines.filter(|(_, line)| bare.iter().any(|unit| line.contains(unit)));
-        found.extend(lines.map(|(number, _)| format!("{}:{}", path.display(), number + 1)));
+        found.extend(lines.map(|(number, _)| format!("{path:?}:{}", number + 1)));
     }
     assert!(found.is_empty(), "{found:#?}");
 }

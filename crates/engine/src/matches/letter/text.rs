@@ -189,13 +189,13 @@ impl Letter {
     fn packed(&self) -> String {
         let mut digits = Digits::new();
         for (digit, base) in self.records.iter().filter_map(|record| record.digit) {
-            digits.push(digit.into(), base.into());
+            digits.push(digit, base);
         }
         for line in &self.conditions {
             let mut game = self.game().clone();
             for &hole in line {
                 if let Some((digit, base)) = digit_of(&game, hole) {
-                    digits.push(digit.into(), base.into());
+                    digits.push(digit, base);
                 }
                 // It was legal when it was planned.
                 let _ = game.play(hole, &mut ());
@@ -386,19 +386,16 @@ fn check_sum(text: &str) -> String {
 }
 
 /// The number of a move among the legal ones, and how many those are; `None` if it isn't legal.
-pub(super) fn digit_of(game: &Game, one: Move) -> Option<(u8, u8)> {
+pub(super) fn digit_of(game: &Game, one: Move) -> Option<(usize, usize)> {
     let legal = game.position().legal_moves(game.rules());
     let digit = legal.iter().position(|known| known == one)?;
-    Some((u8::try_from(digit).ok()?, u8::try_from(legal.len()).ok()?))
+    Some((digit, legal.len()))
 }
 
 /// Reads a legal move, its number among the legal ones, and how many those are.
-fn next(digits: &mut DigitReader, game: &Game) -> Option<(Move, (u8, u8))> {
+fn next(digits: &mut DigitReader, game: &Game) -> Option<(Move, (usize, usize))> {
     let legal = game.position().legal_moves(game.rules());
     let digit = digits.next(legal.len())?;
     let one = legal.iter().nth(digit)?;
-    Some((
-        one,
-        (u8::try_from(digit).ok()?, u8::try_from(legal.len()).ok()?),
-    ))
+    Some((one, (digit, legal.len())))
 }
