@@ -117,7 +117,7 @@ fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
     Some(&button.words)
 }
 
-fn show_holes(
+pub(super) fn show_holes(
     mut contexts: EguiContexts,
     holes: Res<HoleWords>,
     on_table: GameOnTable,

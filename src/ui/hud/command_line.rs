@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::by_ear::show_holes;
 use super::covered_below;
 use crate::accessibility::{Ask, GameOnTable, Say};
 use crate::advisor::PlayMove;
@@ -43,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            show.in_set(UiPass::Board).run_if(in_state(Menu::Closed)),
+            // The hole that gets the focus back must not take the Enter that ends the line.
+            show.in_set(UiPass::Board)
+                .after(show_holes)
+                .run_if(in_state(Menu::Closed)),
         );
 }
 
