@@ -34,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 describe.before(show_holes),
                 show_holes
+                    .in_set(ShowHoles)
                     .in_set(UiPass::Board)
                     .run_if(in_state(Menu::Closed))
                     .run_if(board_is_free),
@@ -48,6 +49,10 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(plays_by_ear),
         );
 }
+
+/// Shows the buttons of the board, which take keys if they have the focus.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ShowHoles;
 
 /// The buttons of the board and their words.
 #[derive(Resource, Default)]
@@ -117,7 +122,7 @@ fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
     Some(&button.words)
 }
 
-pub(super) fn show_holes(
+fn show_holes(
     mut contexts: EguiContexts,
     holes: Res<HoleWords>,
     on_table: GameOnTable,

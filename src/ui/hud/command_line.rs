@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::show_holes;
+use super::by_ear::ShowHoles;
 use super::covered_below;
 use crate::accessibility::{Ask, GameOnTable, Say};
 use crate::advisor::PlayMove;
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             // The hole that gets the focus back must not take the Enter that ends the line.
             show.in_set(UiPass::Board)
-                .after(show_holes)
+                .after(ShowHoles)
                 .run_if(in_state(Menu::Closed)),
         );
 }
