@@ -12,11 +12,12 @@ use super::times::Times;
 use crate::advisor::Thinking;
 use crate::audio::PlaySound;
 use crate::session::CurrentMatch;
+use crate::state::Screen;
 use crate::table::{TableEvent, TableReader};
 use awale_rules::GameEvent;
 
 /// Runs frames that last at least `pace`. Prints sounds and moves with their times and, at the end,
-/// the intervals between frames.
+/// the intervals between the frames after the title.
 pub fn plugin(pace: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Clock::starting_now())
@@ -47,9 +48,17 @@ impl Clock {
     }
 }
 
-fn record_interval(mut clock: ResMut<Clock>, thinking: Query<(), With<Thinking>>) {
+fn record_interval(
+    mut clock: ResMut<Clock>,
+    screen: Res<State<Screen>>,
+    thinking: Query<(), With<Thinking>>,
+) {
     let passed = clock.last_frame.elapsed();
     clock.last_frame += passed;
+    // The first frames wait for the assets.
+    if *screen.get() == Screen::Title {
+        return;
+    }
     if thinking.is_empty() {
         clock.others.push(passed);
     } else {

@@ -243,7 +243,72 @@ async function playLive(variant) {
   );
 }
 
+// How long a broker floods the page, and how much longer the longest frame may be than without a flood, in milliseconds.
+const FLOODED = 10_000;
+const LONGER = 250;
+// How much the page's heap may grow, in bytes.
+const MOST_MORE = 200 << 20;
+// The tool that floods.
+const torture = process.env.AWALE_TORTURE ?? "";
+
+// A broker that floods; resolves to its process and address.
+async function flooding(flood) {
+  const child = spawn(torture, ["--broker", flood], { stdio: ["pipe", "pipe", "inherit"] });
+  const address = await new Promise((resolve) => child.stdout.once("data", (line) => resolve(String(line).trim())));
+  return { child, address };
+}
+
+// The longest interval between frames for a time, in milliseconds, and the largest heap, in bytes.
+const strain = (page, time) =>
+  page.evaluate(
+    (time) =>
+      new Promise((resolve) => {
+        const begin = performance.now();
+        let [last, longest, heap] = [begin, 0, 0];
+        const frame = () => {
+          const now = performance.now();
+          longest = Math.max(longest, now - last);
+          heap = Math.max(heap, performance.memory.usedJSHeapSize);
+          last = now;
+          if (now - begin < time) requestAnimationFrame(frame);
+          else resolve({ longest, heap });
+        };
+        requestAnimationFrame(frame);
+      }),
+    time,
+  );
+
 export const steps = {
+  async "brokers that flood the page"() {
+    if (!existsSync(torture)) {
+      log("skipped: awale-torture is not built (cargo build --workspace --bins), or AWALE_TORTURE isn't its path");
+      return;
+    }
+    for (const flood of ["Drops", "Fragments", "Packets", "SmallMessages", "Sealed", "SmallSealed"]) {
+      const broker = await flooding(flood);
+      const ama = await Player.open("ama");
+      try {
+        await ama.invite("nyakun", broker);
+        const [letter] = await ama.letters();
+        const rest = await strain(ama.page, FLOODED / 5);
+        await press(ama.page, "friends.table");
+        await until(ama.page, ({ live }) => live !== "", "a connection");
+        const { longest, heap } = await strain(ama.page, FLOODED);
+        const { live } = await layout(ama.page);
+        log(`${flood}: ${live}; longest frame ${Math.round(longest)} ms (before: ${Math.round(rest.longest)}), heap ${(heap - rest.heap) >> 20} MiB more`);
+        if (flood !== "Drops" && live !== "Overrun") throw new Error(`${flood}: the line is ${live}`);
+        if (longest > rest.longest + LONGER) throw new Error(`${flood}: a frame took ${longest} ms`);
+        if (heap > rest.heap + MOST_MORE) throw new Error(`${flood}: ${heap} bytes`);
+        if ((await ama.letters())[0] !== letter) throw new Error(`${flood}: the letter has changed`);
+        if (flood === "Sealed") await picture(ama.page, "live-flooded");
+      } finally {
+        await ama.leave().catch(() => {});
+        broker.child.kill();
+      }
+    }
+    forgetLostConnections();
+  },
+
   async "a whole game by letter"() {
     await withPlayers({}, async ([ama, kofi]) => {
       let link = await ama.invite("tiny.ron");

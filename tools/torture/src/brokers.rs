@@ -9,19 +9,23 @@ use std::time::Duration;
 use crate::floods::{Flood, Server};
 use crate::home::{Scratch, contents};
 use crate::plan::Plan;
-use crate::program::run as run_program;
+use crate::program::{Ended, run as run_program};
 use crate::report::Report;
-use crate::script::{EXIT, game};
+use crate::script::{EXIT, game, game_in_real_time};
 
 /// A match with a friend elsewhere.
 const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
                        (computer: false, friend: true, level: \"initiation\")), beginner: South)";
-/// The script waits for this many frames, in which the game connects again and again.
+/// The frames in which the game connects again and again.
 const WAIT: &str = "wait 600\n";
+/// The frames in which a broker floods the game: ten seconds.
+const WAIT_IN_REAL_TIME: &str = "wait 300\n";
 /// The maximum size of an endless answer, in bytes.
 const ENDLESS: usize = 256 << 20;
 /// The memory that a flood may cost the game, in bytes.
 const MOST_MORE: u64 = 200 << 20;
+/// The longest interval between frames under a flood, in milliseconds.
+const LONGEST_INTERVAL: f32 = 250.0;
 
 /// A kind of bad broker.
 #[derive(Clone, Copy, Debug)]
@@ -115,8 +119,13 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         );
         fs::write(home.join("settings.ron"), settings)?;
         fs::write(home.join("last_choices.ron"), CHOICES)?;
-        let script = format!("press main.play\nsettle\nplay C\nsettle\n{WAIT}{EXIT}");
-        let mut command = game(plan, &home, &scratch.at("script.txt"), &script)?;
+        let file = scratch.at("script.txt");
+        let script = |wait| format!("press main.play\nsettle\nplay C\nsettle\n{wait}{EXIT}");
+        let mut command = if matches!(broker, Broker::Floods(_)) {
+            game_in_real_time(plan, &home, &file, &script(WAIT_IN_REAL_TIME))?
+        } else {
+            game(plan, &home, &file, &script(WAIT))?
+        };
         let ended = run_program(&mut command, b"")?;
         report.judge(&format!("{broker:?}"), &ended, &[0]);
         let usual = *at_rest.get_or_insert(ended.peak_memory);
@@ -124,6 +133,14 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             let more = (ended.peak_memory - usual) >> 20;
             format!("{broker:?}: {more} MiB more than at rest")
         });
+        if let Broker::Floods(flood) = broker {
+            let longest = longest_interval(&ended);
+            let more = ended.peak_memory.saturating_sub(usual) >> 20;
+            report.note(format!("{flood:?}: {longest:?} ms, {more} MiB"));
+            report.check(longest.is_some_and(|time| time < LONGEST_INTERVAL), || {
+                format!("{broker:?}: an interval of {longest:?} ms between frames")
+            });
+        }
         report.check(server.connections() > 0, || {
             format!("{broker:?}: the game did not connect")
         });
@@ -134,4 +151,14 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         report.check(is_saved, || format!("{broker:?}: the letter was not saved"));
     }
     Ok(())
+}
+
+/// The longest interval between two frames of a run in milliseconds, as the game prints it.
+fn longest_interval(ended: &Ended) -> Option<f32> {
+    let text = ended.text();
+    let line = text
+        .lines()
+        .find(|line| line.contains(" frames otherwise: "))?;
+    let (_, longest) = line.strip_suffix(" ms maximum")?.rsplit_once(' ')?;
+    longest.parse().ok()
 }

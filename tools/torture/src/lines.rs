@@ -7,15 +7,14 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::floods::{Flood, Server, message, published, shake_hands};
+use crate::plan::Plan;
+use crate::report::Report;
 use awale_engine::matches::letter::{Letter, Meeting, Step, Terms};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::seal::Kind;
 use awale_live::{Connection, Line, Seal, new_key, random};
 use awale_rules::{RuleSet, library, parse_rule_file};
-
-use crate::floods::{Flood, Server, message, published, shake_hands};
-use crate::plan::Plan;
-use crate::report::Report;
 
 /// The longest update.
 const LONGEST: Duration = Duration::from_millis(250);

@@ -27,6 +27,7 @@ mod uci_lines;
 mod writers;
 
 use std::env;
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -34,6 +35,7 @@ use std::time::Instant;
 use clap::Parser;
 
 use attack::{ATTACKS, Needs};
+use floods::{Flood, Server};
 use plan::Plan;
 use report::Report;
 
@@ -58,10 +60,16 @@ struct Arguments {
     /// Skip attacks on the game
     #[arg(long)]
     engine_only: bool,
+    /// Attack nothing: be a broker that floods, print the address, and end with the input
+    #[arg(long, value_name = "FLOOD", value_parser = flood)]
+    broker: Option<Flood>,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if let Some(flood) = arguments.broker {
+        return serve(flood);
+    }
     let Some(plan) = plan(&arguments) else {
         eprintln!("awale-torture: awale-engine and awale not found beside it or in --programs");
         return ExitCode::from(2);
@@ -89,6 +97,29 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     ExitCode::from(u8::from(faults > 0))
+}
+
+/// The flood of this name.
+fn flood(name: &str) -> Result<Flood, String> {
+    let is_named = |flood: &Flood| format!("{flood:?}") == name;
+    let found = Flood::ALL.into_iter().find(is_named);
+    found.ok_or_else(|| format!("floods are {:?}", Flood::ALL))
+}
+
+/// Floods whoever connects until the input ends.
+fn serve(flood: Flood) -> ExitCode {
+    match Server::start(move |stream, _| flood.answer(stream)) {
+        Ok(server) => {
+            println!("{}", server.address());
+            let _ = io::copy(&mut io::stdin(), &mut io::sink());
+            // Connections still open would be waited for.
+            std::process::exit(0)
+        }
+        Err(error) => {
+            eprintln!("awale-torture: {error}");
+            ExitCode::from(1)
+        }
+    }
 }
 
 /// The plan of the attacks; `None` if a program is missing.

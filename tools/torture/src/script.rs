@@ -42,15 +42,30 @@ const FRAMES: &str = "30";
 /// The end of a script.
 pub const EXIT: &str = "exit\n";
 
-/// The game, running `script` in `home`.
+/// The game, running `script` in `home` as fast as it can.
 ///
 /// # Errors
 /// Returns an error if the script can't be written.
 pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<Command> {
+    let mut command = game_in_real_time(plan, home, file, script)?;
+    command.arg("--hurry");
+    Ok(command)
+}
+
+/// The game, running `script` in `home`, each frame as long as for a player.
+///
+/// # Errors
+/// Returns an error if the script can't be written.
+pub fn game_in_real_time(
+    plan: &Plan,
+    home: &Path,
+    file: &Path,
+    script: &str,
+) -> io::Result<Command> {
     fs::write(file, script)?;
     let mut command = Command::new(&plan.game);
     command
-        .args(["--headless", "--hurry", "--frames", FRAMES, "--script"])
+        .args(["--headless", "--frames", FRAMES, "--script"])
         .arg(file)
         .env("AWALE_HOME", home)
         .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"));
