@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use awale_rules::board::Vessel;
 
-use super::layout::{BoardLayout, ByBowl, SEED_RADIUS};
+use super::layout::{BoardLayout, SEED_RADIUS};
 use contact_field::ContactField;
 use resting::Pile;
 
@@ -147,16 +147,12 @@ impl Heaps {
     /// The heaps of this board.
     #[must_use]
     pub fn new(layout: BoardLayout) -> Self {
-        let mut fields = ByBowl::default();
         let slots = layout
             .vessels()
             .enumerate()
             .map(|(salt, vessel)| {
-                let bowl = layout.bowl(vessel);
-                let field = fields.get_or_insert_with(bowl, || {
-                    Arc::new(ContactField::new(bowl, layout.fence(vessel)))
-                });
-                HeapSlots::new(Arc::clone(field), salt as u64)
+                let field = ContactField::of(layout.bowl(vessel), layout.fence(vessel));
+                HeapSlots::new(field, salt as u64)
             })
             .collect();
         Self { layout, slots }

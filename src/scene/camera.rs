@@ -214,7 +214,7 @@ fn enter_place(
         let exposure = Exposure {
             ev100: look.exposure_ev100,
         };
-        let around = environment(&look, &mut images);
+        let around = environment(place.0, &mut images);
         commands.entity(camera).insert((exposure, around));
     }
 }

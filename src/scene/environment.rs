@@ -3,6 +3,9 @@
 
 mod radiance;
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
 use bevy::{
     prelude::*,
     render::render_resource::{
@@ -11,6 +14,7 @@ use bevy::{
 };
 
 use super::places::{PlaceLook, luminance};
+use crate::settings::Place;
 use half::f16;
 use radiance::radiance;
 
@@ -26,23 +30,41 @@ const FACES: usize = 6;
 
 /// The environment maps that light the table from all sides.
 #[must_use]
-pub fn environment(place: &PlaceLook, images: &mut Assets<Image>) -> EnvironmentMapLight {
-    let diffuse = cube_map(DIFFUSE_SIZE, 1, |direction, _| {
-        average(direction, DIFFUSE_SAMPLES, cosine_lobe, place)
-    });
-    let specular = cube_map(SPECULAR_SIZE, SPECULAR_LEVELS, |direction, level| {
-        if level == 0 {
-            return radiance(direction, place);
-        }
-        let roughness = level as f32 / (SPECULAR_LEVELS - 1) as f32;
-        let lobe = |u, v| reflection_lobe(roughness * roughness, u, v);
-        average(direction, SPECULAR_SAMPLES, lobe, place)
-    });
+pub fn environment(place: Place, images: &mut Assets<Image>) -> EnvironmentMapLight {
+    let mut computed = COMPUTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let look = place.look();
+    let maps = computed.entry(place).or_insert_with(|| Maps::of(&look));
     EnvironmentMapLight {
-        diffuse_map: images.add(diffuse),
-        specular_map: images.add(specular),
-        intensity: place.sky_candela,
+        diffuse_map: images.add(maps.diffuse.clone()),
+        specular_map: images.add(maps.specular.clone()),
+        intensity: look.sky_candela,
         ..default()
+    }
+}
+
+/// The maps of the places entered so far, for every app of this process.
+static COMPUTED: LazyLock<Mutex<HashMap<Place, Maps>>> = LazyLock::new(Mutex::default);
+
+/// The maps of a place.
+struct Maps {
+    diffuse: Image,
+    specular: Image,
+}
+
+impl Maps {
+    fn of(place: &PlaceLook) -> Self {
+        let diffuse = cube_map(DIFFUSE_SIZE, 1, |direction, _| {
+            average(direction, DIFFUSE_SAMPLES, cosine_lobe, place)
+        });
+        let specular = cube_map(SPECULAR_SIZE, SPECULAR_LEVELS, |direction, level| {
+            if level == 0 {
+                return radiance(direction, place);
+            }
+            let roughness = level as f32 / (SPECULAR_LEVELS - 1) as f32;
+            let lobe = |u, v| reflection_lobe(roughness * roughness, u, v);
+            average(direction, SPECULAR_SAMPLES, lobe, place)
+        });
+        Self { diffuse, specular }
     }
 }
 
@@ -178,7 +200,6 @@ fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Place;
 
     #[test]
     fn directions_are_found_again_on_the_folded_octahedron() {

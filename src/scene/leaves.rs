@@ -5,6 +5,8 @@
 
 mod picture;
 
+use std::sync::LazyLock;
+
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -48,13 +50,17 @@ pub struct LeafLight(pub Handle<Image>);
 
 impl FromWorld for LeafLight {
     fn from_world(world: &mut World) -> Self {
-        let mut random = ChaCha8Rng::seed_from_u64(SEED);
-        let twigs = under_twigs(&mut random);
-        let crown = under_crown(&mut random);
-        let image = picture::image_of(&twigs, &crown);
-        Self(world.resource_mut::<Assets<Image>>().add(image))
+        Self(world.resource_mut::<Assets<Image>>().add(LIGHT.clone()))
     }
 }
+
+/// The texture, for every app of this process.
+static LIGHT: LazyLock<Image> = LazyLock::new(|| {
+    let mut random = ChaCha8Rng::seed_from_u64(SEED);
+    let twigs = under_twigs(&mut random);
+    let crown = under_crown(&mut random);
+    picture::image_of(&twigs, &crown)
+});
 
 /// About the part of the sun that leaves let through at a point (x, z), blurred over a hole;
 /// `shade` is the darkness at the board and far from it.

@@ -1,5 +1,7 @@
 //! The heights at which a seed touches the wood of an empty vessel.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use bevy::math::{Vec2, Vec3Swizzles};
 
 use super::super::layout::{Bowl, SEED_RADIUS};
@@ -11,6 +13,10 @@ const RINGS: usize = 8;
 const POINTS: usize = 16;
 /// The number of refinement steps from the best sample to the contact point.
 const REFINEMENTS: usize = 4;
+/// The number of fields to keep, each of 13 kB: those of some boards.
+const MOST_KEPT: usize = 32;
+/// The fields computed last, as boards of many games have the same bowls.
+static KEPT: Mutex<Vec<Arc<ContactField>>> = Mutex::new(Vec::new());
 
 /// The height of a seed's centre when it touches the wood, tabulated over an empty vessel. The
 /// vessel is symmetric, so one quadrant is stored.
@@ -25,7 +31,21 @@ pub struct ContactField {
 impl ContactField {
     /// The field of a vessel that keeps the centres of seeds inside the ellipse `fence`.
     #[must_use]
-    pub fn new(bowl: Bowl, fence: Vec2) -> Self {
+    pub fn of(bowl: Bowl, fence: Vec2) -> Arc<Self> {
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_same = |field: &&Arc<Self>| field.bowl == bowl && field.fence == fence;
+        if let Some(field) = kept.iter().find(is_same) {
+            return Arc::clone(field);
+        }
+        let field = Arc::new(Self::computed(bowl, fence));
+        if kept.len() == MOST_KEPT {
+            kept.remove(0);
+        }
+        kept.push(Arc::clone(&field));
+        field
+    }
+
+    fn computed(bowl: Bowl, fence: Vec2) -> Self {
         let cell = fence / (CELLS - 1) as f32;
         let heights = (0..=CELLS)
             .flat_map(|row| (0..=CELLS).map(move |column| (column, row)))

@@ -1,5 +1,7 @@
 //! The wood of panels: a seamless grain texture, computed once.
 
+use std::sync::{Arc, LazyLock};
+
 use bevy::math::Vec2;
 use bevy_egui::egui::{
     Color32, ColorImage, Context, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, TextureHandle,
@@ -16,6 +18,8 @@ use crate::noise::{random_unit, value_noise};
 const SIDE: usize = 512;
 /// The brightness of the darkest fibres.
 const DARKEST: f32 = 0.62;
+/// The grain, for every context of this process.
+static GRAIN: LazyLock<Arc<ColorImage>> = LazyLock::new(|| Arc::new(drawn_grain()));
 
 /// A rounded rectangle of wood in the given colour.
 pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
@@ -73,12 +77,12 @@ fn grain(ctx: &Context) -> TextureHandle {
         wrap_mode: TextureWrapMode::Repeat,
         ..TextureOptions::LINEAR
     };
-    let texture = ctx.load_texture("wood grain", draw_grain(), options);
+    let texture = ctx.load_texture("wood grain", Arc::clone(&GRAIN), options);
     ctx.data_mut(|data| data.insert_temp(id, texture.clone()));
     texture
 }
 
-fn draw_grain() -> ColorImage {
+fn drawn_grain() -> ColorImage {
     let mut pixels = Vec::with_capacity(SIDE * SIDE);
     for y in 0..SIDE {
         for x in 0..SIDE {
