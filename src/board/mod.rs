@@ -14,9 +14,9 @@ mod space;
 pub mod table;
 pub mod vessel_events;
 
-#[cfg(test)]
-pub(crate) use layout::boards;
 pub use layout::{BoardLayout, BoardShape, Bowl, ByBowl, HOLE_PITCH, SEED_RADIUS};
+#[cfg(test)]
+pub(crate) use layout::{boards, some_boards};
 pub use space::{BoardSpace, ShownBoard, bounds_on_screen};
 pub use table::{
     Board, BoardVessel, Hand, HeldBy, Letter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,

@@ -179,29 +179,33 @@ mod tests {
 
     #[test]
     fn every_puzzle_is_worded_in_every_language() {
-        for language in Language::all() {
-            let messages = Messages::new(language);
-            for name in ["awale", "oware", "songo-duala", "o-an-quan", "omweso"] {
-                let rules = library::load(name).unwrap().unwrap();
-                for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
+        let all: Vec<Messages> = Language::all().map(Messages::new).collect();
+        for name in ["awale", "oware", "songo-duala", "o-an-quan", "omweso"] {
+            let rules = library::load(name).unwrap().unwrap();
+            for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
+                let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+                let solution = puzzle.solution().unwrap();
+                let reasons = of_move(&puzzle.game(&rules), solution);
+                let values = puzzle.values.iter().map(|&(mv, _)| mv);
+                let wrong: Vec<_> = values
+                    .filter(|&mv| !puzzle.right.contains(mv))
+                    .map(|mv| (mv, tour.refutation(mv)))
+                    .collect();
+                for messages in &all {
                     let words = PuzzleWords {
-                        messages: &messages,
+                        messages,
                         rules: &rules,
                         puzzle,
                     };
-                    let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
                     let mut sentences: Vec<String> =
                         (1..=HINTS).map(|step| words.hint(step)).collect();
-                    let solution = puzzle.solution().unwrap();
-                    let reasons = of_move(&puzzle.game(&rules), solution);
                     sentences.push(words.right(solution, &reasons));
                     sentences.push(words.solution(solution, &reasons));
-                    for &(hole, _) in &puzzle.values {
-                        if !puzzle.right.contains(hole) {
-                            sentences.push(words.wrong(hole, tour.refutation(hole).as_ref()));
-                        }
+                    for (mv, refutation) in &wrong {
+                        sentences.push(words.wrong(*mv, refutation.as_ref()));
                     }
                     for sentence in sentences {
+                        let language = messages.language();
                         assert!(
                             !sentence.is_empty() && !sentence.contains(['{', '$']),
                             "{language:?}: {sentence}"
