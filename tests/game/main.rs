@@ -36,6 +36,7 @@ mod puzzles;
 mod questions;
 mod random_input;
 mod report;
+mod restarts;
 mod saving;
 mod schedule;
 mod seeds;

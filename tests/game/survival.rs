@@ -311,7 +311,7 @@ fn play_on(table: &mut Table, plies: usize) {
     flush(table);
 }
 
-fn state(table: &Table) -> SavedMatch {
+pub fn state(table: &Table) -> SavedMatch {
     let current = table.app.world().resource::<CurrentMatch>();
     current.state().clone()
 }

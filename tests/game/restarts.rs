@@ -1,0 +1,178 @@
+//! Random matches of the games, left and resumed after their plies, then opened from the archive,
+//! reported and replayed.
+
+use std::fs;
+use std::path::Path;
+
+use awale::advisor::GameReview;
+use awale::session::{CurrentMatch, GAMES_FOLDER, GameCommand, MATCH_FILE, UnfinishedMatch};
+use awale::settings::Speed;
+use awale::state::Menu;
+use awale::storage::Storage;
+use awale_engine::ai::Limits;
+use awale_engine::matches::Agreement;
+use awale_engine::matches::archive::rules_of;
+use awale_engine::teacher::report::annotations;
+use awale_rules::game_file::GameRecord;
+use awale_rules::{GameTree, library};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::fixtures::slice;
+use super::keyboard::Player;
+use super::survival::{flush, state, table_with_memory};
+use super::table::{Table, two_persons};
+use super::workshop::Home;
+
+/// The games of a slice, and those of which the whole app opens the archive.
+const GAMES: usize = 6;
+const OPENED: usize = 2;
+/// The chance of a restart after a ply; in the long form after each.
+const RESTART_CHANCE: f64 = 0.15;
+/// The first plies after which there is always a restart.
+const FIRST_PLIES: usize = 3;
+/// The plies after which a player resigns in the short form: some games take thousands.
+const MOST_PLIES: usize = 80;
+/// Positions that the report searches for each ply.
+const NODES: u64 = 50;
+/// The frames after which a report is finished.
+const MAX_FRAMES: usize = 20_000;
+
+fn is_long() -> bool {
+    std::env::var_os("AWALE_LONG").is_some()
+}
+
+/// Another program on the same home goes on with the match.
+fn restarted(table: Table, home: &Path, context: &str) -> Table {
+    flush(&table);
+    let before = state(&table);
+    drop(table);
+    let mut table = table_with_memory(home);
+    table.set_speed(Speed::Off);
+    let unfinished = table.app.world().resource::<UnfinishedMatch>();
+    let saved = unfinished.get().cloned();
+    let saved = saved.unwrap_or_else(|| panic!("{context}: no match to go on with"));
+    table.command(GameCommand::Resume(Box::new(saved)));
+    table.rest();
+    let after = state(&table);
+    assert_eq!(after.variant, before.variant, "{context}");
+    assert_same_tree(&after.tree, &before.tree, context);
+    table.assert_shows_the_position();
+    table
+}
+
+fn assert_same_tree(read: &GameTree, written: &GameTree, context: &str) {
+    assert_eq!(read.game().moves(), written.game().moves(), "{context}");
+    assert_eq!(
+        read.game().position(),
+        written.game().position(),
+        "{context}"
+    );
+    assert_eq!(read.step(), written.step(), "{context}");
+}
+
+/// Plays a random match to its end with restarts. Returns the final game.
+fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> GameTree {
+    let mut table = table_with_memory(home);
+    table.set_speed(Speed::Off);
+    let agreement = Agreement::single(name, two_persons(name));
+    table.command(GameCommand::Begin(Box::new(agreement)));
+    table.rest();
+    loop {
+        let moves = table.moves();
+        if moves.is_empty() {
+            break;
+        }
+        let plies = table.plies();
+        if plies == MOST_PLIES && !is_long() {
+            table.command(GameCommand::Resign(table.position().to_move()));
+            table.rest();
+            break;
+        }
+        table.command(GameCommand::Play(
+            moves[chance.random_range(0..moves.len())],
+        ));
+        table.rest();
+        let context = format!("{name}, after {:?}", state(&table).tree.game().moves());
+        assert_eq!(table.plies(), plies + 1, "{context}: a move was refused");
+        let is_over = table.moves().is_empty();
+        let leaves = plies < FIRST_PLIES || is_long() || chance.random_bool(RESTART_CHANCE);
+        if leaves && !is_over {
+            table = restarted(table, home, &context);
+        }
+    }
+    flush(&table);
+    state(&table).tree
+}
+
+/// The only file of the archive.
+fn archived(home: &Path) -> GameRecord {
+    let files = fs::read_dir(home.join(GAMES_FOLDER)).unwrap();
+    let files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    let [file] = &files[..] else {
+        panic!("{files:?}");
+    };
+    let text = fs::read_to_string(file).unwrap();
+    let record = text.parse();
+    record.unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// The game in the archive, replayed by its own rules.
+fn replayed(record: &GameRecord) -> GameTree {
+    let rules = rules_of(record).unwrap().unwrap();
+    record.replay_tree(rules).unwrap()
+}
+
+#[test]
+fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
+    for (index, name) in slice(library::all_names(), GAMES).into_iter().enumerate() {
+        let home = Home::new(&format!("restarts-{name}"));
+        let mut chance = ChaCha8Rng::seed_from_u64(index as u64);
+        let tree = played_with_restarts(name, &home.0, &mut chance);
+        assert!(!home.0.join(MATCH_FILE).exists(), "{name} is over");
+        let record = archived(&home.0);
+        let read = replayed(&record);
+        assert_same_tree(&read, &tree, name);
+        assert_eq!(read.line_outcome(), tree.line_outcome(), "{name}");
+        if index < OPENED || is_long() {
+            open_and_report(name, &home, &tree);
+        }
+    }
+}
+
+/// Opens the game in the archive, requests its report and goes through all its plies.
+fn open_and_report(name: &str, home: &Home, tree: &GameTree) {
+    let mut player = Player::new();
+    player.0.insert_resource(Storage::at(&home.0));
+    player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
+    player.press("main.more");
+    player.press("more.archive");
+    player.press("archive.game.0");
+    assert_eq!(player.menu(), Menu::Closed, "{name}");
+    let last = tree.step();
+    for step in [0, last / 2, last] {
+        let world = player.0.world_mut();
+        world.write_message(GameCommand::GoToStep(step));
+        player.wait();
+        let current = player.0.world().resource::<CurrentMatch>();
+        assert_eq!(current.tree().step(), step, "{name}");
+        let expected = tree.game().positions()[step];
+        assert_eq!(*current.position(), expected, "{name} at {step}");
+    }
+    player.key(KeyCode::F6, Key::F6);
+    assert_eq!(player.menu(), Menu::Report, "{name}");
+    let mut frames = 0;
+    while !player.0.world().resource::<GameReview>().is_finished() {
+        player.0.update();
+        frames += 1;
+        assert!(frames < MAX_FRAMES, "{name}: the report doesn't end");
+    }
+    player.wait();
+    player.0.world().resource::<Storage>().flush();
+    let read = replayed(&archived(&home.0));
+    let moves: Vec<_> = read.line().collect();
+    assert_eq!(moves, tree.game().moves(), "{name}");
+    assert_eq!(annotations(&read).len(), moves.len(), "{name}: the report");
+}
