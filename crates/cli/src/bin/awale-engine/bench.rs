@@ -12,6 +12,7 @@ use clap::Args;
 
 use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
+use crate::kept_values;
 use crate::load::{load_rules, one_or_all};
 use crate::numbers;
 use crate::output::shown;
@@ -37,12 +38,38 @@ pub struct Arguments {
     /// Measure instead how long the engine, in a separate process, takes from `stop` to `bestmove`
     #[arg(long)]
     stop: bool,
+    /// Measure instead in how many of this number of positions the higher levels keep the proved
+    /// value
+    #[arg(long, value_name = "POSITIONS", value_parser = numbers::count::<u64>(),
+          conflicts_with = "stop")]
+    values: Option<u64>,
+    /// With --values: the most seeds on the board
+    #[arg(long, default_value_t = 20, value_parser = numbers::board_seeds(), requires = "values")]
+    seeds: u16,
+    /// With --values: Grand Master's time for a move
+    #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = numbers::seconds(),
+          requires = "values")]
+    time: Duration,
+    /// With --values: the random seed
+    #[arg(long, default_value_t = 0, requires = "values")]
+    seed: u64,
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let names = one_or_all(arguments.rules.as_deref(), library::names());
     if arguments.stop {
         return stop_times(&names, out);
+    }
+    if let Some(positions) = arguments.values {
+        let request = kept_values::Request {
+            positions,
+            seeds: arguments.seeds,
+            time: arguments.time,
+            seed: arguments.seed,
+        };
+        return names
+            .into_iter()
+            .try_for_each(|name| kept_values::run(name, &request, out));
     }
     let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
     let mut nodes = 0;

@@ -6,6 +6,7 @@ mod companion;
 mod engine_client;
 mod failure;
 mod file;
+mod kept_values;
 mod lab;
 mod ladder;
 mod learn;

@@ -89,6 +89,11 @@ pub fn table_seeds() -> impl TypedValueParser<Value = u16> {
     value_parser!(u16).range(0..=i64::from(MOST_SEEDS))
 }
 
+/// A number of seeds on the board, at least 1.
+pub fn board_seeds() -> impl TypedValueParser<Value = u16> {
+    value_parser!(u16).range(1..)
+}
+
 /// A skill of a player.
 pub fn skill(text: &str) -> Result<f64, String> {
     let range = Skill::RANGE;

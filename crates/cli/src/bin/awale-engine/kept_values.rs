@@ -1,0 +1,208 @@
+//! `bench --values`: in how many positions with proved values each level keeps the value.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use awale_engine::ai::choose_within;
+use awale_engine::ai::contest::{Contestant, Play, opening_of};
+use awale_engine::ai::levels::{Level, Skill};
+use awale_engine::ai::tables::{EndgameTable, Progress};
+use awale_rules::spec::RuleSpec;
+use awale_rules::{Game, Move, Placement, Position, RuleSet};
+use awale_solver::{Limits, Solver};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::shown;
+
+/// The levels to measure: those whose moves a player may take for good ones.
+const LEVELS: [Level; 4] = [
+    Level::Club,
+    Level::Expert,
+    Level::Master,
+    Level::GrandMaster,
+];
+/// The skill that plays to the positions: sensible moves, and not always the same.
+const PLAYER: f64 = 30.0;
+/// The random moves at the start of each game.
+const RANDOM_PLIES: usize = 4;
+/// Memory of the solver, in bytes.
+const MEMORY: usize = 64 << 20;
+/// The solver's node limit for the value of one move.
+const NODES: u64 = 20_000_000;
+/// The boards of the solver's endgame tables, which take a few seconds to make.
+const TABLE_BOARDS: usize = 3_000_000;
+/// The games to play for each position that is wanted, as not every value can be proved.
+const GAMES: u64 = 20;
+
+/// What to measure.
+pub struct Request {
+    /// The number of positions.
+    pub positions: u64,
+    /// The most seeds on the board.
+    pub seeds: u16,
+    /// Grand Master's time for a move.
+    pub time: Duration,
+    /// The random seed.
+    pub seed: u64,
+}
+
+/// A position in which at least one move loses seeds.
+struct Choice {
+    game: Game,
+    best: Vec<Move>,
+}
+
+/// Plays games until few seeds are on the board, proves the value of each move, and asks the levels
+/// for theirs.
+///
+/// # Errors
+/// Returns an error if the solver doesn't support the rules.
+pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    let prover = Prover::new(&rules)?;
+    let name = shown(name);
+    let mut kept = [0_u64; LEVELS.len()];
+    let (mut positions, mut unproved) = (0, 0);
+    for number in 0..request.positions.saturating_mul(GAMES) {
+        if positions == request.positions {
+            break;
+        }
+        let Some(game) = endgame(&rules, request, number) else {
+            continue;
+        };
+        let values = prover.values(&game);
+        let Some(values) = values.map_err(|error| format!("{name}: {error}"))? else {
+            unproved += 1;
+            continue;
+        };
+        let Some(choice) = Choice::of(game, &values) else {
+            continue;
+        };
+        positions += 1;
+        for (level, kept) in LEVELS.into_iter().zip(&mut kept) {
+            *kept += u64::from(choice.is_kept_by(level, request));
+        }
+    }
+    write!(
+        out,
+        "{name}, at most {} seeds on the board, ",
+        request.seeds
+    )?;
+    write!(out, "{positions} positions ({unproved} not proved):")?;
+    for (level, kept) in LEVELS.into_iter().zip(kept) {
+        let share = 100.0 * kept as f64 / positions.max(1) as f64;
+        write!(out, " {level} {kept} ({share:.1} %)")?;
+    }
+    Ok(writeln!(out)?)
+}
+
+/// The first position of a game with at most a random number of seeds; `None` if the game ends
+/// before.
+fn endgame(rules: &Arc<RuleSet>, request: &Request, number: u64) -> Option<Game> {
+    let mut random = ChaCha8Rng::seed_from_u64(request.seed);
+    random.set_stream(number);
+    let most = random.random_range(request.seeds.div_ceil(2)..=request.seeds);
+    let player = Contestant::Skill(Skill::new(PLAYER));
+    let mut game = opening_of(rules, request.seed, number, RANDOM_PLIES);
+    while game.position().on_board() > most {
+        let mv = player.choose(&game, random.random())?;
+        game.play(mv, &mut ()).ok()?;
+    }
+    // Without the moves before, as the solver sees it.
+    let game = Game::set_up(Arc::clone(rules), &Placement::of(game.position()), &mut ());
+    game.outcome().is_none().then_some(game)
+}
+
+/// Proves values under one rule set.
+struct Prover {
+    /// Without rounds: the value is what the players gain until the end of the round.
+    rules: Arc<RuleSet>,
+    tables: Option<EndgameTable>,
+}
+
+impl Prover {
+    fn new(rules: &RuleSet) -> Result<Self, Failure> {
+        let spec = RuleSpec {
+            rounds: None,
+            ..rules.spec().clone()
+        };
+        let rules = RuleSet::from_spec(spec).map_err(|_| "the rules need rounds".to_owned())?;
+        let mut tables = EndgameTable::empty(&rules);
+        if let Some(table) = &mut tables {
+            let seeds = table.affordable_seeds(TABLE_BOARDS);
+            while table.seeds() < Some(seeds) && table.grow(1, &Progress::default()) {}
+        }
+        Ok(Self {
+            rules: Arc::new(rules),
+            tables,
+        })
+    }
+
+    /// What each legal move gains for the mover, with the best play after it; `None` if the solver
+    /// didn't find out.
+    fn values(&self, game: &Game) -> Result<Option<Vec<(Move, i32)>>, Failure> {
+        let position = game.position();
+        let mover = position.to_move();
+        let mut values = Vec::new();
+        for mv in position.legal_moves(game.rules()).iter() {
+            let mut game = game.clone();
+            let played = game.play(mv, &mut ()).map_err(|error| error.to_string())?;
+            let is_over = played.round_end.is_some() || game.outcome().is_some();
+            let after = played.round_end.as_ref().unwrap_or(game.position());
+            let rest = if is_over { Some(0) } else { self.gain(after)? };
+            let Some(rest) = rest else { return Ok(None) };
+            let rest = if after.to_move() == mover {
+                rest
+            } else {
+                -rest
+            };
+            values.push((mv, after.lead(mover) - position.lead(mover) + rest));
+        }
+        Ok(Some(values))
+    }
+
+    /// The gain of the player to move with the best play from here on; `None` if the solver didn't
+    /// find out.
+    fn gain(&self, position: &Position) -> Result<Option<i32>, Failure> {
+        let game = Game::resumed(
+            Arc::clone(&self.rules),
+            &Placement::of(position),
+            Some(position.to_move().opponent()),
+            position.last_capturer(),
+        );
+        let solver = Solver::new(Arc::clone(&self.rules), *game.position(), MEMORY);
+        let solver = solver.map_err(|error| error.to_string())?;
+        let limits = Limits {
+            nodes: NODES,
+            ..Limits::NONE
+        };
+        let solution = solver
+            .with_tables(self.tables.as_ref())
+            .solve(&limits, &mut |_| ControlFlow::Continue(()))
+            .map_err(|error| error.to_string())?;
+        Ok(solution.progress.bounds.value())
+    }
+}
+
+impl Choice {
+    /// `None` if all moves are worth the same.
+    fn of(game: Game, values: &[(Move, i32)]) -> Option<Self> {
+        let highest = values.iter().map(|&(_, value)| value).max()?;
+        let best = values.iter().filter(|&&(_, value)| value == highest);
+        let best: Vec<Move> = best.map(|&(mv, _)| mv).collect();
+        (best.len() < values.len()).then_some(Self { game, best })
+    }
+
+    fn is_kept_by(&self, level: Level, request: &Request) -> bool {
+        let limits = level.limits_within(self.game.rules(), request.time);
+        let never = AtomicBool::new(false);
+        let chosen = choose_within(&self.game, level, limits, None, request.seed, &never);
+        chosen.is_some_and(|chosen| self.best.contains(&chosen.mv))
+    }
+}
