@@ -24,6 +24,13 @@ use awale_rules::{
     parse_rule_file, write_rule_file,
 };
 
+/// A sample of a saved file.
+macro_rules! sample {
+    ($name:literal) => {
+        include_str!(concat!("../../tests/data/samples/", $name)).to_owned()
+    };
+}
+
 // A path, as cargo-fuzz and the tests have this file at different places in their module trees.
 #[path = "results.rs"]
 pub mod results;
@@ -425,13 +432,6 @@ fn table_values() -> Vec<String> {
     ]
 }
 
-fn sample(name: &str) -> String {
-    // From the package of the fuzz targets or of the tests.
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    let root = root.replace("/crates/cli/..", "/crates/cli/../..");
-    std::fs::read_to_string(format!("{root}/tests/data/samples/{name}")).expect("a sample")
-}
-
 /// A rule file with errors.
 const SENSELESS: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
 
@@ -448,16 +448,16 @@ fn rule_files() -> Vec<String> {
     let own = write_rule_file(built_in_own().spec());
     parameters
         .chain(whole)
-        .chain([own, sample("own-rules.ron"), SENSELESS.to_owned()])
+        .chain([own, sample!("own-rules.ron"), SENSELESS.to_owned()])
         .collect()
 }
 
 fn built_in_own() -> RuleSet {
-    parse_rule_file(sample("own-rules.ron").as_bytes()).expect("a rule file")
+    parse_rule_file(include_bytes!("../../tests/data/samples/own-rules.ron")).expect("a rule file")
 }
 
 fn drafts() -> Vec<String> {
-    let text = sample("draft.ron");
+    let text = sample!("draft.ron");
     let spec = built_in_own().spec().clone();
     let new = ron::to_string(&Draft::copy_of(&spec, "Mine")).expect("a draft can be written");
     let inner = text
@@ -490,7 +490,7 @@ fn game_files() -> Vec<String> {
         ")".repeat(MAX_NESTING)
     );
     vec![
-        sample("game-awale.txt"),
+        sample!("game-awale.txt"),
         nested,
         format!("{start}A {{one}} (B {{two}}) (C {{three}} ) C"),
         format!(
@@ -500,15 +500,19 @@ fn game_files() -> Vec<String> {
 }
 
 fn archived_games() -> Vec<String> {
-    ["game-awale.txt", "game-darra.txt", "game-own.txt"]
-        .map(sample)
-        .to_vec()
+    vec![
+        sample!("game-awale.txt"),
+        sample!("game-darra.txt"),
+        sample!("game-own.txt"),
+    ]
 }
 
 fn saved_matches() -> Vec<String> {
-    ["match-awale.txt", "match-darra.txt", "match-own.txt"]
-        .map(sample)
-        .to_vec()
+    vec![
+        sample!("match-awale.txt"),
+        sample!("match-darra.txt"),
+        sample!("match-own.txt"),
+    ]
 }
 
 fn match_bodies() -> Vec<String> {
@@ -591,5 +595,5 @@ fn letter_bodies() -> Vec<String> {
 }
 
 fn sample_statistics() -> Vec<String> {
-    vec![sample("statistics.ron"), "()".to_owned()]
+    vec![sample!("statistics.ron"), "()".to_owned()]
 }

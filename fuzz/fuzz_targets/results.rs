@@ -14,7 +14,7 @@ use awale_rules::plain_text::fnv1a;
 use awale_rules::{Game, Placement, Position, RuleSet, Side, library, parse_rule_file};
 use awale_solver::{Bounds, Limits, Solver, read_certificate};
 
-use super::{Entry, built_in, sample, within, within_all};
+use super::{Entry, built_in, within, within_all};
 
 /// The entries of this file.
 pub const ENTRIES: [Entry; 7] = [
@@ -224,9 +224,9 @@ fn check(mut bytes: &[u8]) {
 fn backups() -> Vec<String> {
     let entry = |(name, text): (&str, String)| format!("{name:?}: {text:?},\n");
     let files = [
-        ("settings.ron", sample("settings.ron")),
-        ("rules/own.ron", sample("own-rules.ron")),
-        ("games/2026-01-01 1.txt", sample("game-awale.txt")),
+        ("settings.ron", sample!("settings.ron")),
+        ("rules/own.ron", sample!("own-rules.ron")),
+        ("games/2026-01-01 1.txt", sample!("game-awale.txt")),
     ];
     let files: String = files.into_iter().map(entry).collect();
     vec![

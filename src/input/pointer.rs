@@ -199,9 +199,7 @@ fn choose(
             .hole()
             .map(|hole| move_towards(geometry, hole, half))
     } else if fingers.has_tapped() {
-        pointed
-            .hole()
-            .and_then(|hole| clicked(hole, pointed.is_right_half()))
+        game.and_then(|game| pointed.chosen_move(game))
     } else {
         return;
     };

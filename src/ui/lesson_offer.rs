@@ -7,7 +7,7 @@ use crate::catalog::Onboarding;
 use crate::settings::{Settings, SettingsCommand};
 use awale_engine::lessons::library::taught_by;
 use awale_engine::lessons::{RuleKind, first_lesson_for};
-use awale_engine::matches::{Agreement, Player};
+use awale_engine::matches::Agreement;
 
 /// An offered lesson, and the match that it precedes.
 #[derive(Clone, Debug)]
@@ -35,8 +35,7 @@ impl Offers<'_> {
     /// Offers a lesson before the match of `agreement` if it has a new kind of rule. Returns
     /// whether there is an offer.
     pub fn precede(&mut self, agreement: &Agreement) -> bool {
-        let seats = &agreement.setup.seats;
-        let has_person = seats.iter().any(|seat| seat.player == Player::Person);
+        let has_person = agreement.setup.has_person();
         if !(self.onboarding.offers_lessons && self.settings.learning.offers && has_person) {
             return false;
         }

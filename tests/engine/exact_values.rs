@@ -26,7 +26,7 @@ fn all_rules(longest_row: i64) -> impl Iterator<Item = (String, Arc<RuleSet>)> {
     built_in.chain(random)
 }
 
-/// A position with `seeds` on the board and whatever else the rules know about one; `None` if the
+/// A random position with `seeds` on the board and all other state of the rules; `None` if the
 /// game is over there.
 fn set_up(rules: &Arc<RuleSet>, seeds: u16, random: &mut ChaCha8Rng) -> Option<Game> {
     let geometry = rules.geometry();

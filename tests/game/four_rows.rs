@@ -302,7 +302,7 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
         .into_iter()
         .find(|&one| name_of(&app, one) == "a-");
     let app = assert_played_everywhere(app, one.unwrap(), game);
-    // Whoever names a direction means it.
+    // A named direction is meant.
     let mut player = Player(app);
     let before = moves(&player.0).len();
     let mut played = Vec::new();

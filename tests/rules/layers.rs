@@ -173,20 +173,22 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
+/// The folders of the packages' sources.
+pub fn packages() -> Vec<PathBuf> {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let crates = fs::read_dir(root.join("crates")).unwrap();
+    let pure = crates.map(|entry| entry.unwrap().path().join("src"));
+    pure.chain([root.join("src")]).collect()
+}
+
 /// Every folder of every package's sources, with the root of its package's sources.
 fn everywhere() -> Vec<(PathBuf, PathBuf)> {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    let packages = fs::read_dir(root.join("crates")).unwrap();
-    let mut roots: Vec<PathBuf> = packages
-        .map(|entry| entry.unwrap().path().join("src"))
-        .collect();
-    roots.push(root.join("src"));
     let of_root = |src: PathBuf| {
         folders(&src)
             .into_iter()
             .map(move |folder| (src.clone(), folder))
     };
-    roots.into_iter().flat_map(of_root).collect()
+    packages().into_iter().flat_map(of_root).collect()
 }
 
 /// A folder of sources and all its subfolders, except those of programs.

@@ -5,6 +5,7 @@ mod allocation;
 mod atlas;
 mod comments;
 mod documents;
+mod files;
 mod fingerprints;
 mod game_files;
 mod game_tree;

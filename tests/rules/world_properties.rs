@@ -118,7 +118,7 @@ fn world_moves_allocate_nothing() {
 }
 
 #[test]
-fn whoever_points_at_a_hole_means_its_legal_move_and_who_names_a_direction_means_that() {
+fn pointing_plays_the_only_legal_move_of_a_hole_and_a_named_direction_is_kept() {
     let drawn = (0..200).map(|seed| drawn(seed, 8));
     let built_in = library::all_names().map(|name| library::load(name).unwrap().unwrap());
     let mut alone = 0;

@@ -266,31 +266,31 @@ impl Geometry {
         names
     }
 
-    /// The moves of [`names_of`](Self::names_of) as names, or of several such words; `None` if
-    /// anything else stands there.
-    #[must_use]
-    pub fn parse_names(self, text: &str) -> Option<Vec<MoveName>> {
+    /// The moves of [`names_of`](Self::names_of) as names, or of several such words.
+    ///
+    /// # Errors
+    /// Returns an error if anything else stands there.
+    pub fn parse_names(self, text: &str) -> Result<Vec<MoveName>, NotationError> {
         let words = text.split(|letter: char| letter == BETWEEN || letter.is_whitespace());
         let mut names = Vec::new();
         for word in words.filter(|word| !word.is_empty()) {
-            if self.has_extras() {
-                names.push(MoveName::parse(word)?);
+            let read = if self.has_extras() {
+                MoveName::parse(word).map(|name| vec![name])
             } else {
-                names.extend(MoveName::run_together(word)?);
-            }
+                MoveName::run_together(word)
+            };
+            names.extend(read.ok_or_else(|| self.no_such_hole(text))?);
         }
-        Some(names)
+        Ok(names)
     }
 
-    /// The moves of [`names_of`](Self::names_of), or of several such words. Whether they are legal
-    /// is not looked at.
+    /// The moves of [`names_of`](Self::names_of), or of several such words. Legality is not
+    /// checked.
     ///
     /// # Errors
     /// Returns an error if a move doesn't exist on this board.
     pub fn parse_moves(self, text: &str) -> Result<Vec<Move>, NotationError> {
-        let names = self
-            .parse_names(text)
-            .ok_or_else(|| self.no_such_hole(text))?;
+        let names = self.parse_names(text)?;
         names.into_iter().map(|name| self.move_of(name)).collect()
     }
 
@@ -299,14 +299,23 @@ impl Geometry {
     /// # Errors
     /// Returns an error if there is no such move.
     pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
-        match MoveName::parse(text) {
-            Some(name) => self.move_of(name),
-            None => Err(self.no_such_hole(text)),
-        }
+        self.move_of(self.parse_name(text)?)
+    }
+
+    fn parse_name(self, text: &str) -> Result<MoveName, NotationError> {
+        MoveName::parse(text).ok_or_else(|| self.no_such_hole(text))
     }
 }
 
 impl Position {
+    /// The move that `text` consists of, as [`move_of`](Self::move_of) understands it.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such move.
+    pub fn parse_move(&self, text: &str, rules: &RuleSet) -> Result<Move, NotationError> {
+        self.move_of(rules.geometry().parse_name(text)?, rules)
+    }
+
     /// The move that its player writes like this; it may be illegal. Unless players may play any
     /// hole, the letters are understood in either case: the first one is a hole of the player to
     /// move, the others are holes of the opponent. Where a player owns holes in both rows, the case

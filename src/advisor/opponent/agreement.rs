@@ -10,8 +10,6 @@ use crate::jobs::{self, JobDone, JobKind, uses_manual_clock};
 use crate::session::{CurrentMatch, GameCommand};
 use awale_engine::ai::agreement::{costs_no_result, nothing_left_to_win};
 use awale_engine::ai::analysis::quick_limits;
-use awale_engine::matches::Player;
-use awale_rules::Side;
 
 /// A person proposes to end the game against a computer.
 #[derive(Message, Clone, Copy, Debug)]
@@ -52,8 +50,7 @@ pub(super) fn start_search(
         tables.tables_for(&current)
     };
     let game = current.game().clone();
-    let is_computer = |side: &Side| current.setup().seat(*side).player != Player::Person;
-    let computer = Side::BOTH.into_iter().find(is_computer);
+    let computer = current.setup().side_of_other();
     let job = jobs::run(EndProposal::default(), move |stop| {
         computer.is_some_and(|side| costs_no_result(&game, side))
             || nothing_left_to_win(&game, quick_limits(), tables.as_deref(), stop)

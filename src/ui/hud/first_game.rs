@@ -7,7 +7,7 @@ use crate::catalog::Onboarding;
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, SavedStatistics};
 use crate::settings::{Settings, SettingsCommand};
-use awale_engine::matches::{Player, Purpose};
+use awale_engine::matches::Purpose;
 
 /// Tells whether a game is the first one by its rules.
 #[derive(SystemParam)]
@@ -23,7 +23,7 @@ impl FirstGame<'_> {
         let rules = &current.setup().rules;
         let fingerprint = rules.fingerprint();
         self.onboarding.offers_lessons
-            && has_person(current)
+            && current.setup().has_person()
             && current.purpose() == Purpose::Match
             && !self.settings.learning.has_played(rules)
             && !self
@@ -31,11 +31,6 @@ impl FirstGame<'_> {
                 .records()
                 .any(|record| record.fingerprint() == Some(fingerprint))
     }
-}
-
-fn has_person(current: &CurrentMatch) -> bool {
-    let seats = &current.setup().seats;
-    seats.iter().any(|seat| seat.player == Player::Person)
 }
 
 /// Notes the end of a game.
@@ -48,7 +43,7 @@ pub(super) fn note_end(
     let Some(current) = current.filter(|_| *phase == Phase::Over) else {
         return;
     };
-    let counts = current.purpose() == Purpose::Match && has_person(&current);
+    let counts = current.purpose() == Purpose::Match && current.setup().has_person();
     if onboarding.offers_lessons && counts {
         changes.write(SettingsCommand::finish_game(&current.setup().rules));
     }

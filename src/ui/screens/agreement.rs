@@ -64,8 +64,7 @@ pub(super) fn answer(
     } else {
         "ui-agree-thinking"
     };
-    let is_asked = |side: &Side| current.setup().seat(*side).player != Player::Person;
-    let asked = Side::BOTH.into_iter().find(is_asked).unwrap_or(Side::North);
+    let asked = current.setup().side_of_other().unwrap_or(Side::North);
     let names = players::names(current.setup(), words);
     let player = ("player", names[asked.index()].as_str().into());
     status(ui, &words.format(message, &[player]));

@@ -12,7 +12,7 @@ use awale_rules::{Game, Side};
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
 
-/// Whether ending the game here can't cost `side` the result: it wins so, or has already lost, as
+/// Tells whether ending the game here can't cost `side` the result: it wins so, or has already lost, as
 /// most seeds are in the opponent's loft. `false` if the game is over, and by rules where captured
 /// seeds don't decide it.
 #[must_use]
@@ -26,7 +26,7 @@ pub fn costs_no_result(game: &Game, side: Side) -> bool {
     wins || already_won(game) == Some(side.opponent())
 }
 
-/// The player who wins whatever is played from here, as most seeds are in their loft; `None` if
+/// The player who wins with any further moves, as most seeds are in their loft; `None` if
 /// there is none, if the game is over, and by rules where captured seeds don't decide it.
 #[must_use]
 pub fn already_won(game: &Game) -> Option<Side> {
@@ -37,7 +37,7 @@ pub fn already_won(game: &Game) -> Option<Side> {
     winner.filter(|_| is_decided_by_seeds(game))
 }
 
-/// Whether the game goes on, and its winner will be the player with more captured seeds.
+/// Tells whether the game goes on, and captured seeds decide it.
 fn is_decided_by_seeds(game: &Game) -> bool {
     let rules = game.rules();
     game.outcome().is_none() && !rules.is_won_by_last_move() && rules.rounds().is_none()

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::SystemTime;
 
 use super::*;
@@ -175,81 +175,6 @@ fn a_failed_write_leaves_only_the_old_file() {
     assert_eq!(failed.unwrap_err().kind(), io::ErrorKind::StorageFull);
     assert_eq!(fs::read_to_string(&path).unwrap(), "old");
     assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 1);
-}
-
-/// Calls that open or replace a file.
-const OPENINGS: [&str; 10] = [
-    "File::open",
-    "File::create",
-    "File::options",
-    "OpenOptions",
-    "fs::read(",
-    "fs::read_to_string",
-    "fs::write",
-    "fs::copy",
-    "fs::rename",
-    "fs::hard_link",
-];
-
-/// The sources besides tests that may open files.
-const OPENED_IN: [&str; 2] = ["files/", "text/catalogue.rs"];
-
-/// Every source file of every package, with its path within the package's sources.
-fn sources() -> Vec<(String, PathBuf)> {
-    fn collect(root: &Path, folder: &Path, found: &mut Vec<(String, PathBuf)>) {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                collect(root, &path, found);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let name = path.strip_prefix(root).unwrap().to_string_lossy();
-                found.push((name.replace('\\', "/"), path));
-            }
-        }
-    }
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    let packages = fs::read_dir(root.join("crates")).unwrap();
-    let mut roots: Vec<PathBuf> = packages
-        .map(|entry| entry.unwrap().path().join("src"))
-        .collect();
-    roots.push(root.join("src"));
-    let mut found = Vec::new();
-    for root in roots {
-        collect(&root, &root, &mut found);
-    }
-    assert!(found.len() > 500);
-    found
-}
-
-#[test]
-fn messages_show_paths_as_one_line() {
-    // In two parts, so that this file passes.
-    let raw = concat!(".disp", "lay()");
-    let text = |path: &PathBuf| fs::read_to_string(path).unwrap();
-    let faults: Vec<String> = sources()
-        .into_iter()
-        .filter(|(_, path)| text(path).contains(raw))
-        .map(|(name, _)| name)
-        .collect();
-    assert!(faults.is_empty(), "instead of ShownPath: {faults:#?}");
-}
-
-#[test]
-fn only_this_module_opens_files() {
-    let mut faults = Vec::new();
-    for (name, path) in sources() {
-        let is_test = name
-            .split('/')
-            .any(|part| matches!(part, "tests" | "tests.rs"));
-        if is_test || OPENED_IN.iter().any(|place| name.starts_with(place)) {
-            continue;
-        }
-        let text = fs::read_to_string(&path).unwrap();
-        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
-        let opening = OPENINGS.iter().filter(|opening| code.contains(*opening));
-        faults.extend(opening.map(|opening| format!("{name}: {opening}")));
-    }
-    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// The documented limits, by constant.

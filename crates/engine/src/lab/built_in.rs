@@ -5,10 +5,10 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::result_file::read;
+use super::result_file::read_any;
 use super::results::Results;
 use awale_rules::RuleSet;
-use awale_rules::library::{self, with_variant_names, with_world_names};
+use awale_rules::library::{with_variant_names, with_world_names};
 
 macro_rules! result_files {
     ($($name:literal),+ $(,)?) => {
@@ -24,7 +24,8 @@ const FILES: [&[(&str, &str)]; 2] = [
 
 static ALL: LazyLock<HashMap<u64, Results>> = LazyLock::new(|| {
     let files = FILES.iter().copied().flatten();
-    let read = files.filter_map(|(name, text)| read(text, &*library::load(name)?.ok()?).ok());
+    // A test compares rules and weights with those of today, which takes too long at the start.
+    let read = files.filter_map(|(_, text)| read_any(text).ok());
     read.map(|results| (results.fingerprint(), results))
         .collect()
 });
@@ -48,6 +49,7 @@ mod tests {
     use crate::ai::Level;
     use crate::lab::result_file::{self, MOST_BYTES};
     use crate::lab::{Figure, Plan};
+    use awale_rules::library;
 
     /// Games on four rows aren't measured yet.
     fn all_files() -> impl Iterator<Item = &'static str> {

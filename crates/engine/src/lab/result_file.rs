@@ -16,8 +16,8 @@ use awale_rules::RuleSet;
 
 /// The maximum length of a text of results, in bytes.
 pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
-/// The version of the format. Results of version 1 don't tell the evaluation of their players, and
-/// count as left on the board whatever wasn't captured.
+/// The version of the format. Results of version 1 lack the evaluation of their players, and count
+/// all seeds that weren't captured as left on the board.
 const FORMAT: u32 = 2;
 
 /// The stored form of results.
@@ -30,7 +30,7 @@ struct Stored {
     /// Absent in version 1.
     #[serde(default)]
     evaluation: u64,
-    /// Whether the players have changed since. A built-in file says so until it is measured again.
+    /// The players have changed since. A built-in file says so until it is measured again.
     #[serde(default, skip_serializing_if = "is_false")]
     outdated: bool,
     runs: Vec<Run>,

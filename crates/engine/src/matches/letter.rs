@@ -143,7 +143,7 @@ pub struct Letter {
     offer: Option<Side>,
 }
 
-/// What a step was when it was added: to find that out again means to replay the match, which may
+/// A step as it was when it was added: finding that out again would replay the match, which may
 /// take long.
 #[derive(Clone, Copy, Debug)]
 struct Record {

@@ -132,7 +132,7 @@ impl LinkedGame {
         let names = rules
             .geometry()
             .parse_names(letters)
-            .ok_or(LinkError::Foreign)?;
+            .map_err(|_| LinkError::Foreign)?;
         let actions = names.into_iter().map(Action::Move);
         let actions = actions.chain(ending.transpose()?.map(Action::Ending));
         record.moves = actions.map(Into::into).collect();

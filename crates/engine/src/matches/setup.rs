@@ -97,6 +97,19 @@ impl MatchSetup {
         &self.seats[side.index()]
     }
 
+    /// Whether a person at this screen plays.
+    #[must_use]
+    pub fn has_person(&self) -> bool {
+        self.seats.iter().any(|seat| seat.player == Player::Person)
+    }
+
+    /// The first side that no person at this screen plays: a friend's or the computer's.
+    #[must_use]
+    pub fn side_of_other(&self) -> Option<Side> {
+        let is_other = |side: &Side| self.seat(*side).player != Player::Person;
+        Side::BOTH.into_iter().find(is_other)
+    }
+
     /// This setup for another game, with a different seed.
     #[must_use]
     pub fn again(&self) -> Self {

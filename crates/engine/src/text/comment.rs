@@ -241,7 +241,7 @@ impl<'a> Commentary<'a> {
         words.join(" ")
     }
 
-    /// That `side` wins whatever is played from here.
+    /// Says that `side` has already won, although the game goes on.
     #[must_use]
     pub fn already_won(&self, side: Side) -> String {
         let key = self.voice(side, "comment-you-have-won", "comment-has-won");

@@ -1,7 +1,7 @@
 //! Commands that players type instead of pressing keys: "play C", "row", "hole c".
 
 use awale_rules::notation::NotationError;
-use awale_rules::{Game, Hole, Move, MoveName};
+use awale_rules::{Game, Hole, Move};
 
 use super::description::Question;
 use super::file_error;
@@ -107,11 +107,7 @@ impl TypedCommand {
 
 /// The move that these words spell.
 fn move_of(words: &[&str], game: &Game) -> Result<Move, NotationError> {
-    let (position, rules) = (game.position(), game.rules());
-    match MoveName::parse(&words.concat()) {
-        Some(name) => position.move_of(name, rules),
-        None => rules.geometry().parse_move(&words.concat()),
-    }
+    game.position().parse_move(&words.concat(), game.rules())
 }
 
 fn unknown(text: &str, messages: &Messages) -> String {

@@ -137,7 +137,7 @@ impl Job {
         }
     }
 
-    /// Whether a line begins with one of the moves to search.
+    /// Tells whether a line begins with one of the moves to search.
     fn may_play(&self, line: &[Move]) -> bool {
         self.only.is_empty() || line.first().is_some_and(|&mv| self.only.contains(mv))
     }

@@ -8,7 +8,7 @@ use awale_engine::ai::SearchReport;
 use awale_engine::ai::book::{self, Book};
 use awale_engine::ai::tables::{EndgameTable, TableMaker};
 use awale_engine::text::{Language, Messages, reason};
-use awale_rules::{Game, MoveName, Moves, Placement, Side};
+use awale_rules::{Game, Moves, Placement, Side};
 
 use super::command::{Command, Go};
 use super::mailbox::{Answer, Mailbox};
@@ -224,7 +224,8 @@ impl Session {
             }
         };
         for word in moves {
-            for name in names(&game, word)? {
+            let names = geometry.parse_names(word);
+            for name in names.map_err(|error| error.to_string())? {
                 let mv = game.position().move_of(name, game.rules());
                 let mv = mv.map_err(|error| error.to_string())?;
                 if let Err(refusal) = game.play(mv, &mut ()) {
@@ -365,28 +366,15 @@ fn start(options: &Options) -> Game {
     Game::new(Arc::clone(&options.rules), Side::South, &mut ())
 }
 
-/// The moves of a word in `game`: one, or several that run together.
-fn names(game: &Game, word: &str) -> Result<Vec<MoveName>, String> {
-    let geometry = game.rules().geometry();
-    match geometry.parse_names(word) {
-        Some(names) => Ok(names),
-        None => Err(match geometry.parse_move(word) {
-            Err(error) => error.to_string(),
-            Ok(_) => format!("{word:?} is not a move"),
-        }),
-    }
-}
-
 /// The legal moves among these words, and what is wrong with the others.
 fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
     let (position, rules) = (game.position(), game.rules());
     let mut only = Moves::EMPTY;
     let mut problems = Vec::new();
     for word in words {
-        let read = names(game, word).and_then(|names| {
+        let read = rules.geometry().parse_names(word).and_then(|names| {
             let moves = names.into_iter().map(|name| position.move_of(name, rules));
-            let moves: Result<Vec<_>, _> = moves.collect();
-            moves.map_err(|error| error.to_string())
+            moves.collect::<Result<Vec<_>, _>>()
         });
         match read {
             Ok(moves) => {
@@ -402,7 +390,7 @@ fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
                     }
                 }
             }
-            Err(problem) => problems.push(problem),
+            Err(error) => problems.push(error.to_string()),
         }
     }
     (only, problems)
