@@ -85,7 +85,7 @@ impl FeederThread {
             frames,
             buffer: producer,
         };
-        // It ends only after its sender, which is ours.
+        // Fails only if the thread has panicked: the stream then ends at once.
         let _ = self.feeds.send(feed);
         self.thread.unpark();
         Supply::Ahead {
