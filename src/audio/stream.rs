@@ -209,17 +209,30 @@ mod tests {
         }
     }
 
+    /// Waits until the feeder's thread has done its part.
+    fn wait(mut is_done: impl FnMut() -> bool) {
+        for _ in 0..30_000 {
+            if is_done() {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        panic!("the thread doesn't answer");
+    }
+
     /// The next frame, once it is decoded; `None` at the end.
     fn next(stream: &mut Stream) -> Option<Frame> {
-        loop {
-            match stream.next() {
-                Next::Frame(frame) => return Some(frame),
-                Next::End => return None,
-                Next::Later => {
-                    stream.prepare();
-                    thread::sleep(Duration::from_millis(1));
-                }
-            }
+        let mut next = stream.next();
+        if next == Next::Later {
+            wait(|| {
+                stream.prepare();
+                next = stream.next();
+                next != Next::Later
+            });
+        }
+        match next {
+            Next::Frame(frame) => Some(frame),
+            _ => None,
         }
     }
 
@@ -289,12 +302,7 @@ mod tests {
             Supply::Ahead { buffer, .. } => buffer.slots(),
             Supply::Direct(_) => 0,
         };
-        let wait_until = |stream: &Stream, count: usize| {
-            while left(stream) != count {
-                thread::sleep(Duration::from_millis(1));
-            }
-        };
-        wait_until(&stream, full);
+        wait(|| left(&stream) == full);
         for _ in 0..full / 2 {
             next(&mut stream);
             stream.prepare();
@@ -302,7 +310,7 @@ mod tests {
         assert_eq!(left(&stream), full / 2, "woken too early");
         next(&mut stream);
         stream.prepare();
-        wait_until(&stream, full);
+        wait(|| left(&stream) == full);
     }
 
     #[test]
@@ -312,13 +320,9 @@ mod tests {
         let feeder = Feeder::start();
         let kept = feeder.stream(&recording, true);
         drop(feeder.stream(&recording, true));
-        while recording.bytes_in_use() > bytes + 2 {
-            thread::sleep(Duration::from_millis(1));
-        }
+        wait(|| recording.bytes_in_use() <= bytes + 2);
         drop(feeder);
-        while recording.bytes_in_use() > bytes {
-            thread::sleep(Duration::from_millis(1));
-        }
+        wait(|| recording.bytes_in_use() == bytes);
         drop(kept);
     }
 }
