@@ -4,11 +4,13 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
-use bevy_kira_audio::{AudioEasing, AudioTween};
+use kira::Tween;
 
 use super::alarm::{AlarmSource, SoundAlarm};
-use super::mixer::{Background, Group, SILENCE};
+use super::device::Device;
+use super::mixer::{Group, SILENCE, fade, fast_fade};
+use super::playing::{Playing, Start};
+use super::recording::Recording;
 use super::{SoundSet, output};
 use crate::settings::{Place, Settings, setting_changed};
 
@@ -23,11 +25,11 @@ const fn file(place: Place) -> &'static str {
 }
 
 /// The first fade-in.
-const FADE_IN: AudioTween = AudioTween::new(Duration::from_secs(5), AudioEasing::OutPowi(3));
+const FADE_IN: Tween = fast_fade(5_000, 3);
 /// The fade-out when the place changes.
-const FADE_OUT: AudioTween = AudioTween::new(Duration::from_secs(2), AudioEasing::OutPowi(2));
+const FADE_OUT: Tween = fast_fade(2_000, 2);
 /// The fade on a change of volume.
-const VOLUME_FADE: AudioTween = AudioTween::linear(Duration::from_millis(200));
+const VOLUME_FADE: Tween = fade(200);
 /// The interval at which to check whether the file has loaded.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
@@ -40,13 +42,10 @@ struct Ambience {
 
 enum State {
     /// The file is loading.
-    Loading(Handle<AudioSource>),
+    Loading(Handle<Recording>),
     /// It plays or is paused.
-    Playing {
-        instance: Handle<AudioInstance>,
-        paused: bool,
-    },
-    /// The file could not be loaded.
+    Playing { playing: Playing, paused: bool },
+    /// The file could not be loaded or played.
     Missing,
 }
 
@@ -84,7 +83,6 @@ fn leave_place(
     mut commands: Commands,
     settings: Res<Settings>,
     mut ambience: ResMut<Ambience>,
-    mut instances: ResMut<Assets<AudioInstance>>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
     let place = settings.look.place;
@@ -92,10 +90,8 @@ fn leave_place(
         ambience.place = place;
         return;
     }
-    if let State::Playing { instance, .. } = &ambience.state
-        && let Some(mut instance) = instances.get_mut(instance)
-    {
-        instance.stop(FADE_OUT);
+    if let State::Playing { playing, .. } = &mut ambience.state {
+        playing.stop(FADE_OUT);
     }
     alarm.set(AlarmSource::Ambience, None);
     commands.remove_resource::<Ambience>();
@@ -104,57 +100,50 @@ fn leave_place(
 fn start_when_loaded(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
-    sources: Res<Assets<AudioSource>>,
-    background: Res<AudioChannel<Background>>,
+    recordings: Res<Assets<Recording>>,
+    mut device: ResMut<Device>,
     settings: Res<Settings>,
     mut ambience: ResMut<Ambience>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
-    let State::Loading(source) = &ambience.state else {
+    let State::Loading(file) = &ambience.state else {
         return;
     };
-    if !sources.contains(source) {
-        if assets.load_state(source).is_failed() {
+    let Some(recording) = recordings.get(file) else {
+        if assets.load_state(file).is_failed() {
             ambience.state = State::Missing;
             alarm.set(AlarmSource::Ambience, None);
         } else {
             alarm.set(AlarmSource::Ambience, Some(time.elapsed() + POLL_INTERVAL));
         }
         return;
-    }
-    let instance = background
-        .play(source.clone())
-        .looped()
-        .with_volume(Group::Ambience.decibels(&settings.sound))
-        .fade_in(FADE_IN)
-        .handle();
-    ambience.state = State::Playing {
-        instance,
-        paused: false,
     };
+    let start = Start {
+        decibels: Group::Ambience.decibels(&settings.sound),
+        fade_in: Some(FADE_IN),
+        ..default()
+    };
+    let playing = device.stream(recording, true, start);
+    ambience.state = playing.map_or(State::Missing, |playing| State::Playing {
+        playing,
+        paused: false,
+    });
     alarm.set(AlarmSource::Ambience, None);
 }
 
-fn follow_volumes(
-    settings: Res<Settings>,
-    mut ambience: ResMut<Ambience>,
-    mut instances: ResMut<Assets<AudioInstance>>,
-) {
-    let State::Playing { instance, paused } = &mut ambience.state else {
-        return;
-    };
-    let Some(mut instance) = instances.get_mut(&*instance) else {
+fn follow_volumes(settings: Res<Settings>, mut ambience: ResMut<Ambience>) {
+    let State::Playing { playing, paused } = &mut ambience.state else {
         return;
     };
     let level = Group::Ambience.decibels(&settings.sound);
     if level <= SILENCE {
-        instance.pause(VOLUME_FADE);
+        playing.pause(VOLUME_FADE);
         *paused = true;
         return;
     }
-    instance.set_decibels(level, VOLUME_FADE);
+    playing.set_decibels(level, VOLUME_FADE);
     if *paused {
-        instance.resume(VOLUME_FADE);
+        playing.resume(VOLUME_FADE);
         *paused = false;
     }
 }

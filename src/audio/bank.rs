@@ -1,10 +1,10 @@
 //! The sound effects' files, and the choice of a take.
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::SoundSet;
+use super::clip::Clip;
 use super::output;
 
 /// Sounds of one kind, in several takes. See [`super::Sound`] for their meaning.
@@ -97,7 +97,7 @@ const FILES: [(Family, &str, usize); 26] = [
 
 /// The takes of a family.
 struct Takes {
-    handles: Vec<Handle<AudioSource>>,
+    handles: Vec<Handle<Clip>>,
     last: usize,
 }
 
@@ -138,14 +138,14 @@ fn path(name: &str, take: usize, count: usize) -> String {
 
 impl Bank {
     /// A random take of the family, never the same twice in a row.
-    pub fn any(&mut self, family: Family) -> Handle<AudioSource> {
+    pub fn any(&mut self, family: Family) -> Handle<Clip> {
         let takes = &mut self.takes[family as usize];
         takes.last = next_take(takes.last, takes.handles.len(), &mut self.random);
         takes.handles[takes.last].clone()
     }
 
     /// The note `step` of the thumb piano; the highest one for greater steps.
-    pub fn tine(&self, step: usize) -> Handle<AudioSource> {
+    pub fn tine(&self, step: usize) -> Handle<Clip> {
         let tines = &self.takes[Family::Tine as usize].handles;
         tines[step.min(tines.len() - 1)].clone()
     }

@@ -4,15 +4,17 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
 
 use super::SoundSet;
 use super::bank::{Bank, Family};
+use super::clip::Clip;
+use super::device::Device;
 use super::ducking::Ducking;
 use super::materials::{handful, takes_of};
-use super::mixer::{Effects, Group, SILENCE};
+use super::mixer::{Group, SILENCE};
 use super::output::{self, Output};
 use super::pending::PendingSounds;
+use super::playing::Start;
 use super::run::run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
@@ -44,8 +46,6 @@ const CHIME_DECIBELS: f32 = -3.0;
 const COUNT_TINE: usize = 4;
 const COUNT_TINES: usize = 14;
 const COUNT_DECIBELS: f32 = -4.0;
-/// The time for which a voice counts as active after its end.
-const GRACE: Duration = Duration::from_millis(200);
 
 /// One limiter per group.
 #[derive(Default)]
@@ -78,7 +78,7 @@ impl VoiceLimiters {
 
 /// A take and how to play it.
 struct Take {
-    source: Handle<AudioSource>,
+    clip: Handle<Clip>,
     group: Group,
     decibels: f32,
     pan: f32,
@@ -114,8 +114,8 @@ fn play_requested_sounds(
 #[derive(SystemParam)]
 struct EffectPlayer<'w, 's> {
     time: Res<'w, Time<Real>>,
-    effects: Res<'w, AudioChannel<Effects>>,
-    sources: ResMut<'w, Assets<AudioSource>>,
+    device: ResMut<'w, Device>,
+    clips: Res<'w, Assets<Clip>>,
     bank: ResMut<'w, Bank>,
     voices: ResMut<'w, Voices>,
     limiters: Local<'s, VoiceLimiters>,
@@ -177,7 +177,7 @@ impl EffectPlayer<'_, '_> {
     /// Plays a note of the thumb piano `after` the request.
     fn play_tine(&mut self, request: PlaySound, tine: usize, after: Duration, decibels: f32) {
         self.start(Take {
-            source: self.bank.tine(tine),
+            clip: self.bank.tine(tine),
             group: Group::Voice,
             decibels,
             pan: request.pan,
@@ -248,7 +248,7 @@ impl EffectPlayer<'_, '_> {
                 RUN_WIDTH
             };
             self.start(Take {
-                source: self.bank.tine(note.tine),
+                clip: self.bank.tine(note.tine),
                 group: Group::Voice,
                 decibels: note.decibels,
                 pan: request.pan + offset,
@@ -265,15 +265,12 @@ impl EffectPlayer<'_, '_> {
 
     /// Plays a phrase unaltered, as it is in tune with the music.
     fn play_phrase(&mut self, request: PlaySound, family: Family) {
-        let source = self.bank.any(family);
-        let length = self
-            .sources
-            .get(&source)
-            .map(|source| source.sound.duration());
+        let clip = self.bank.any(family);
+        let length = self.clips.get(&clip).map(Clip::duration);
         self.ducking
             .cover(self.time.elapsed() + request.delay + length.unwrap_or_default());
         self.start(Take {
-            source,
+            clip,
             group: Group::Voice,
             decibels: 0.0,
             pan: request.pan,
@@ -292,7 +289,7 @@ impl EffectPlayer<'_, '_> {
         };
         let level = LOUDNESS_SPREAD * (self.bank.random_factor(1.0) - 1.0);
         Take {
-            source: self.bank.any(family),
+            clip: self.bank.any(family),
             group,
             decibels: level,
             pan: request.pan,
@@ -308,33 +305,23 @@ impl EffectPlayer<'_, '_> {
         if level <= SILENCE || self.voices.are_full() {
             return;
         }
-        // A sound that isn't loaded would stay in the channel's queue, forever if its file is
-        // missing.
-        let Some(source) = self.sources.get(&take.source) else {
+        let Some(clip) = self.clips.get(&take.clip) else {
             return;
         };
-        let length = source.sound.duration().div_f32(take.rate);
-        let handle = if take.delay.is_zero() {
-            take.source
-        } else {
-            // A copy shares the samples; only its settings differ.
-            let mut sound = source.sound.clone();
-            sound.settings = sound.settings.start_time(take.delay);
-            self.sources.add(AudioSource { sound })
+        let start = Start {
+            decibels: level,
+            pan: take.pan.clamp(-MAX_PAN, MAX_PAN),
+            rate: take.rate,
+            delay: take.delay,
+            fade_in: None,
         };
-        let instance = self
-            .effects
-            .play(handle)
-            .with_volume(level)
-            .with_panning(take.pan.clamp(-MAX_PAN, MAX_PAN))
-            .with_playback_rate(f64::from(take.rate))
-            .handle();
-        self.voices.add(Voice {
-            instance,
-            group: take.group,
-            decibels: take.decibels,
-            ends: self.time.elapsed() + take.delay + length + GRACE,
-            is_of_move: take.is_of_move,
-        });
+        if let Some(playing) = self.device.play(clip, start) {
+            self.voices.add(Voice {
+                playing,
+                group: take.group,
+                decibels: take.decibels,
+                is_of_move: take.is_of_move,
+            });
+        }
     }
 }

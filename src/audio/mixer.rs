@@ -1,16 +1,10 @@
-//! Converts volumes to decibels.
+//! Converts volumes to decibels. Pure.
 
-use bevy::prelude::*;
+use std::time::Duration;
+
+use kira::{Easing, StartTime, Tween};
 
 use crate::settings::SoundSettings;
-
-/// The channel for the sounds of play and menus.
-#[derive(Resource)]
-pub struct Effects;
-
-/// The channel for ambience and music.
-#[derive(Resource)]
-pub struct Background;
 
 /// A group of sounds with its own volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +48,25 @@ impl Group {
 #[must_use]
 pub fn decibels(volume: f32) -> f32 {
     (40.0 * volume.clamp(0.0, 1.0).log10()).max(SILENCE)
+}
+
+/// A linear fade of this many milliseconds.
+#[must_use]
+pub const fn fade(milliseconds: u64) -> Tween {
+    Tween {
+        start_time: StartTime::Immediate,
+        duration: Duration::from_millis(milliseconds),
+        easing: Easing::Linear,
+    }
+}
+
+/// A fade of this many milliseconds that is fast at first: the greater the power, the more so.
+#[must_use]
+pub const fn fast_fade(milliseconds: u64, power: i32) -> Tween {
+    Tween {
+        easing: Easing::OutPowi(power),
+        ..fade(milliseconds)
+    }
 }
 
 #[cfg(test)]

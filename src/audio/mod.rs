@@ -7,15 +7,21 @@
 //!   sounds; `playlist`: the order of the music; `pending`: sounds before the device is ready
 //!   (all pure);
 //! - `materials`: the sounds of different seeds and boards;
+//! - `decoder`: OGG Vorbis; `clip`: effects, decoded when loaded; `recording`: music and ambience,
+//!   decoded while they play; `stream`: the thread that does it;
+//! - `player`: how a sound is mixed; `playing`: how it is started and controlled;
+//! - `device`: the sound device; `output`: whether there is one;
 //! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
 //! - `mixer`: volumes; `ducking`: lowers the music during events;
-//! - `ambience`, `music`: the background; `alarm`: when it needs a frame;
-//! - `output`: whether there is a sound device.
+//! - `ambience`, `music`: the background; `alarm`: when it needs a frame.
 
 mod alarm;
 mod ambience;
 mod bank;
+mod clip;
 mod cues;
+mod decoder;
+mod device;
 mod ducking;
 mod effects;
 mod materials;
@@ -23,15 +29,18 @@ mod mixer;
 mod music;
 mod output;
 mod pending;
+mod player;
+mod playing;
 mod playlist;
+mod recording;
 mod run;
 mod sound;
+mod stream;
 mod voice_limiter;
 mod voices;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
-use bevy_kira_audio::{AudioApp, AudioPlugin, AudioSystemSet};
 
 use crate::scene::TableLook;
 use crate::settings::Settings;
@@ -62,9 +71,7 @@ pub(super) enum SoundSet {
 /// Adds all sound.
 pub fn plugin(app: &mut App) {
     stub_plugin(app);
-    app.add_plugins(AudioPlugin)
-        .add_audio_channel::<mixer::Effects>()
-        .add_audio_channel::<mixer::Background>()
+    app.insert_resource(device::Device::open())
         .add_plugins(playing_plugin);
 }
 
@@ -78,8 +85,9 @@ pub fn stub_plugin(app: &mut App) {
         .add_message::<StopSounds>();
 }
 
-/// Everything between the messages and the channels.
+/// Everything between the messages and the device.
 fn playing_plugin(app: &mut App) {
+    device::add_files(app);
     app.configure_sets(
         PostUpdate,
         (
@@ -93,8 +101,7 @@ fn playing_plugin(app: &mut App) {
         )
             .chain()
             // Menus request their sounds while they are drawn.
-            .after(EguiPostUpdateSet::EndPass)
-            .before(AudioSystemSet::PlayTypedChannels),
+            .after(EguiPostUpdateSet::EndPass),
     )
     .add_plugins((
         output::plugin,
@@ -109,19 +116,14 @@ fn playing_plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
-    use bevy_kira_audio::prelude::{AudioChannel, AudioInstance, AudioSource};
-
     use super::*;
+    use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 
-    /// The sound on a machine without a device: the channels exist, but nothing reads from them.
+    /// The sound on a machine without a device.
     fn without_device() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default(), stub_plugin))
-            .init_asset::<AudioSource>()
-            .init_asset::<AudioInstance>()
-            .insert_resource(AudioChannel::<mixer::Effects>::default())
-            .insert_resource(AudioChannel::<mixer::Background>::default())
+            .insert_resource(device::Device::absent())
             .add_plugins(playing_plugin)
             .edit_schedule(PostUpdate, |schedule| {
                 schedule.set_build_settings(ScheduleBuildSettings {
@@ -146,8 +148,8 @@ mod tests {
             Some(&output::Output::Absent)
         );
         assert!(!world.contains_resource::<bank::Bank>());
-        // Only the probe: no effect, no ambience, no music.
-        assert_eq!(world.resource::<Assets<AudioSource>>().len(), 1);
+        assert_eq!(world.resource::<Assets<clip::Clip>>().len(), 0);
+        assert_eq!(world.resource::<Assets<recording::Recording>>().len(), 0);
         let alarm = world.resource::<SoundAlarm>();
         assert_eq!(alarm.wakes_in(std::time::Duration::ZERO), None);
     }

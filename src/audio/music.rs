@@ -4,14 +4,16 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
-use bevy_kira_audio::{AudioEasing, AudioTween};
+use kira::Tween;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::alarm::{AlarmSource, SoundAlarm};
+use super::device::Device;
 use super::ducking::Ducking;
-use super::mixer::{Background, Group, SILENCE};
+use super::mixer::{Group, SILENCE, fade, fast_fade};
+use super::playing::{Playing, Start};
 use super::playlist::Playlist;
+use super::recording::Recording;
 use super::{SoundSet, output};
 use crate::settings::{Settings, setting_changed};
 
@@ -21,10 +23,10 @@ const PIECES: usize = 3;
 const FIRST_PAUSE: f32 = 2.0;
 const PAUSES: (f32, f32) = (14.0, 40.0);
 /// The fade-in of a piece.
-const FADE_IN: AudioTween = AudioTween::new(Duration::from_millis(1500), AudioEasing::OutPowi(3));
+const FADE_IN: Tween = fast_fade(1_500, 3);
 /// The fades into and out of ducking; the first also applies volumes.
-const DUCK: AudioTween = AudioTween::linear(Duration::from_millis(250));
-const UNDUCK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
+const DUCK: Tween = fade(250);
+const UNDUCK: Tween = fade(1_600);
 /// The interval at which to check whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
@@ -33,11 +35,11 @@ enum State {
     /// A pause until this moment.
     Resting(Duration),
     /// The next piece is loading.
-    Loading(Handle<AudioSource>),
+    Loading(Handle<Recording>),
     /// A piece plays, or is paused while it is inaudible.
     Playing {
-        instance: Handle<AudioInstance>,
-        length: f64,
+        playing: Playing,
+        length: Duration,
         paused: bool,
     },
 }
@@ -89,12 +91,11 @@ impl Music {
 fn advance_music(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
-    sources: Res<Assets<AudioSource>>,
-    background: Res<AudioChannel<Background>>,
+    recordings: Res<Assets<Recording>>,
+    mut device: ResMut<Device>,
     settings: Res<Settings>,
     ducking: Res<Ducking>,
     mut music: ResMut<Music>,
-    mut instances: ResMut<Assets<AudioInstance>>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
     let now = time.elapsed();
@@ -110,72 +111,63 @@ fn advance_music(
             music.state = State::Loading(assets.load(path));
             wake = Some(now + POLL_INTERVAL);
         }
-        State::Loading(source) => {
-            if let Some(loaded) = sources.get(source) {
-                let instance = background
-                    .play(source.clone())
-                    .with_volume(with_ducking(level, *ducking))
-                    .fade_in(FADE_IN)
-                    .handle();
-                let length = loaded.sound.duration().as_secs_f64();
-                music.state = State::Playing {
-                    instance,
-                    length,
-                    paused: false,
+        State::Loading(file) => {
+            let loaded = recordings.get(file);
+            let started = loaded.and_then(|recording| {
+                let start = Start {
+                    decibels: with_ducking(level, *ducking),
+                    fade_in: Some(FADE_IN),
+                    ..default()
                 };
-            } else if assets.load_state(source).is_failed() {
+                let playing = device.stream(recording, false, start)?;
+                Some(State::Playing {
+                    playing,
+                    length: recording.duration(),
+                    paused: false,
+                })
+            });
+            if let Some(state) = started {
+                music.state = state;
+            } else if loaded.is_some() || assets.load_state(file).is_failed() {
                 let pause = music.pause();
                 music.state = State::Resting(now + pause);
             }
             wake = Some(now + POLL_INTERVAL);
         }
+        State::Playing { playing, .. } if playing.has_ended() => {
+            let pause = music.pause();
+            music.state = State::Resting(now + pause);
+            wake = Some(now + pause);
+        }
+        State::Playing { paused: true, .. } => {}
         State::Playing {
-            instance,
-            length,
-            paused,
-        } => match background.state(instance) {
-            PlaybackState::Stopped => {
-                instances.remove(instance);
-                let pause = music.pause();
-                music.state = State::Resting(now + pause);
-                wake = Some(now + pause);
-            }
-            _ if *paused => {}
-            state => {
-                let left = (length - state.position().unwrap_or(0.0)).max(0.0);
-                wake = Some(now + Duration::from_secs_f64(left).max(POLL_INTERVAL));
-            }
-        },
+            playing, length, ..
+        } => {
+            let left = length.saturating_sub(playing.position());
+            wake = Some(now + left.max(POLL_INTERVAL));
+        }
     }
     alarm.set(AlarmSource::Music, wake);
 }
 
-fn follow_volumes(
-    settings: Res<Settings>,
-    ducking: Res<Ducking>,
-    mut music: ResMut<Music>,
-    mut instances: ResMut<Assets<AudioInstance>>,
-) {
+fn follow_volumes(settings: Res<Settings>, ducking: Res<Ducking>, mut music: ResMut<Music>) {
     let State::Playing {
-        instance, paused, ..
+        playing, paused, ..
     } = &mut music.state
     else {
         return;
     };
-    let Some(mut instance) = instances.get_mut(&*instance) else {
-        return;
-    };
     let level = Group::Music.decibels(&settings.sound);
     if level <= SILENCE {
-        instance.pause(DUCK);
+        playing.pause(DUCK);
         *paused = true;
         return;
     }
     let is_fast = ducking.decibels() < 0.0 || settings.is_changed();
     let tween = if is_fast { DUCK } else { UNDUCK };
-    instance.set_decibels(with_ducking(level, *ducking), tween);
+    playing.set_decibels(with_ducking(level, *ducking), tween);
     if *paused {
-        instance.resume(UNDUCK);
+        playing.resume(UNDUCK);
         *paused = false;
     }
 }

@@ -1,16 +1,16 @@
 //! Detects the sound device.
 //!
-//! Without a device, nothing drains the channels, and their queues would grow without limit. A
-//! device that opens late (in a browser, at the first click) would play the whole queue at once.
-//! So a short silence is sent first, and everything else only after it has been played.
+//! A device that opens late (in a browser, at the first click) would play everything requested until
+//! then at once. So a short silence is sent first, and everything else only after it has been played.
 
-use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
 
 use super::SoundSet;
-use super::mixer::Effects;
+use super::clip::Clip;
+use super::device::Device;
+use super::playing::{Playing, Start};
 
 /// The state of the sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
@@ -27,11 +27,9 @@ pub enum Output {
     Absent,
 }
 
-/// The sample rate of the probe, in hertz.
-const RATE: u32 = 48_000;
-/// The length of the silent probe, in samples: 150 ms. Browsers fill the first two buffers, up to
-/// 93 ms, before the first click.
-const SILENT_SAMPLES: usize = 7_200;
+/// The length of the silent probe. Browsers fill the first two buffers, up to 93 ms, before the
+/// first click.
+const SILENCE: Duration = Duration::from_millis(150);
 
 /// Probes the device.
 pub fn plugin(app: &mut App) {
@@ -57,25 +55,17 @@ pub fn exists(output: Res<Output>) -> bool {
 
 /// Sends a silence in the first frame, and derives the device's state from its playback.
 fn probe(
-    mut sources: ResMut<Assets<AudioSource>>,
-    effects: Res<AudioChannel<Effects>>,
+    mut device: ResMut<Device>,
     mut output: ResMut<Output>,
-    mut silence: Local<Option<Handle<AudioInstance>>>,
+    mut silence: Local<Option<Playing>>,
 ) {
-    let Some(silence) = &*silence else {
-        let sound = StaticSoundData {
-            sample_rate: RATE,
-            frames: Arc::from([Frame::ZERO; SILENT_SAMPLES]),
-            settings: StaticSoundSettings::default(),
-            slice: None,
-        };
-        *silence = Some(effects.play(sources.add(AudioSource { sound })).handle());
-        return;
-    };
-    let detected = match effects.state(silence) {
-        PlaybackState::Queued => Output::Absent,
-        PlaybackState::Stopped => Output::Present,
-        _ => Output::Opening,
+    if silence.is_none() {
+        *silence = device.play(&Clip::silence(SILENCE), Start::default());
+    }
+    let detected = match &*silence {
+        None => Output::Absent,
+        Some(silence) if silence.has_ended() => Output::Present,
+        Some(_) => Output::Opening,
     };
     if detected == Output::Absent {
         warn!("no sound device: the game continues silently");

@@ -1,13 +1,11 @@
 //! The sound effects in progress.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy_kira_audio::AudioTween;
-use bevy_kira_audio::prelude::*;
+use kira::Tween;
 
 use super::bank::Bank;
-use super::mixer::{Group, SILENCE};
+use super::mixer::{Group, SILENCE, fade};
+use super::playing::Playing;
 use super::sound::StopSounds;
 use super::{SoundSet, output};
 use crate::settings::{Settings, SoundSettings, setting_changed};
@@ -15,20 +13,18 @@ use crate::settings::{Settings, SoundSettings, setting_changed};
 /// The maximum number of simultaneous effects: more are indistinguishable, and kira has a limit.
 const MAX_VOICES: usize = 96;
 /// The fade on a change of volume, which avoids clicks.
-const VOLUME_FADE: Duration = Duration::from_millis(120);
+const VOLUME_FADE: Tween = fade(120);
 /// The fade of a move's sounds when they are stopped.
-const STOP_FADE: Duration = Duration::from_millis(90);
+const STOP_FADE: Tween = fade(90);
 
 /// A sound that was started.
 pub struct Voice {
-    /// The instance in the engine.
-    pub instance: Handle<AudioInstance>,
+    /// The sound.
+    pub playing: Playing,
     /// The group whose volume it follows.
     pub group: Group,
     /// Its own level, added to that of its group.
     pub decibels: f32,
-    /// The time by which it has certainly ended, by `Time<Real>`.
-    pub ends: Duration,
     /// Whether it belongs to the playback of a move.
     pub is_of_move: bool,
 }
@@ -44,7 +40,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Voices>().add_systems(
         PostUpdate,
         (
-            despawn_finished_voices,
+            forget_finished_voices,
             follow_volumes.run_if(setting_changed(|settings| settings.sound)),
             stop_move_sounds.run_if(on_message::<StopSounds>),
         )
@@ -67,48 +63,23 @@ impl Voices {
     }
 }
 
-/// Removes finished voices; the engine would keep their instances forever.
-fn despawn_finished_voices(
-    time: Res<Time<Real>>,
-    mut voices: ResMut<Voices>,
-    mut instances: ResMut<Assets<AudioInstance>>,
-) {
-    let now = time.elapsed();
-    if voices.active.iter().all(|voice| voice.ends > now) {
-        return;
-    }
-    voices.active.retain(|voice| {
-        let lives = voice.ends > now;
-        if !lives {
-            instances.remove(&voice.instance);
-        }
-        lives
-    });
-}
-
-fn follow_volumes(
-    settings: Res<Settings>,
-    voices: Res<Voices>,
-    mut instances: ResMut<Assets<AudioInstance>>,
-) {
-    for voice in &voices.active {
-        if let Some(mut instance) = instances.get_mut(&voice.instance) {
-            let level = level_of(&settings.sound, voice.group, voice.decibels);
-            instance.set_decibels(level, AudioTween::linear(VOLUME_FADE));
-        }
+fn forget_finished_voices(mut voices: ResMut<Voices>) {
+    if voices.active.iter().any(|voice| voice.playing.has_ended()) {
+        voices.active.retain(|voice| !voice.playing.has_ended());
     }
 }
 
-fn stop_move_sounds(
-    mut stops: MessageReader<StopSounds>,
-    voices: Res<Voices>,
-    mut instances: ResMut<Assets<AudioInstance>>,
-) {
+fn follow_volumes(settings: Res<Settings>, mut voices: ResMut<Voices>) {
+    for voice in &mut voices.active {
+        let level = level_of(&settings.sound, voice.group, voice.decibels);
+        voice.playing.set_decibels(level, VOLUME_FADE);
+    }
+}
+
+fn stop_move_sounds(mut stops: MessageReader<StopSounds>, mut voices: ResMut<Voices>) {
     stops.clear();
-    for voice in voices.active.iter().filter(|voice| voice.is_of_move) {
-        if let Some(mut instance) = instances.get_mut(&voice.instance) {
-            instance.stop(AudioTween::linear(STOP_FADE));
-        }
+    for voice in voices.active.iter_mut().filter(|voice| voice.is_of_move) {
+        voice.playing.stop(STOP_FADE);
     }
 }
 

@@ -1,0 +1,126 @@
+//! Decodes OGG Vorbis, one packet at a time. Pure.
+
+use std::io::Cursor;
+use std::sync::Arc;
+
+use symphonia::core::audio::{Audio, GenericAudioBufferRef};
+use symphonia::core::codecs::CodecParameters;
+use symphonia::core::codecs::audio::{AudioDecoder, AudioDecoderOptions};
+use symphonia::core::errors::Error;
+use symphonia::core::formats::{FormatOptions, FormatReader, SeekMode, SeekTo, TrackType};
+use symphonia::core::io::MediaSourceStream;
+use symphonia::core::units::Timestamp;
+use symphonia::default::codecs::VorbisDecoder;
+use symphonia::default::formats::OggReader;
+use thiserror::Error as ErrorMessage;
+
+/// Why a file can't be decoded.
+#[derive(Debug, ErrorMessage)]
+pub enum DecodeError {
+    /// The bytes aren't a whole OGG Vorbis file.
+    #[error("the sound can't be decoded: {0}")]
+    Damaged(#[from] Error),
+    /// The file lacks what is needed to play it.
+    #[error("the file has no sound of one or two channels with a known length")]
+    Unplayable,
+}
+
+/// A file that is being decoded.
+pub struct Decoder {
+    file: OggReader<'static>,
+    codec: VorbisDecoder,
+    track: u32,
+    rate: u32,
+    channels: usize,
+    length: u64,
+    /// The samples of the last packet, interleaved.
+    samples: Vec<f32>,
+}
+
+impl Decoder {
+    /// Reads the headers of a file.
+    ///
+    /// # Errors
+    /// Returns an error unless the bytes are an OGG Vorbis file of one or two channels.
+    pub fn open(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
+        let source = MediaSourceStream::new(Box::new(Cursor::new(bytes)), Default::default());
+        let file = OggReader::try_new(source, FormatOptions::default())?;
+        let track = file
+            .default_track(TrackType::Audio)
+            .ok_or(DecodeError::Unplayable)?;
+        let Some(CodecParameters::Audio(parameters)) = &track.codec_params else {
+            return Err(DecodeError::Unplayable);
+        };
+        let channels = parameters
+            .channels
+            .as_ref()
+            .map(|channels| channels.count())
+            .filter(|count| (1..=2).contains(count));
+        let (Some(rate), Some(channels), Some(length)) =
+            (parameters.sample_rate, channels, track.num_frames)
+        else {
+            return Err(DecodeError::Unplayable);
+        };
+        let codec = VorbisDecoder::try_new(parameters, &AudioDecoderOptions::default())?;
+        let track = track.id;
+        Ok(Self {
+            file,
+            codec,
+            track,
+            rate,
+            channels,
+            length,
+            samples: Vec::new(),
+        })
+    }
+
+    /// The sample rate, in hertz.
+    pub const fn rate(&self) -> u32 {
+        self.rate
+    }
+
+    /// The number of channels: 1 or 2.
+    pub const fn channels(&self) -> usize {
+        self.channels
+    }
+
+    /// The length, in frames (a sample of each channel).
+    pub const fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Decodes the next samples: some 20 ms, interleaved; empty at the end of the file.
+    ///
+    /// # Errors
+    /// Returns an error if the file is damaged here.
+    pub fn next_packet(&mut self) -> Result<&[f32], DecodeError> {
+        self.samples.clear();
+        // The first packet of a file only prepares the next.
+        while self.samples.is_empty() {
+            let Some(packet) = self.file.next_packet()? else {
+                break;
+            };
+            if packet.track_id == self.track {
+                let GenericAudioBufferRef::F32(decoded) = self.codec.decode(&packet)? else {
+                    return Err(DecodeError::Unplayable);
+                };
+                decoded.copy_to_vec_interleaved(&mut self.samples);
+            }
+        }
+        Ok(&self.samples)
+    }
+
+    /// Returns to the start of the file.
+    ///
+    /// # Errors
+    /// Returns an error if the file is damaged there.
+    pub fn rewind(&mut self) -> Result<(), DecodeError> {
+        let start = SeekTo::Timestamp {
+            ts: Timestamp::new(0),
+            track_id: self.track,
+        };
+        self.file.seek(SeekMode::Accurate, start)?;
+        self.codec.reset();
+        Ok(())
+    }
+}

@@ -1,0 +1,254 @@
+//! A sound on the sound device: fades, volume, panning and playback rate.
+//!
+//! kira has a player for sounds decoded as a whole, and one that wakes a thread a thousand times a
+//! second to decode. This one plays any source in the same way, sample by sample.
+
+use std::time::Duration;
+
+use kira::info::Info;
+use kira::sound::{Sound, SoundData};
+use kira::{Decibels, Frame, Panning, Parameter, Value, interpolate_frame};
+
+use super::playing::{Order, Playing, Remote, Start};
+
+#[cfg(test)]
+mod tests;
+
+/// Where the frames of a sound come from. Its methods run on the device's thread: they must not wait.
+pub trait Source: Send + 'static {
+    /// The sample rate, in hertz.
+    fn rate(&self) -> u32;
+
+    /// Called before each batch of frames.
+    fn prepare(&mut self) {}
+
+    /// The next frame.
+    fn next(&mut self) -> Next;
+}
+
+/// The next frame of a source.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Next {
+    /// It is here.
+    Frame(Frame),
+    /// It isn't decoded yet.
+    Later,
+    /// The sound has ended.
+    End,
+}
+
+/// A source that is about to play.
+pub struct Cue<S> {
+    /// The source.
+    pub source: S,
+    /// How to start it.
+    pub start: Start,
+}
+
+impl<S: Source> SoundData for Cue<S> {
+    type Error = std::convert::Infallible;
+    type Handle = Playing;
+
+    fn into_sound(self) -> Result<(Box<dyn Sound>, Playing), Self::Error> {
+        let (playing, remote) = Playing::new();
+        let player = Player::new(self, remote);
+        Ok((Box::new(player), playing))
+    }
+}
+
+/// What a sound is doing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Playing,
+    Pausing,
+    Paused,
+    Stopping,
+    Stopped,
+}
+
+/// A sound on the device's thread.
+struct Player<S> {
+    source: S,
+    remote: Remote,
+    state: State,
+    delay: Duration,
+    volume: Parameter<Decibels>,
+    fade: Parameter<Decibels>,
+    panning: Panning,
+    playback_rate: f64,
+    /// The frames around the current position, which lies after the second of them.
+    window: [Frame; 4],
+    /// The number of further frames to fill the window before the sound starts.
+    missing: u8,
+    /// The position after the second frame of the window, in frames.
+    fraction: f64,
+    /// The number of frames that have left the window's second place.
+    played: u64,
+    /// Once the source has ended: the number of its frames in the window.
+    left: Option<u8>,
+}
+
+impl<S: Source> Player<S> {
+    fn new(Cue { source, start }: Cue<S>, remote: Remote) -> Self {
+        let constant = |decibels| Parameter::new(Value::Fixed(decibels), decibels);
+        let fade = match start.fade_in {
+            Some(tween) => {
+                let mut fade = constant(Decibels::SILENCE);
+                fade.set(Value::Fixed(Decibels::IDENTITY), tween);
+                fade
+            }
+            None => constant(Decibels::IDENTITY),
+        };
+        Self {
+            source,
+            remote,
+            state: State::Playing,
+            delay: start.delay,
+            volume: constant(Decibels(start.decibels)),
+            fade,
+            panning: Panning(start.pan),
+            playback_rate: f64::from(start.rate),
+            window: [Frame::ZERO; 4],
+            missing: 3,
+            fraction: 0.0,
+            played: 0,
+            left: None,
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        if self.state == State::Stopped {
+            return;
+        }
+        let (state, level, tween) = match order {
+            Order::Pause(tween) => (State::Pausing, Decibels::SILENCE, tween),
+            Order::Resume(tween) => (State::Playing, Decibels::IDENTITY, tween),
+            Order::Stop(tween) => (State::Stopping, Decibels::SILENCE, tween),
+        };
+        self.state = state;
+        self.fade.set(Value::Fixed(level), tween);
+    }
+
+    /// Shifts the window by a frame; `false` if the frame isn't decoded yet.
+    fn advance(&mut self) -> bool {
+        let next = match self.left {
+            None => self.source.next(),
+            Some(_) => Next::End,
+        };
+        let frame = match next {
+            Next::Frame(frame) => frame,
+            Next::Later => return false,
+            Next::End => {
+                let left = self.left.unwrap_or(4).saturating_sub(1);
+                self.left = Some(left);
+                if left == 0 {
+                    self.end();
+                }
+                Frame::ZERO
+            }
+        };
+        self.window.copy_within(1.., 0);
+        self.window[3] = frame;
+        true
+    }
+
+    /// Fills the window before the start; `false` if the source has too few frames yet.
+    fn begin(&mut self) -> bool {
+        while self.missing > 0 && self.advance() {
+            self.missing -= 1;
+        }
+        self.missing == 0
+    }
+
+    /// Moves the position by a part of a frame, at most to the last frame that is decoded.
+    fn step(&mut self, frames: f64) {
+        self.fraction += frames;
+        while self.fraction >= 1.0 {
+            if !self.advance() {
+                // It goes on from here once more is decoded.
+                self.fraction = self.fraction.fract();
+                return;
+            }
+            self.fraction -= 1.0;
+            self.played += 1;
+        }
+    }
+
+    fn end(&mut self) {
+        self.state = State::Stopped;
+        self.remote.tell_end();
+    }
+
+    fn update_fade(&mut self, seconds: f64, info: &Info) {
+        if self.fade.update(seconds, info) {
+            match self.state {
+                State::Pausing => self.state = State::Paused,
+                State::Stopping => self.end(),
+                _ => {}
+            }
+        }
+    }
+}
+
+impl<S: Source> Sound for Player<S> {
+    fn on_start_processing(&mut self) {
+        self.volume.read_command(&mut self.remote.volumes);
+        if let Some(order) = self.remote.orders.read() {
+            self.obey(order);
+        }
+        let seconds = self.played as f64 / f64::from(self.source.rate());
+        self.remote.tell_position(seconds);
+        if self.left.is_none() {
+            self.source.prepare();
+        }
+    }
+
+    fn process(&mut self, out: &mut [Frame], dt: f64, info: &Info) {
+        let seconds = dt * out.len() as f64;
+        let is_ready = self.begin();
+        // The fade-in starts with the sound; a sound that never does can still be stopped.
+        if is_ready || self.state != State::Playing {
+            self.update_fade(seconds, info);
+        }
+        self.volume.update(seconds, info);
+        self.delay = self.delay.saturating_sub(Duration::from_secs_f64(seconds));
+        let is_silent = matches!(self.state, State::Paused | State::Stopped);
+        if !is_ready || is_silent || !self.delay.is_zero() {
+            out.fill(Frame::ZERO);
+            return;
+        }
+        let step = f64::from(self.source.rate()) * self.playback_rate * dt;
+        let (mut volume, mut fade) = (Gain::default(), Gain::default());
+        let count = out.len() as f64;
+        for (place, frame) in (1_u32..).zip(out) {
+            let time = f64::from(place) / count;
+            let [a, b, c, d] = self.window;
+            let sound = interpolate_frame(a, b, c, d, self.fraction as f32);
+            self.step(step);
+            let fade = fade.amplitude(self.fade.interpolated_value(time));
+            let volume = volume.amplitude(self.volume.interpolated_value(time));
+            *frame = (sound * fade * volume).panned(self.panning);
+        }
+    }
+
+    fn finished(&self) -> bool {
+        self.state == State::Stopped
+    }
+}
+
+/// The amplitude of a level, computed only when the level changes.
+#[derive(Default)]
+struct Gain(Option<(Decibels, f32)>);
+
+impl Gain {
+    fn amplitude(&mut self, level: Decibels) -> f32 {
+        match self.0 {
+            Some((last, amplitude)) if last == level => amplitude,
+            _ => {
+                let amplitude = level.as_amplitude();
+                self.0 = Some((level, amplitude));
+                amplitude
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! How to start a sound, and to control it while it plays.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use kira::command::{CommandReader, CommandWriter, ValueChangeCommand, command_writer_and_reader};
+use kira::{Decibels, Tween, Value};
+
+/// How to start a sound.
+#[derive(Clone, Copy, Debug)]
+pub struct Start {
+    /// The level, in decibels.
+    pub decibels: f32,
+    /// The direction, from -1 (left) to 1 (right).
+    pub pan: f32,
+    /// The playback rate: 2 is twice as fast, an octave higher.
+    pub rate: f32,
+    /// The delay from now.
+    pub delay: Duration,
+    /// The fade-in, if any.
+    pub fade_in: Option<Tween>,
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self {
+            decibels: 0.0,
+            pan: 0.0,
+            rate: 1.0,
+            delay: Duration::ZERO,
+            fade_in: None,
+        }
+    }
+}
+
+/// Controls a sound that was started.
+pub struct Playing {
+    volume: CommandWriter<ValueChangeCommand<Decibels>>,
+    order: CommandWriter<Order>,
+    progress: Arc<Progress>,
+}
+
+/// The other end of [`Playing`], on the device's thread.
+pub struct Remote {
+    /// Changes of the level.
+    pub volumes: CommandReader<ValueChangeCommand<Decibels>>,
+    /// Other commands.
+    pub orders: CommandReader<Order>,
+    progress: Arc<Progress>,
+}
+
+/// What a sound must do.
+#[derive(Clone, Copy)]
+pub enum Order {
+    /// To fade out and wait.
+    Pause(Tween),
+    /// To go on and fade in.
+    Resume(Tween),
+    /// To fade out and end.
+    Stop(Tween),
+}
+
+/// What the game reads of a sound.
+#[derive(Default)]
+struct Progress {
+    has_ended: AtomicBool,
+    /// In microseconds.
+    position: AtomicU64,
+}
+
+impl Playing {
+    /// The two ends.
+    pub fn new() -> (Self, Remote) {
+        let (volume, volumes) = command_writer_and_reader();
+        let (order, orders) = command_writer_and_reader();
+        let progress = Arc::<Progress>::default();
+        let remote = Remote {
+            volumes,
+            orders,
+            progress: progress.clone(),
+        };
+        let playing = Self {
+            volume,
+            order,
+            progress,
+        };
+        (playing, remote)
+    }
+
+    /// Changes the level.
+    pub fn set_decibels(&mut self, decibels: f32, tween: Tween) {
+        let target = Value::Fixed(Decibels(decibels));
+        self.volume.write(ValueChangeCommand { target, tween });
+    }
+
+    /// Fades the sound out and pauses it.
+    pub fn pause(&mut self, tween: Tween) {
+        self.order.write(Order::Pause(tween));
+    }
+
+    /// Fades the sound in where it was paused.
+    pub fn resume(&mut self, tween: Tween) {
+        self.order.write(Order::Resume(tween));
+    }
+
+    /// Fades the sound out and ends it.
+    pub fn stop(&mut self, tween: Tween) {
+        self.order.write(Order::Stop(tween));
+    }
+
+    /// Whether the sound has ended.
+    pub fn has_ended(&self) -> bool {
+        self.progress.has_ended.load(Ordering::Relaxed)
+    }
+
+    /// The part played so far.
+    pub fn position(&self) -> Duration {
+        Duration::from_micros(self.progress.position.load(Ordering::Relaxed))
+    }
+}
+
+impl Remote {
+    /// Tells that the sound has ended.
+    pub fn tell_end(&self) {
+        self.progress.has_ended.store(true, Ordering::Relaxed);
+    }
+
+    /// Tells the part played so far, in seconds.
+    pub fn tell_position(&self, seconds: f64) {
+        let position = (1e6 * seconds) as u64;
+        self.progress.position.store(position, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,140 @@
+//! Long sounds, kept encoded and decoded while they play.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use kira::Frame;
+
+use super::decoder::{DecodeError, Decoder};
+
+/// An encoded piece of music or ambience. Copies share the bytes.
+#[derive(Asset, TypePath, Clone, Debug)]
+pub struct Recording {
+    bytes: Arc<[u8]>,
+    rate: u32,
+    length: u64,
+}
+
+impl Recording {
+    /// Reads the headers of an OGG Vorbis file.
+    ///
+    /// # Errors
+    /// Returns an error unless the bytes are an OGG Vorbis file of one or two channels.
+    pub fn new(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
+        let decoder = Decoder::open(bytes.clone())?;
+        Ok(Self {
+            rate: decoder.rate(),
+            length: decoder.length(),
+            bytes,
+        })
+    }
+
+    /// The sample rate, in hertz.
+    pub const fn rate(&self) -> u32 {
+        self.rate
+    }
+
+    /// The duration of one pass.
+    pub fn duration(&self) -> Duration {
+        Duration::from_secs_f64(self.length as f64 / f64::from(self.rate))
+    }
+
+    /// The number of places that hold the bytes.
+    #[cfg(test)]
+    pub fn bytes_in_use(&self) -> usize {
+        Arc::strong_count(&self.bytes)
+    }
+
+    /// Decodes the recording from its start, once or without end.
+    pub const fn frames(self, is_looped: bool) -> Frames {
+        Frames {
+            recording: self,
+            is_looped,
+            has_ended: false,
+            decoder: None,
+            packet: Vec::new(),
+            at: 0,
+        }
+    }
+}
+
+/// The frames of a recording, each packet decoded when its first frame is asked for.
+pub struct Frames {
+    recording: Recording,
+    is_looped: bool,
+    has_ended: bool,
+    /// Opened with the first frame.
+    decoder: Option<Decoder>,
+    packet: Vec<Frame>,
+    at: usize,
+}
+
+impl Frames {
+    /// Decodes the next packet of the file, or of its next pass; empty at the end.
+    fn decode(&mut self) -> Result<(), DecodeError> {
+        self.at = 0;
+        self.packet.clear();
+        let decoder = match &mut self.decoder {
+            Some(decoder) => decoder,
+            closed => closed.insert(Decoder::open(self.recording.bytes.clone())?),
+        };
+        let channels = decoder.channels();
+        let mut samples = decoder.next_packet()?;
+        if samples.is_empty() && self.is_looped {
+            decoder.rewind()?;
+            samples = decoder.next_packet()?;
+        }
+        self.packet
+            .extend(samples.chunks_exact(channels).map(|frame| match *frame {
+                [left, right] => Frame::new(left, right),
+                _ => Frame::from_mono(frame[0]),
+            }));
+        Ok(())
+    }
+}
+
+impl Iterator for Frames {
+    type Item = Frame;
+
+    fn next(&mut self) -> Option<Frame> {
+        if self.at == self.packet.len() && !self.has_ended {
+            let decoded = self.decode();
+            if let Err(error) = &decoded {
+                error!("{error}");
+            }
+            self.has_ended = decoded.is_err() || self.packet.is_empty();
+        }
+        let frame = self.packet.get(self.at).copied()?;
+        self.at += 1;
+        Some(frame)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_no_sound_is_refused() {
+        assert!(Recording::new(Vec::new().into()).is_err());
+        assert!(Recording::new(b"OggS is how a file begins".to_vec().into()).is_err());
+    }
+
+    #[test]
+    fn a_damaged_recording_ends_early_and_stops_nothing() {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("assets/sounds/ambience/museum.ogg");
+        let mut bytes = std::fs::read(path).unwrap();
+        let (start, end) = (bytes.len() / 3, bytes.len() / 2);
+        bytes[start..end].fill(0);
+        let recording = Recording::new(bytes.into()).unwrap();
+        let length = recording.length as usize;
+        let mut frames = recording.frames(false);
+        let count = frames.by_ref().count();
+        assert!((length / 4..length).contains(&count), "{count} of {length}");
+        assert_eq!(frames.next(), None);
+    }
+}
