@@ -483,7 +483,7 @@ impl Model for Reference<'_> {
                         }
                     })
                 }
-                None if self.base.rules.has_land() && !self.counts_captures => by_territory(state),
+                None if self.base.rules.has_land() => by_territory(state),
                 None if self.base.rules.special().is_some() => {
                     let ordinary = without_special_holes(state);
                     self.weights.evaluate(&ordinary) + in_special_holes(state)
