@@ -1,8 +1,9 @@
 //! Sound effects, decoded when they are loaded.
 //!
-//! Samples have 16 bits: the error of rounding, 101 dB below full scale, is inaudible, and a mono effect
-//! takes a quarter of the memory of the mixer's pairs of 32-bit samples. Half the rate would save less
-//! and be heard: the mixer would play a tone of 8 kHz 1.5 dB softer, with one of 16 kHz 16 dB below.
+//! Samples have 16 bits: the error of rounding, 101 dB below full scale, is inaudible, and a mono
+//! effect takes a quarter of the memory of the mixer's pairs of 32-bit samples. Half the rate would
+//! save less and be heard: the mixer would play a tone of 8 kHz 1.5 dB softer, with one of 16 kHz
+//! 16 dB below.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,7 +1,8 @@
 //! Detects the sound device.
 //!
-//! A device that opens late (in a browser, at the first click) would play everything requested until
-//! then at once. So a short silence is sent first, and everything else only after it has been played.
+//! A device that opens late (in a browser, at the first click) would play everything requested
+//! until then at once. So a short silence is sent first, and everything else only after it has been
+//! played.
 
 use std::time::Duration;
 

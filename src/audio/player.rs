@@ -14,7 +14,7 @@ use super::playing::{Order, Playing, Remote, Start};
 #[cfg(test)]
 mod tests;
 
-/// Where the frames of a sound come from. Its methods run on the device's thread: they must not wait.
+/// The source of a sound's frames. Its methods run on the device's thread: they must not wait.
 pub trait Source: Send + 'static {
     /// The sample rate, in hertz.
     fn rate(&self) -> u32;

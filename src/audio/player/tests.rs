@@ -133,7 +133,7 @@ fn a_stopped_sound_fades_and_ends_as_in_kiras_own_player() {
     assert_eq!(played, expected);
 }
 
-/// Counts up; each frame from the number `gap` on comes only after so many questions.
+/// Counts up; each frame from the number `gap` on arrives only after several polls.
 struct Slow {
     at: usize,
     gap: usize,

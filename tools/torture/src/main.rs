@@ -60,7 +60,7 @@ struct Arguments {
     /// Skip attacks on the game
     #[arg(long)]
     engine_only: bool,
-    /// Attack nothing: be a broker that floods, print the address, and end with the input
+    /// Attack nothing: serve this flood as a broker, print the address, and end with the input
     #[arg(long, value_name = "FLOOD", value_parser = flood)]
     broker: Option<Flood>,
 }
@@ -106,7 +106,7 @@ fn flood(name: &str) -> Result<Flood, String> {
     found.ok_or_else(|| format!("floods are {:?}", Flood::ALL))
 }
 
-/// Floods whoever connects until the input ends.
+/// Floods every client until the input ends.
 fn serve(flood: Flood) -> ExitCode {
     match Server::start(move |stream, _| flood.answer(stream)) {
         Ok(server) => {

@@ -12,9 +12,9 @@ use awale_rules::{Game, Side};
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
 
-/// Tells whether ending the game here can't cost `side` the result: it wins so, or has already lost, as
-/// most seeds are in the opponent's loft. `false` if the game is over, and by rules where captured
-/// seeds don't decide it.
+/// Tells whether ending the game here can't cost `side` the result: it wins so, or has already
+/// lost, as most seeds are in the opponent's loft. `false` if the game is over, and by rules where
+/// captured seeds don't decide it.
 #[must_use]
 pub fn costs_no_result(game: &Game, side: Side) -> bool {
     if !is_decided_by_seeds(game) {
