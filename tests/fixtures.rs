@@ -56,11 +56,16 @@ pub fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
     among[random.random_range(0..among.len())].clone()
 }
 
+/// Returns whether the slow tests take all of their cases: `./check --long` sets the variable.
+pub fn is_long() -> bool {
+    std::env::var_os("AWALE_LONG").is_some()
+}
+
 /// Some cases of a slow test, others for each commit (`AWALE_COMMIT`, set by `./check`); all of
-/// them in the long form of the tests (`AWALE_LONG`).
+/// them in the [long form](is_long).
 pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
     let mut cases: Vec<T> = cases.into_iter().collect();
-    if std::env::var_os("AWALE_LONG").is_none() {
+    if !is_long() {
         let commit = std::env::var("AWALE_COMMIT").unwrap_or_default();
         let mut random = ChaCha8Rng::seed_from_u64(fnv1a(commit.as_bytes()));
         cases.shuffle(&mut random);

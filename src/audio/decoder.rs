@@ -18,7 +18,7 @@ use thiserror::Error as ErrorMessage;
 #[derive(Debug, ErrorMessage)]
 pub enum DecodeError {
     /// The bytes aren't a whole OGG Vorbis file.
-    #[error("the sound can't be decoded: {0}")]
+    #[error("could not decode the sound: {0}")]
     Damaged(#[from] Error),
     /// The file lacks what is needed to play it.
     #[error("the file has no sound of one or two channels with a known length")]

@@ -1,8 +1,9 @@
 //! The sound device: starts effects and recordings.
 
-use bevy::asset::AssetLoader;
-use bevy::asset::LoadContext;
+use std::sync::Arc;
+
 use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext};
 use bevy::prelude::*;
 use kira::{AudioManager, AudioManagerSettings};
 use thiserror::Error;
@@ -33,7 +34,7 @@ impl Device {
                 feeder: Feeder::start(),
             }),
             Err(error) => {
-                debug!("the sound device can't be opened: {error}");
+                debug!("could not open the sound device: {error}");
                 None
             }
         })
@@ -76,31 +77,27 @@ impl Open {
 pub fn add_files(app: &mut App) {
     app.init_asset::<Clip>()
         .init_asset::<Recording>()
-        .register_asset_loader(ClipLoader)
-        .register_asset_loader(RecordingLoader);
+        .register_asset_loader(Loader(Clip::decode))
+        .register_asset_loader(Loader(Recording::new));
 }
 
 /// Why a sound can't be loaded.
 #[derive(Debug, Error)]
 pub enum LoadError {
     /// The file can't be read.
-    #[error("the sound can't be read: {0}")]
+    #[error("could not read the sound: {0}")]
     Unreadable(#[from] std::io::Error),
     /// The file can't be decoded.
     #[error(transparent)]
     Undecodable(#[from] DecodeError),
 }
 
-/// Loads effects.
+/// Loads a kind of sound with its function.
 #[derive(TypePath)]
-struct ClipLoader;
+struct Loader<A: Asset>(fn(Arc<[u8]>) -> Result<A, DecodeError>);
 
-/// Loads music and ambience.
-#[derive(TypePath)]
-struct RecordingLoader;
-
-impl AssetLoader for ClipLoader {
-    type Asset = Clip;
+impl<A: Asset> AssetLoader for Loader<A> {
+    type Asset = A;
     type Settings = ();
     type Error = LoadError;
 
@@ -109,26 +106,9 @@ impl AssetLoader for ClipLoader {
         reader: &mut dyn Reader,
         _: &(),
         _: &mut LoadContext<'_>,
-    ) -> Result<Clip, LoadError> {
+    ) -> Result<A, LoadError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        Ok(Clip::decode(bytes.into())?)
-    }
-}
-
-impl AssetLoader for RecordingLoader {
-    type Asset = Recording;
-    type Settings = ();
-    type Error = LoadError;
-
-    async fn load(
-        &self,
-        reader: &mut dyn Reader,
-        _: &(),
-        _: &mut LoadContext<'_>,
-    ) -> Result<Recording, LoadError> {
-        let mut bytes = Vec::new();
-        reader.read_to_end(&mut bytes).await?;
-        Ok(Recording::new(bytes.into())?)
+        Ok(self.0(bytes.into())?)
     }
 }

@@ -56,7 +56,7 @@ impl<S: Source> SoundData for Cue<S> {
     }
 }
 
-/// What a sound is doing.
+/// The state of a sound.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Playing,

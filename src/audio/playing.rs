@@ -50,7 +50,7 @@ pub struct Remote {
     progress: Arc<Progress>,
 }
 
-/// What a sound must do.
+/// A command to a sound.
 #[derive(Clone, Copy)]
 pub enum Order {
     /// To fade out and wait.
@@ -61,7 +61,7 @@ pub enum Order {
     Stop(Tween),
 }
 
-/// What the game reads of a sound.
+/// The progress of a sound, read by the game.
 #[derive(Default)]
 struct Progress {
     has_ended: AtomicBool,
@@ -109,7 +109,7 @@ impl Playing {
         self.order.write(Order::Stop(tween));
     }
 
-    /// Whether the sound has ended.
+    /// Returns whether the sound has ended.
     pub fn has_ended(&self) -> bool {
         self.progress.has_ended.load(Ordering::Relaxed)
     }

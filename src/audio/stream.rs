@@ -19,7 +19,7 @@ const PIECE: usize = 2_048;
 
 /// Decodes recordings.
 pub struct Feeder {
-    /// `None` if there are no threads: a page has none.
+    /// `None` where threads can't start: in a page.
     thread: Option<FeederThread>,
 }
 
@@ -159,7 +159,7 @@ impl Source for Stream {
         match &mut self.supply {
             Supply::Direct(frames) => frames.next().map_or(Next::End, Next::Frame),
             Supply::Ahead { buffer, .. } => {
-                // Asked for first: afterwards, the last frames may have arrived before the end.
+                // Read first: afterwards, the last frames may have arrived before the end.
                 let has_ended = buffer.is_abandoned();
                 match buffer.pop() {
                     Ok(frame) => Next::Frame(frame),
@@ -289,7 +289,7 @@ mod tests {
         assert!(feed.fill());
         assert_eq!(buffer.slots(), AHEAD * rate);
         drop(buffer);
-        assert!(!feed.fill(), "nobody plays it any more");
+        assert!(!feed.fill(), "it is no longer played");
     }
 
     #[test]

@@ -87,11 +87,11 @@ fn saved_report(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
     annotations(&tree)
 }
 
-/// Opens the game in the archive.
-fn open_game(home: &Home) -> Player {
+/// Opens the game in the archive; its report will search this many nodes per ply.
+pub fn open_game(home: &Home, nodes: u64) -> Player {
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
-    player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
+    player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(nodes);
     player.press("main.more");
     player.press("more.archive");
     player.press("archive.game.0");
@@ -136,7 +136,7 @@ fn letter(player: &mut Player, hole: Move) {
 fn the_report_of_an_archived_game_is_saved_in_its_file() {
     let game = game("awale");
     let home = home_with("report", "awale", &game);
-    let mut player = open_game(&home);
+    let mut player = open_game(&home, NODES);
     finish_report(&mut player);
     frames(&mut player, 3);
     let expected = whole_report(&game);
@@ -155,7 +155,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
         "better moves are variations"
     );
     // Reopening the game searches nothing again: the file is enough.
-    let mut player = open_game(&home);
+    let mut player = open_game(&home, NODES);
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(1);
     player.key(KeyCode::F6, Key::F6);
     assert!(review(&player).is_finished());
@@ -228,7 +228,7 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
 fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let game = game("awale");
     let home = home_with("mistakes", "awale", &game);
-    let mut player = open_game(&home);
+    let mut player = open_game(&home, NODES);
     finish_report(&mut player);
     let report = whole_report(&game);
     let of_south = |ply: &&PlyReport| ply.mover == Side::South && ply.class >= Class::Mistake;
@@ -313,7 +313,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
 fn every_good_move_counts_as_right_for_both_players_mistakes() {
     let game = game("oware");
     let home = home_with("either", "oware", &game);
-    let mut player = open_game(&home);
+    let mut player = open_game(&home, NODES);
     finish_report(&mut player);
     let report = whole_report(&game);
     player.press("report.whose.north");

@@ -5,11 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use awale::advisor::GameReview;
-use awale::session::{CurrentMatch, GAMES_FOLDER, GameCommand, MATCH_FILE, UnfinishedMatch};
-use awale::settings::Speed;
+use awale::session::{CurrentMatch, GameCommand, MATCH_FILE, UnfinishedMatch};
 use awale::state::Menu;
 use awale::storage::Storage;
-use awale_engine::ai::Limits;
 use awale_engine::matches::Agreement;
 use awale_engine::matches::archive::rules_of;
 use awale_engine::teacher::report::annotations;
@@ -20,9 +18,9 @@ use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::fixtures::slice;
-use super::keyboard::Player;
-use super::survival::{flush, state, table_with_memory};
+use super::fixtures::{is_long, slice};
+use super::report::open_game;
+use super::survival::{flush, games, state, table_with_memory};
 use super::table::{Table, two_persons};
 use super::workshop::Home;
 
@@ -40,17 +38,12 @@ const NODES: u64 = 50;
 /// The frames after which a report is finished.
 const MAX_FRAMES: usize = 20_000;
 
-fn is_long() -> bool {
-    std::env::var_os("AWALE_LONG").is_some()
-}
-
 /// Another program on the same home goes on with the match.
 fn restarted(table: Table, home: &Path, context: &str) -> Table {
     flush(&table);
     let before = state(&table);
     drop(table);
     let mut table = table_with_memory(home);
-    table.set_speed(Speed::Off);
     let unfinished = table.app.world().resource::<UnfinishedMatch>();
     let saved = unfinished.get().cloned();
     let saved = saved.unwrap_or_else(|| panic!("{context}: no match to go on with"));
@@ -76,7 +69,6 @@ fn assert_same_tree(read: &GameTree, written: &GameTree, context: &str) {
 /// Plays a random match to its end with restarts. Returns the final game.
 fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> GameTree {
     let mut table = table_with_memory(home);
-    table.set_speed(Speed::Off);
     let agreement = Agreement::single(name, two_persons(name));
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();
@@ -109,8 +101,7 @@ fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> Gam
 
 /// The only file of the archive.
 fn archived(home: &Path) -> GameRecord {
-    let files = fs::read_dir(home.join(GAMES_FOLDER)).unwrap();
-    let files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    let files = games(home);
     let [file] = &files[..] else {
         panic!("{files:?}");
     };
@@ -144,13 +135,7 @@ fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
 
 /// Opens the game in the archive, requests its report and goes through all its plies.
 fn open_and_report(name: &str, home: &Home, tree: &GameTree) {
-    let mut player = Player::new();
-    player.0.insert_resource(Storage::at(&home.0));
-    player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
-    player.press("main.more");
-    player.press("more.archive");
-    player.press("archive.game.0");
-    assert_eq!(player.menu(), Menu::Closed, "{name}");
+    let mut player = open_game(home, NODES);
     let last = tree.step();
     for step in [0, last / 2, last] {
         let world = player.0.world_mut();

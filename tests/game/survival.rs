@@ -72,7 +72,8 @@ fn saved_position(folder: &Path) -> Option<Position> {
     is_saved.then(|| *saved_match(folder).tree.game().position())
 }
 
-fn games(folder: &Path) -> Vec<PathBuf> {
+/// The files of the archive.
+pub fn games(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder.join(GAMES_FOLDER));
     let entries = entries.into_iter().flatten();
     entries.map(|entry| entry.unwrap().path()).collect()

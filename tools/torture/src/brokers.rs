@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::floods::{Flood, Server};
 use crate::home::{Scratch, contents};
+use crate::lines::{LONGEST, MOST_MEMORY};
 use crate::plan::Plan;
 use crate::program::{Ended, run as run_program};
 use crate::report::Report;
@@ -22,10 +23,6 @@ const WAIT: &str = "wait 600\n";
 const WAIT_IN_REAL_TIME: &str = "wait 300\n";
 /// The maximum size of an endless answer, in bytes.
 const ENDLESS: usize = 256 << 20;
-/// The memory that a flood may cost the game, in bytes.
-const MOST_MORE: u64 = 200 << 20;
-/// The longest interval between frames under a flood, in milliseconds.
-const LONGEST_INTERVAL: f32 = 250.0;
 
 /// A kind of bad broker.
 #[derive(Clone, Copy, Debug)]
@@ -129,16 +126,16 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let ended = run_program(&mut command, b"")?;
         report.judge(&format!("{broker:?}"), &ended, &[0]);
         let usual = *at_rest.get_or_insert(ended.peak_memory);
-        report.check(ended.peak_memory <= usual + MOST_MORE, || {
+        report.check(ended.peak_memory <= usual + MOST_MEMORY, || {
             let more = (ended.peak_memory - usual) >> 20;
             format!("{broker:?}: {more} MiB more than at rest")
         });
         if let Broker::Floods(flood) = broker {
             let longest = longest_interval(&ended);
             let more = ended.peak_memory.saturating_sub(usual) >> 20;
-            report.note(format!("{flood:?}: {longest:?} ms, {more} MiB"));
-            report.check(longest.is_some_and(|time| time < LONGEST_INTERVAL), || {
-                format!("{broker:?}: an interval of {longest:?} ms between frames")
+            report.note(format!("{flood:?}: {longest:?}, {more} MiB"));
+            report.check(longest.is_some_and(|time| time < LONGEST), || {
+                format!("{broker:?}: an interval of {longest:?} between frames")
             });
         }
         report.check(server.connections() > 0, || {
@@ -153,12 +150,13 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// The longest interval between two frames of a run in milliseconds, as the game prints it.
-fn longest_interval(ended: &Ended) -> Option<f32> {
+/// The longest interval between two frames of a run, as the game prints it.
+fn longest_interval(ended: &Ended) -> Option<Duration> {
     let text = ended.text();
     let line = text
         .lines()
         .find(|line| line.contains(" frames otherwise: "))?;
     let (_, longest) = line.strip_suffix(" ms maximum")?.rsplit_once(' ')?;
-    longest.parse().ok()
+    let milliseconds: f64 = longest.parse().ok()?;
+    Some(Duration::from_secs_f64(milliseconds / 1e3))
 }

@@ -16,10 +16,10 @@ use awale_live::seal::Kind;
 use awale_live::{Connection, Line, Seal, new_key, random};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
-/// The longest update.
-const LONGEST: Duration = Duration::from_millis(250);
-/// The memory that a line may need, in bytes.
-const MOST_MEMORY: u64 = 200 << 20;
+/// The longest update of a line, and interval between frames of the game.
+pub const LONGEST: Duration = Duration::from_millis(250);
+/// The memory that a flood may cost, in bytes.
+pub const MOST_MEMORY: u64 = 200 << 20;
 /// The number of letters that the friend sends.
 const LETTERS: usize = 50;
 /// Rules under which a move has up to 1,000 laps, and every legality check plays them.

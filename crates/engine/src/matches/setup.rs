@@ -97,7 +97,7 @@ impl MatchSetup {
         &self.seats[side.index()]
     }
 
-    /// Whether a person at this screen plays.
+    /// Returns whether a person at this screen plays.
     #[must_use]
     pub fn has_person(&self) -> bool {
         self.seats.iter().any(|seat| seat.player == Player::Person)

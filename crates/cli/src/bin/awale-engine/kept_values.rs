@@ -9,7 +9,7 @@ use std::time::Duration;
 use awale_engine::ai::choose_within;
 use awale_engine::ai::contest::{Contestant, Play, opening_of};
 use awale_engine::ai::levels::{Level, Skill};
-use awale_engine::ai::tables::{EndgameTable, Progress};
+use awale_engine::ai::tables::EndgameTable;
 use awale_rules::spec::RuleSpec;
 use awale_rules::{Game, Move, Placement, Position, RuleSet};
 use awale_solver::{Limits, Solver};
@@ -40,7 +40,7 @@ const TABLE_BOARDS: usize = 3_000_000;
 /// The games to play for each position that is wanted, as not every value can be proved.
 const GAMES: u64 = 20;
 
-/// What to measure.
+/// The extent of a measurement.
 pub struct Request {
     /// The number of positions.
     pub positions: u64,
@@ -133,19 +133,14 @@ impl Prover {
             ..rules.spec().clone()
         };
         let rules = RuleSet::from_spec(spec).map_err(|_| "the rules need rounds".to_owned())?;
-        let mut tables = EndgameTable::empty(&rules);
-        if let Some(table) = &mut tables {
-            let seeds = table.affordable_seeds(TABLE_BOARDS);
-            while table.seeds() < Some(seeds) && table.grow(1, &Progress::default()) {}
-        }
         Ok(Self {
+            tables: EndgameTable::of_boards(&rules, TABLE_BOARDS),
             rules: Arc::new(rules),
-            tables,
         })
     }
 
-    /// What each legal move gains for the mover, with the best play after it; `None` if the solver
-    /// didn't find out.
+    /// The gain of each legal move for the mover, with best play after it; `None` if the solver
+    /// reached its limit.
     fn values(&self, game: &Game) -> Result<Option<Vec<(Move, i32)>>, Failure> {
         let position = game.position();
         let mover = position.to_move();
@@ -167,8 +162,8 @@ impl Prover {
         Ok(Some(values))
     }
 
-    /// The gain of the player to move with the best play from here on; `None` if the solver didn't
-    /// find out.
+    /// The gain of the player to move with best play from here on; `None` if the solver reached
+    /// its limit.
     fn gain(&self, position: &Position) -> Result<Option<i32>, Failure> {
         let game = Game::resumed(
             Arc::clone(&self.rules),
