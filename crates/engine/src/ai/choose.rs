@@ -163,9 +163,14 @@ fn choose_weakly(
 fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
     let rules = game.rules();
     let limits = Limits::depth(1).all_moves();
-    Engine::for_one_search(rules, &limits, 0)
-        .with_weights(Weights::zero(rules))
-        .search(game, &limits, stop, &mut |_| ())
+    let engine = Engine::for_one_search(rules, &limits, 0);
+    // Where holes change hands, captures alone don't end a match: land has to be seen too.
+    let mut engine = if rules.has_land() {
+        engine
+    } else {
+        engine.with_weights(Weights::zero(rules))
+    };
+    engine.search(game, &limits, stop, &mut |_| ())
 }
 
 /// The built-in opening book, if it is large enough to play from.

@@ -184,21 +184,18 @@ mod tests {
     use super::*;
     use crate::ai::contest::opening;
     use awale_rules::spec::To;
-    use awale_rules::{Side, library};
+    use awale_rules::{Position, Side, library};
 
-    /// The same by plain minimax over `plies` plies, not counting forced moves.
+    /// The same by plain minimax over `plies` plies, not counting forced moves. A round is played
+    /// by itself.
     fn by_hand(game: &Game, plies: u8, player: Side) -> i32 {
         let position = game.position();
         let moves = position.legal_moves(game.rules());
         if position.end().is_some() || plies == 0 {
-            return worth(game, player);
+            return worth(game, position, player);
         }
         let below = if moves.len() == 1 { plies } else { plies - 1 };
-        let values = moves.iter().map(|hole| {
-            let mut after = game.clone();
-            after.play(hole, &mut ()).unwrap();
-            by_hand(&after, below, player)
-        });
+        let values = moves.iter().map(|mv| after(game, mv, below, player));
         if position.to_move() == player {
             values.max()
         } else {
@@ -207,11 +204,24 @@ mod tests {
         .unwrap()
     }
 
-    /// What `player` has captured more than the opponent, or the whole game if it is won.
-    fn worth(game: &Game, player: Side) -> i32 {
-        let position = game.position();
+    /// [`by_hand`] after a move.
+    fn after(game: &Game, mv: Move, plies: u8, player: Side) -> i32 {
+        let mut after = game.clone();
+        match after.play(mv, &mut ()).unwrap().round_end {
+            Some(end) => worth(game, &end, player),
+            None => by_hand(&after, plies, player),
+        }
+    }
+
+    /// What `player` has captured more than the opponent, with the seeds in special holes, or the
+    /// whole game if it is won.
+    fn worth(game: &Game, position: &Position, player: Side) -> i32 {
         let Some(four) = game.rules().four_rows() else {
-            return position.lead(player);
+            let special = |side: Side| -> i32 {
+                let holes = position.special()[side.index()].iter();
+                holes.map(|hole| i32::from(position.seeds_in(hole))).sum()
+            };
+            return position.lead(player) + special(player) - special(player.opponent());
         };
         let most = i32::from(position.total_seeds());
         if let Some(outcome) = position.outcome() {
@@ -233,7 +243,7 @@ mod tests {
     #[test]
     fn values_within_plies_match_plain_minimax() {
         let mut seen = 0;
-        for name in library::names().chain(library::four_row_names()) {
+        for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             let mut prover = Prover::with_tables(&rules, 0);
             for number in 0..3 {
@@ -242,12 +252,14 @@ mod tests {
                 let plies = if rules.four_rows().is_some() { 2 } else { 4 };
                 let found = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
                 for proved_move in found.unwrap().0 {
-                    let mut after = game.clone();
-                    after.play(proved_move.mv, &mut ()).unwrap();
-                    let value = by_hand(&after, plies - 1, player);
+                    let value = after(&game, proved_move.mv, plies - 1, player);
                     let most = i32::from(game.position().total_seeds());
                     let is_decided = rules.is_won_by_last_move() && value.abs() == most;
-                    let before = if is_decided { 0 } else { worth(&game, player) };
+                    let before = if is_decided {
+                        0
+                    } else {
+                        worth(&game, game.position(), player)
+                    };
                     assert_eq!(proved_move.seeds, value - before, "{name} {number}");
                     seen += 1;
                 }
