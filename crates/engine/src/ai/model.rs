@@ -310,14 +310,12 @@ fn short_of_a_win(state: &Position, value: i32) -> i32 {
 }
 
 /// What the captures before the current position of `game` are worth to the player to move in a
-/// search that values [nothing but captures](Weights::zero), without those in the lofts: seeds in
-/// special holes, and on four rows the captured ones that were sown on.
+/// search that values [nothing but captures](Weights::zero): 0 where its values are gains from
+/// there on. Seeds in special holes are gained at the end, so they count from there on.
 #[must_use]
 pub fn captures_so_far(game: &Game) -> i32 {
-    match game.rules().four_rows() {
-        Some(four) => by_captures(four, game.position()),
-        None => in_special_holes(game.position()),
-    }
+    let four = game.rules().four_rows();
+    four.map_or(0, |four| by_captures(four, game.position()))
 }
 
 /// On four rows, what the seeds of both players are worth if nothing but captures has a value: the

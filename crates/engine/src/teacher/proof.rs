@@ -184,7 +184,7 @@ mod tests {
     use super::*;
     use crate::ai::contest::opening;
     use awale_rules::spec::To;
-    use awale_rules::{Position, Side, library};
+    use awale_rules::{Placement, Position, Side, library};
 
     /// The same by plain minimax over `plies` plies, not counting forced moves. A round is played
     /// by itself.
@@ -257,8 +257,10 @@ mod tests {
                     let is_decided = rules.is_won_by_last_move() && value.abs() == most;
                     let before = if is_decided {
                         0
-                    } else {
+                    } else if rules.four_rows().is_some() {
                         worth(&game, game.position(), player)
+                    } else {
+                        game.position().lead(player)
                     };
                     assert_eq!(proved_move.seeds, value - before, "{name} {number}");
                     seen += 1;
@@ -266,6 +268,19 @@ mod tests {
             }
         }
         assert!(seen > 200, "{seen}");
+    }
+
+    /// Proved by an independent solver.
+    #[test]
+    fn land_is_no_capture() {
+        let rules = library::load("gebeta").unwrap().unwrap();
+        let text = "0-5-10-1-1-5-3-1-12-8-1-1-0-0-S;kids=9:S;began=N";
+        let placed = Placement::parse(text, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let mut prover = Prover::with_tables(&rules, 0);
+        let found = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
+        let seeds: Vec<i32> = found.unwrap().0.iter().map(|moved| moved.seeds).collect();
+        assert_eq!((seeds[0], seeds[0] - seeds[1]), (10, 2), "{seeds:?}");
     }
 
     #[test]
