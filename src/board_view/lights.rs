@@ -9,7 +9,7 @@ use super::palette::Light;
 use crate::board::{BoardSpace, BoardVessel};
 use crate::phase::Phase;
 use crate::scene::{CarvedWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
-use crate::settings::{LightPalette, Settings};
+use crate::settings::{LightPalette, Quality, Settings};
 
 /// The rate at which lights fade in and out, per second.
 const EASE: f32 = 9.0;
@@ -51,6 +51,7 @@ fn shine(
     wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
+    quality: Option<Res<Quality>>,
     mut vessels: Query<(&BoardVessel, &Marks, &mut Light)>,
     fresh: Query<(), Added<BoardVessel>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
@@ -63,7 +64,13 @@ fn shine(
         shows_playable: settings.is_some_and(|settings| settings.helps.targets),
         shows_last_move: *phase != Phase::Showing,
     };
-    let part = 1.0 - (-EASE * step(&time)).exp();
+    // Where the processor draws, a light that fades costs as much as all seeds that move.
+    let is_sudden = quality.is_some_and(|quality| *quality == Quality::Low);
+    let part = if is_sudden {
+        1.0
+    } else {
+        1.0 - (-EASE * step(&time)).exp()
+    };
     let mut is_moving = false;
     // The material still has the lights of the previous board.
     let mut has_changed = !fresh.is_empty();

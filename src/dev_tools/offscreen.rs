@@ -20,6 +20,8 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::PrimaryWindow;
 use wgpu::PollType;
 
+use crate::scene::{TableTiles, TileMode};
+
 /// The format of windows.
 const FORMAT: TextureFormat = TextureFormat::Bgra8UnormSrgb;
 
@@ -52,7 +54,7 @@ pub fn plugin(app: &mut App) {
             ScheduleRunnerPlugin::run_loop(Duration::ZERO),
             ExtractResourcePlugin::<Canvas>::default(),
         ))
-        .add_systems(PreStartup, open)
+        .add_systems(PreStartup, (open, draw_sharp))
         .add_systems(Last, follow_window)
         .add_observer(redirect);
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
@@ -76,6 +78,11 @@ fn open(
     let (width, height) = (window.physical_width(), window.physical_height());
     let image = Image::new_target_texture(width, height, FORMAT, None);
     commands.insert_resource(Canvas(images.add(image)));
+}
+
+/// Pictures don't depend on how fast the machine is.
+fn draw_sharp(mut tiles: ResMut<TableTiles>) {
+    tiles.set_mode(TileMode::Sharp);
 }
 
 fn follow_window(

@@ -12,7 +12,7 @@ use super::gif;
 use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
 use crate::board_view::InFlight;
 use crate::playback::Playback;
-use crate::scene::Eye;
+use crate::scene::{Eye, TableTiles, TileMode};
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::{FileError, Storage};
 
@@ -68,6 +68,8 @@ pub(super) struct Recording {
     waited: u32,
     /// The maximum time step before the recording.
     longest_frame: Duration,
+    /// How frames were drawn before it.
+    tile_mode: Option<TileMode>,
 }
 
 /// A screenshot at a film time.
@@ -84,8 +86,15 @@ pub(super) fn start_recording(
     mut commands: Commands,
     current: Option<Res<CurrentMatch>>,
     storage: Res<Storage>,
+    tiles: Option<ResMut<TableTiles>>,
     mut time: ResMut<Time<Virtual>>,
 ) {
+    // Films don't depend on how fast the machine is.
+    let tile_mode = tiles.map(|mut tiles| {
+        let before = tiles.mode();
+        tiles.set_mode(TileMode::Sharp);
+        before
+    });
     let step = current.as_ref().map_or(0, |current| current.tree().step());
     let (frames, shots) = async_channel::unbounded();
     let file_name = file_name(current.as_deref(), ".gif");
@@ -101,6 +110,7 @@ pub(super) fn start_recording(
         due: Duration::ZERO,
         waited: 0,
         longest_frame: time.max_delta(),
+        tile_mode,
     });
     time.set_max_delta(MAX_TIME_STEP);
 }
@@ -110,6 +120,7 @@ pub(super) fn stop_recording(
     mut commands: Commands,
     recording: Option<Res<Recording>>,
     current: Option<Res<CurrentMatch>>,
+    tiles: Option<ResMut<TableTiles>>,
     mut time: ResMut<Time<Virtual>>,
     mut game_commands: MessageWriter<GameCommand>,
 ) {
@@ -117,6 +128,9 @@ pub(super) fn stop_recording(
         return;
     };
     time.set_max_delta(recording.longest_frame);
+    if let (Some(mut tiles), Some(mode)) = (tiles, recording.tile_mode) {
+        tiles.set_mode(mode);
+    }
     if current.is_some_and(|current| current.tree().step() != recording.step) {
         game_commands.write(GameCommand::GoToStep(recording.step));
     }

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::encoding::{Encoding, file_name, png};
 use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
-use crate::scene::Eye;
+use crate::scene::{Eye, TableTiles};
 use crate::session::CurrentMatch;
 use crate::storage::Storage;
 
@@ -36,14 +36,16 @@ pub(super) fn take(
     mut still: ResMut<Still>,
     mut commands: Commands,
     eye: Res<Eye>,
+    tiles: Option<Res<TableTiles>>,
     shots: Query<(), With<Screenshot>>,
     mut notices: MessageWriter<PictureNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     redraw.write(RequestRedraw);
     still.waited += 1;
+    let is_settled = tiles.is_none_or(|tiles| tiles.is_settled());
     match still.shot {
-        None if still.waited >= SETTLE_FRAMES && !eye.is_moving() => {
+        None if still.waited >= SETTLE_FRAMES && !eye.is_moving() && is_settled => {
             let mut shot = commands.spawn(Screenshot::primary_window());
             still.shot = Some(shot.observe(encode).id());
         }

@@ -8,12 +8,12 @@ mod framing;
 mod pose;
 
 use bevy::{
-    camera::{CameraUpdateSystems, Exposure},
+    camera::{CameraMainTextureUsages, CameraUpdateSystems, Exposure},
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
     light::CascadeShadowConfig,
     math::bounding::BoundingVolume,
     prelude::*,
-    render::renderer::RenderAdapterInfo,
+    render::{render_resource::TextureUsages, renderer::RenderAdapterInfo},
     window::{PrimaryWindow, RequestRedraw},
 };
 
@@ -196,6 +196,10 @@ fn open(mut commands: Commands) {
         Name::new("Table camera"),
         TableCamera,
         Camera3d::default(),
+        // Frames begin with the last picture.
+        CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
+        // Edges are smoothed by more samples while nothing moves.
+        Msaa::Off,
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,

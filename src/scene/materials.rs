@@ -286,6 +286,27 @@ pub struct WoodMaterial {
     pub shape: TableShape,
 }
 
+impl WoodMaterial {
+    /// Whether the other material shows the same, except for some vessels' glow.
+    pub(super) fn differs_in_glow_only(&self, other: &Self) -> bool {
+        let Self {
+            leaves,
+            seeds,
+            look,
+            sway,
+            spot,
+            glow: _,
+            shape,
+        } = self;
+        leaves == &other.leaves
+            && seeds == &other.seeds
+            && look == &other.look
+            && sway == &other.sway
+            && spot == &other.spot
+            && shape == &other.shape
+    }
+}
+
 impl Material for WoodMaterial {
     fn fragment_shader() -> ShaderRef {
         shader("shaders/wood.wgsl")

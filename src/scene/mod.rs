@@ -21,6 +21,7 @@ mod props;
 mod quality;
 mod spotlight;
 mod table_look;
+mod tiles;
 mod tonemapping;
 
 use bevy::prelude::*;
@@ -40,6 +41,7 @@ pub use places::TablePlace;
 pub use props::{prop_material, prop_mesh, turned};
 pub use spotlight::Spotlight;
 pub use table_look::TableLook;
+pub use tiles::{TableTiles, TileMode};
 pub use tonemapping::ToneCurve;
 
 /// The scene's systems in `PostUpdate`, before and after transform propagation.
@@ -76,5 +78,6 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         photo::plugin,
         quality::plugin,
-    ));
+    ))
+    .add_plugins(tiles::plugin);
 }

@@ -4,7 +4,6 @@ mod occlusion;
 mod suitable;
 
 use bevy::{
-    anti_alias::fxaa::Fxaa,
     core_pipeline::prepass::{DepthPrepass, NormalPrepass},
     light::DirectionalLightShadowMap,
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion},
@@ -56,23 +55,13 @@ impl Quality {
             Self::High => 4096,
         }
     }
-
-    /// The number of samples per pixel at the edges of shapes.
-    #[must_use]
-    pub fn samples(self) -> Msaa {
-        match self {
-            // Screen-space ambient occlusion needs a single sample.
-            Self::Low | Self::High => Msaa::Off,
-            Self::Medium => Msaa::Sample4,
-        }
-    }
 }
 
 fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightShadowMap>) {
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Antialiasing and occlusion. Without multisampling, FXAA smooths edges.
+/// Occlusion.
 fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
@@ -82,20 +71,10 @@ fn refine(
 ) {
     let can_occlude = occlusion::is_possible(device.as_deref(), adapter.as_deref());
     for (entity, camera) in &cameras {
-        if !quality.is_changed() && !camera.is_added() {
+        if !can_occlude || (!quality.is_changed() && !camera.is_added()) {
             continue;
         }
-        let samples = quality.samples();
-        // Disabled rather than removed: that also works without a renderer.
-        let fxaa = Fxaa {
-            enabled: samples == Msaa::Off,
-            ..default()
-        };
         let mut camera = commands.entity(entity);
-        camera.insert((samples, fxaa));
-        if !can_occlude {
-            continue;
-        }
         if *quality == Quality::High {
             camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
         } else {

@@ -44,6 +44,7 @@ mod series;
 mod sounds;
 mod survival;
 mod table;
+mod tiles;
 mod touch;
 mod versions;
 mod vessels;

@@ -15,7 +15,7 @@ use crate::dev_tools::offscreen::CardWait;
 use crate::jobs::Job;
 use crate::phase::Phase;
 use crate::playback::Playback;
-use crate::scene::Pipelines;
+use crate::scene::{Pipelines, TableTiles, TileMode};
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
@@ -54,6 +54,8 @@ struct Sample {
     /// From frame to frame, and the part of it that waits for the graphics card, if frames are
     /// drawn at the highest rate.
     drawn: Option<(Duration, Duration)>,
+    /// The pixels that were shaded, if any are drawn.
+    shaded: Option<u32>,
 }
 
 /// The parts with their names in the table.
@@ -74,6 +76,8 @@ struct Conductor {
     warmed_up: usize,
     rest: Vec<Sample>,
     sowing: Vec<Sample>,
+    /// While sowing, with the whole picture drawn in every frame.
+    everything: Vec<Sample>,
 }
 
 impl Conductor {
@@ -86,6 +90,7 @@ impl Conductor {
             warmed_up: 0,
             rest: Vec::new(),
             sowing: Vec::new(),
+            everything: Vec::new(),
         }
     }
 }
@@ -126,6 +131,7 @@ fn advance_benchmark(
     card: Option<Res<CardWait>>,
     pipelines: Option<Res<Pipelines>>,
     jobs: Query<(), With<Job>>,
+    mut tiles: Option<ResMut<TableTiles>>,
     mut run: ResMut<Conductor>,
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
@@ -149,15 +155,31 @@ fn advance_benchmark(
         parts: PARTS.map(|(part, _)| watch.spent(part)),
         whole: watch.whole(),
         drawn: card.map(|card| (watch.interval(), card.get())),
+        shaded: tiles.as_ref().map(|tiles| tiles.shaded_pixels()),
+    };
+    let is_drawn = tiles.is_some();
+    let mut draw = |mode| {
+        if let Some(tiles) = &mut tiles {
+            tiles.set_mode(mode);
+        }
     };
     if run.warmed_up < WARM_UP {
         // Until then, shaders are compiled and indirect light is computed.
-        let is_drawn = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
-        run.warmed_up += usize::from(is_ready && is_drawn && jobs.is_empty());
+        let is_complete = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
+        run.warmed_up += usize::from(is_ready && is_complete && jobs.is_empty());
+        draw(TileMode::SingleSample);
     } else if run.rest.len() < run.bench.frames {
         run.rest.push(sample);
-    } else if run.sowing.len() < run.bench.frames {
-        if moves {
+    } else if run.sowing.len() < run.bench.frames
+        || (is_drawn && run.everything.len() < run.bench.frames)
+    {
+        let has_sown = run.sowing.len() == run.bench.frames;
+        if has_sown {
+            draw(TileMode::Everything);
+        }
+        if moves && has_sown {
+            run.everything.push(sample);
+        } else if moves {
             run.sowing.push(sample);
         } else if is_ready && let Some(current) = current {
             commands.write(match fullest(&current) {
@@ -217,7 +239,12 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
     let (lines, columns) = (geometry.lines(), geometry.columns());
     println!("{seeds} seeds on {lines} × {columns} holes");
     println!("{}", inventory.line());
-    for (name, samples) in [("at rest", &run.rest), ("while sowing", &run.sowing)] {
+    let parts = [
+        ("at rest", &run.rest),
+        ("while sowing", &run.sowing),
+        ("sowing, all tiles", &run.everything),
+    ];
+    for (name, samples) in parts.into_iter().filter(|(_, samples)| !samples.is_empty()) {
         println!("{}", figures::HEADING);
         let spread = |time: &dyn Fn(&Sample) -> Duration| Spread::of(samples.iter().map(time));
         println!("{}", line(&format!("{name}: ours"), spread(&|s| s.ours)));
@@ -238,6 +265,17 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
             println!("{}", line(&format!("{name}: frame to frame"), intervals));
             println!("{}", line("  waiting for graphics card", waits));
         }
+        let mut shaded: Vec<u32> = samples.iter().filter_map(|sample| sample.shaded).collect();
+        if !shaded.is_empty() {
+            println!("  {name}: pixels shaded a frame {}", pixels(&mut shaded));
+        }
     }
     println!();
+}
+
+/// The minimum, the median and the 95th percentile.
+fn pixels(shaded: &mut [u32]) -> String {
+    shaded.sort_unstable();
+    let at = |part: f32| shaded[(part * (shaded.len() - 1) as f32) as usize];
+    format!("{:10}{:10}{:10}", at(0.0), at(0.5), at(0.95))
 }

@@ -1,0 +1,208 @@
+//! Draws only what has changed since the last picture.
+//!
+//! The picture is divided into tiles. [`Damage`] collects what changes it; [`Picture`] knows how
+//! well each tile shows the scene, and plans what a frame draws within a [`Budget`]: what has
+//! changed; a coarse picture if that is too much at once; more samples while nothing moves, so that
+//! a picture at rest has smooth edges, and then nothing. [`render`] draws it and keeps the rest.
+
+mod budget;
+mod damage;
+mod grid;
+mod picture;
+mod render;
+
+use bevy::{
+    camera::visibility::{CascadesVisibleEntities, VisibilitySystems, VisibleEntities},
+    light::SimulationLightSystems,
+    platform::time::Instant,
+    prelude::*,
+    render::RenderApp,
+    window::RequestRedraw,
+};
+
+use super::breeze::Breeze;
+use super::camera::TableCamera;
+use super::pipelines::Pipelines;
+use crate::jobs::Job;
+use crate::settings::Quality;
+use budget::Budget;
+use damage::{Cuboid, Damage, DamageSet, Things};
+use picture::{Drawing, Picture};
+
+/// Adds the tiles, if there is a renderer.
+pub fn plugin(app: &mut App) {
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
+    app.init_resource::<TableTiles>()
+        .add_plugins((damage::plugin, render::plugin))
+        .add_systems(
+            PostUpdate,
+            (plan, cull)
+                .chain()
+                .after(DamageSet)
+                .after(VisibilitySystems::CheckVisibility)
+                .after(SimulationLightSystems::CheckLightVisibility),
+        );
+}
+
+/// The picture of the table.
+#[derive(Resource, Debug)]
+pub struct TableTiles {
+    picture: Picture,
+    budget: Budget,
+    mode: TileMode,
+    /// Whether edges of what has just been drawn are smoothed.
+    smooths_edges: bool,
+    drawing: Drawing,
+    is_settled: bool,
+    frame: Option<Instant>,
+}
+
+/// How frames are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TileMode {
+    /// Within a budget, for players.
+    #[default]
+    Budgeted,
+    /// Always sharp, with smooth edges, and as good as it gets once nothing moves: for pictures and
+    /// films.
+    Sharp,
+    /// What has changed, with one sample per pixel: to measure and compare.
+    SingleSample,
+    /// Everything in every frame, for comparison.
+    Everything,
+}
+
+impl Default for TableTiles {
+    fn default() -> Self {
+        Self {
+            picture: Picture::default(),
+            budget: Budget::default(),
+            mode: TileMode::default(),
+            smooths_edges: true,
+            drawing: Drawing::default(),
+            is_settled: false,
+            frame: None,
+        }
+    }
+}
+
+impl TableTiles {
+    /// Chooses how frames are drawn.
+    pub fn set_mode(&mut self, mode: TileMode) {
+        self.mode = mode;
+        self.budget = match mode {
+            TileMode::Budgeted => Budget::default(),
+            TileMode::Sharp | TileMode::SingleSample | TileMode::Everything => Budget::unlimited(),
+        };
+    }
+
+    /// The pixels that the last frame shaded.
+    #[must_use]
+    pub fn shaded_pixels(&self) -> u32 {
+        self.drawing.shaded_pixels()
+    }
+
+    /// How frames are drawn.
+    #[must_use]
+    pub const fn mode(&self) -> TileMode {
+        self.mode
+    }
+
+    /// Whether the picture gets no better if nothing changes.
+    #[must_use]
+    pub const fn is_settled(&self) -> bool {
+        self.is_settled
+    }
+}
+
+/// Plans the frame that is about to be drawn.
+fn plan(
+    mut tiles: ResMut<TableTiles>,
+    mut damage: ResMut<Damage>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    pipelines: Option<Res<Pipelines>>,
+    jobs: Query<(), With<Job>>,
+    quality: Res<Quality>,
+    breeze: Res<Breeze>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let tiles = &mut *tiles;
+    let Some((camera, place)) = cameras.iter().next() else {
+        return;
+    };
+    let now = Instant::now();
+    if let Some(before) = tiles.frame.replace(now) {
+        tiles.budget.learn(now - before);
+    }
+    let size = camera.physical_target_size().unwrap_or_default();
+    if tiles.picture.size() != size {
+        tiles.picture.resize(size);
+    }
+    let view_from_world = place.to_matrix().inverse();
+    let clip_from_world = camera.clip_from_view() * view_from_world;
+    match damage.rectangles(clip_from_world, size.as_vec2()) {
+        Some(rectangles) if tiles.mode != TileMode::Everything => {
+            for pixels in rectangles {
+                tiles.picture.outdate(pixels);
+            }
+        }
+        _ => tiles.picture.outdate_all(),
+    }
+    // Where the processor draws, that costs a seventh of a picture.
+    tiles.smooths_edges = match tiles.mode {
+        TileMode::Budgeted => *quality != Quality::Low,
+        TileMode::Sharp => true,
+        TileMode::SingleSample | TileMode::Everything => false,
+    };
+    let are_compiled = pipelines.is_some_and(|pipelines| pipelines.are_compiled());
+    // Nobody waits for a finer picture, and it would last.
+    let is_idle = are_compiled && jobs.is_empty() && !damage.is_lasting() && !breeze.is_blowing();
+    let samples = match tiles.mode {
+        TileMode::Budgeted | TileMode::Sharp if is_idle => tiles.budget.samples(),
+        _ => 1,
+    };
+    tiles.drawing = tiles.picture.plan(tiles.budget.part(), samples);
+    tiles.is_settled = tiles.picture.has_samples(samples);
+    if !tiles.is_settled {
+        redraw.write(RequestRedraw);
+    }
+    damage.clear();
+    let shaded = tiles.drawing.shaded_pixels() as f32 / size.element_product().max(1) as f32;
+    tiles.budget.note(shaded, !tiles.is_settled);
+}
+
+/// Leaves out what has no part in the drawn tiles: the vertices of a seed cost as much as its
+/// pixels.
+fn cull(
+    tiles: Res<TableTiles>,
+    things: Res<Things>,
+    mut cameras: Query<(&Camera, &GlobalTransform, &mut VisibleEntities), With<TableCamera>>,
+    mut lights: Query<&mut CascadesVisibleEntities>,
+) {
+    let Some((camera, place, mut seen)) = cameras.iter_mut().next() else {
+        return;
+    };
+    let drawing = &tiles.drawing;
+    if drawing.is_whole || drawing.scale > 1 {
+        return;
+    }
+    let clip_from_world = camera.clip_from_view() * place.to_matrix().inverse();
+    let is_drawn = |cuboid: &Cuboid| {
+        let pixels = cuboid.on_picture(clip_from_world, drawing.size.as_vec2());
+        pixels.is_none_or(|pixels| tiles.picture.is_drawn(pixels))
+    };
+    let is_needed = |entity: Entity, with_shadow| {
+        !drawing.tiles.is_empty() && things.is_drawn(entity, with_shadow, is_drawn)
+    };
+    for entities in seen.entities.values_mut() {
+        entities.retain(|&entity| is_needed(entity, false));
+    }
+    let cascades = lights
+        .iter_mut()
+        .flat_map(|lights| lights.into_inner().entities.values_mut());
+    for cascade in cascades.flatten() {
+        cascade.entities.retain(|&entity| is_needed(entity, true));
+    }
+}
