@@ -5,10 +5,10 @@ pub mod bench;
 mod context;
 mod input;
 pub mod offscreen;
+mod quantiles;
 pub mod rehearsal;
 mod runner;
 mod script;
-mod times;
 
 pub use bench::Bench;
 pub use runner::{ScriptedRun, plugin};

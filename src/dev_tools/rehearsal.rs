@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::prelude::*;
 
+use super::quantiles::Quantiles;
 use super::runner::ScriptedRun;
-use super::times::Times;
 use crate::advisor::Thinking;
 use crate::audio::PlaySound;
 use crate::session::CurrentMatch;
@@ -112,7 +112,7 @@ fn print_intervals(
 
 /// Describes the intervals between frames.
 fn summary(when: &str, times: &[Duration]) -> String {
-    let times = Times::of(times.iter().copied());
+    let times = Quantiles::of(times.iter().copied());
     let [median, most, longest] =
         [0.5, 0.99, 1.0].map(|fraction| times.quantile(fraction).as_secs_f64() * 1e3);
     format!(

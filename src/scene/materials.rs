@@ -287,7 +287,7 @@ pub struct WoodMaterial {
 }
 
 impl WoodMaterial {
-    /// Whether the other material shows the same, except for some vessels' glow.
+    /// Returns whether the other material shows the same, except for some vessels' glow.
     pub(super) fn differs_in_glow_only(&self, other: &Self) -> bool {
         let Self {
             leaves,

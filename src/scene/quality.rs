@@ -61,7 +61,7 @@ fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightSh
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Occlusion.
+/// Adds occlusion at high quality, where the graphics support it.
 fn refine(
     mut commands: Commands,
     quality: Res<Quality>,

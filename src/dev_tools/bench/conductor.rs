@@ -265,17 +265,11 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
             println!("{}", line(&format!("{name}: frame to frame"), intervals));
             println!("{}", line("  waiting for graphics card", waits));
         }
-        let mut shaded: Vec<u32> = samples.iter().filter_map(|sample| sample.shaded).collect();
-        if !shaded.is_empty() {
-            println!("  {name}: pixels shaded a frame {}", pixels(&mut shaded));
+        if samples.iter().any(|sample| sample.shaded.is_some()) {
+            let shaded = samples.iter().filter_map(|sample| sample.shaded);
+            let name = format!("{name}: pixels shaded");
+            println!("{}", figures::pixel_line(&name, shaded));
         }
     }
     println!();
-}
-
-/// The minimum, the median and the 95th percentile.
-fn pixels(shaded: &mut [u32]) -> String {
-    shaded.sort_unstable();
-    let at = |part: f32| shaded[(part * (shaded.len() - 1) as f32) as usize];
-    format!("{:10}{:10}{:10}", at(0.0), at(0.5), at(0.95))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::super::times::Times;
+use super::super::quantiles::Quantiles;
 
 /// The minimum, the median and the 95th percentile of measured times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Spread {
 impl Spread {
     /// The spread of `times`; all zero if there are none.
     pub fn of(times: impl Iterator<Item = Duration>) -> Self {
-        let times = Times::of(times);
+        let times = Quantiles::of(times);
         Self {
             min: times.quantile(0.0),
             median: times.quantile(0.5),
@@ -40,6 +40,13 @@ pub const HEADING: &str = "milliseconds a frame                   min    median 
 /// One line of the table.
 pub fn line(name: &str, spread: Spread) -> String {
     format!("  {name:<30}{spread}")
+}
+
+/// The line of shaded pixels, in the columns of the times.
+pub fn pixel_line(name: &str, shaded: impl Iterator<Item = u32>) -> String {
+    let shaded = Quantiles::of(shaded);
+    let [min, median, high] = [0.0, 0.5, 0.95].map(|fraction| shaded.quantile(fraction));
+    format!("  {name:<30}{min:10}{median:10}{high:10}")
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What differs from the last picture.
 //!
-//! Whatever changes the picture says its bounds to [`Damage`]; what has none changes all of it.
+//! Whatever changes the picture reports its bounds to [`Damage`]; without bounds, all of it
+//! changes.
 
 use bevy::{
     asset::{AssetEventSystems, UntypedAssetId},
@@ -14,7 +15,7 @@ use bevy::{
     prelude::*,
 };
 
-use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed};
+use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed, ShownBoard};
 use crate::scene::camera::TableCamera;
 use crate::scene::materials::{GroundMaterial, MAX_VESSELS, SeedMaterial, WoodMaterial};
 use crate::scene::pipelines::Pipelines;
@@ -107,12 +108,12 @@ impl Cuboid {
 }
 
 impl Damage {
-    /// The whole picture.
+    /// Adds the whole picture.
     pub fn everything(&mut self) {
         self.everything = true;
     }
 
-    /// What these can cover.
+    /// Adds the pixels that these can cover.
     pub fn note(&mut self, cuboids: impl IntoIterator<Item = Cuboid>) {
         self.cuboids.extend(cuboids);
     }
@@ -126,14 +127,16 @@ impl Damage {
 
     /// The rectangles on a picture of `size` pixels; `None` if that is the whole picture.
     pub fn rectangles(&self, clip_from_world: Mat4, size: Vec2) -> Option<Vec<Rect>> {
+        if self.everything {
+            return None;
+        }
         let cuboids = self.cuboids.iter();
-        let rectangles = cuboids.map(|cuboid| cuboid.on_picture(clip_from_world, size));
-        rectangles
-            .collect::<Option<Vec<Rect>>>()
-            .filter(|_| !self.everything)
+        cuboids
+            .map(|cuboid| cuboid.on_picture(clip_from_world, size))
+            .collect()
     }
 
-    /// Whether the next frames change everything too, so that nothing can be kept.
+    /// Returns whether the next frames change everything too, so that nothing can be kept.
     pub const fn is_lasting(&self) -> bool {
         self.is_lasting
     }
@@ -145,7 +148,12 @@ impl Damage {
     }
 }
 
-/// What a picture depends on as a whole.
+/// The projection of the world onto the picture.
+pub fn clip_from_world(camera: &Camera, place: &GlobalTransform) -> Mat4 {
+    camera.clip_from_view() * place.to_matrix().inverse()
+}
+
+/// The camera's part in every pixel.
 #[derive(Clone, Copy, PartialEq)]
 struct View {
     clip_from_world: Mat4,
@@ -177,7 +185,7 @@ fn note_view(
         return;
     };
     let view = Some(View {
-        clip_from_world: camera.clip_from_view() * place.to_matrix().inverse(),
+        clip_from_world: clip_from_world(camera, place),
         exposure: exposure.map(|exposure| exposure.ev100),
         quality: *quality,
     });
@@ -292,9 +300,20 @@ type Reach = Option<Vec<Cuboid>>;
 struct Scene<'a> {
     layout: &'a BoardLayout,
     to_sun: Vec3,
+    /// The height of the bottom of the deepest bowl.
+    deepest_wood: f32,
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    fn new(layout: &'a BoardLayout, to_sun: Vec3) -> Self {
+        let depths = layout.carved().map(|vessel| layout.bowl(vessel).depth);
+        Self {
+            layout,
+            to_sun,
+            deepest_wood: layout.top() - depths.fold(0.0, f32::max),
+        }
+    }
+
     /// A seed, its shadow, the wood around it, and the seeds of the heap.
     fn seed(&self, at: Vec3) -> Vec<Cuboid> {
         let mut cuboids = self.shadow(at, SEED_REACH);
@@ -328,14 +347,13 @@ impl Scene<'_> {
     fn shadow(&self, at: Vec3, radius: f32) -> Vec<Cuboid> {
         let mut cuboids = vec![Cuboid::around(at, radius)];
         let half = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
-        let deepest = self.deepest_wood();
         let heaps = self.layout.top() + HEAP_HEIGHT + radius;
         let step = radius / self.to_sun.y.max(0.1);
         let mut fallen = at;
         while fallen.y > 0.0 {
             fallen -= step.min(MAX_SHADOW_STEP) * self.to_sun;
             let is_over_board = fallen.xz().abs().cmple(half).all();
-            if is_over_board && fallen.y < deepest - radius {
+            if is_over_board && fallen.y < self.deepest_wood - radius {
                 // The wood stops it, unless it is beside the board.
                 let inside = half - 2.0 * radius;
                 if fallen.xz().abs().cmplt(inside).all() {
@@ -348,13 +366,6 @@ impl Scene<'_> {
             }
         }
         cuboids
-    }
-
-    /// The height of the bottom of the deepest bowl.
-    fn deepest_wood(&self) -> f32 {
-        let carved = self.layout.carved();
-        let depths = carved.map(|vessel| self.layout.bowl(vessel).depth);
-        self.layout.top() - depths.fold(0.0, f32::max)
     }
 }
 
@@ -399,27 +410,36 @@ type ThingChanged = Or<(
     Changed<Aabb>,
 )>;
 
-/// Things that moved, came or went, where they were and where they are.
+/// Things that moved, came or went, where they were and where they are. Another board or another
+/// sun moves the shadows of all of them.
 fn note_things(
-    changed: Query<Thing, ThingChanged>,
+    all: Query<Thing>,
+    changed: Query<Entity, ThingChanged>,
+    board: Option<Res<ShownBoard>>,
     space: Res<BoardSpace>,
     place: Res<TablePlace>,
     mut removed: RemovedComponents<Mesh3d>,
     mut things: ResMut<Things>,
     mut damage: ResMut<Damage>,
 ) {
+    let is_laid_anew = place.is_changed() || board.is_some_and(|board| board.is_changed());
+    if changed.is_empty() && removed.is_empty() && !is_laid_anew {
+        return;
+    }
     let known = &mut things.0;
-    let scene = Scene {
-        layout: &space.layout,
-        to_sun: place.look().to_sun(),
-    };
+    let scene = Scene::new(&space.layout, place.look().to_sun());
     for entity in removed.read() {
         if let Some(before) = known.remove(&entity) {
             damage.note_reach(&before.reach);
         }
     }
+    let looked_at: Vec<Entity> = if is_laid_anew {
+        all.iter().map(|thing| thing.0).collect()
+    } else {
+        changed.iter().collect()
+    };
     for (entity, place, visibility, mesh, materials, tag, bounds, is_seed, has_no_shadow) in
-        &changed
+        all.iter_many(looked_at)
     {
         let now = visibility.get().then(|| Seen {
             reach: if is_seed {
@@ -471,7 +491,37 @@ impl Things {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+    use crate::settings::Place;
+
+    #[test]
+    fn another_sun_moves_the_shadows_of_seeds_at_rest() {
+        let mut world = World::new();
+        world.insert_resource(BoardSpace::new(ShownBoard::default()));
+        world.init_resource::<TablePlace>();
+        world.init_resource::<Things>();
+        world.init_resource::<Damage>();
+        let at = Transform::from_xyz(0.5, 1.0, 0.5);
+        let seed = world.spawn((
+            Seed { number: 0 },
+            Mesh3d::default(),
+            at,
+            GlobalTransform::from(at),
+            InheritedVisibility::VISIBLE,
+        ));
+        let seed = seed.id();
+        let mut reach = |place| {
+            world.insert_resource(TablePlace(place));
+            world.run_system_cached(note_things).unwrap();
+            let things = world.resource::<Things>();
+            things.0.get(&seed).unwrap().reach.clone()
+        };
+        let [tree, courtyard] = [Place::Tree, Place::Courtyard].map(&mut reach);
+        assert_ne!(tree, courtyard);
+        assert_eq!(tree, reach(Place::Tree));
+    }
 
     #[test]
     fn the_rectangle_of_a_ball_contains_its_projection() {

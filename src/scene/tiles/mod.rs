@@ -26,7 +26,7 @@ use super::pipelines::Pipelines;
 use crate::jobs::Job;
 use crate::settings::Quality;
 use budget::Budget;
-use damage::{Cuboid, Damage, DamageSet, Things};
+use damage::{Cuboid, Damage, DamageSet, Things, clip_from_world};
 use picture::{Drawing, Picture};
 
 /// Adds the tiles, if there is a renderer.
@@ -140,9 +140,7 @@ fn plan(
     if tiles.picture.size() != size {
         tiles.picture.resize(size);
     }
-    let view_from_world = place.to_matrix().inverse();
-    let clip_from_world = camera.clip_from_view() * view_from_world;
-    match damage.rectangles(clip_from_world, size.as_vec2()) {
+    match damage.rectangles(clip_from_world(camera, place), size.as_vec2()) {
         Some(rectangles) if tiles.mode != TileMode::Everything => {
             for pixels in rectangles {
                 tiles.picture.outdate(pixels);
@@ -157,7 +155,7 @@ fn plan(
         TileMode::SingleSample | TileMode::Everything => false,
     };
     let are_compiled = pipelines.is_some_and(|pipelines| pipelines.are_compiled());
-    // Nobody waits for a finer picture, and it would last.
+    // Refining pays only if no job needs the processor and the next frames change nothing.
     let is_idle = are_compiled && jobs.is_empty() && !damage.is_lasting() && !breeze.is_blowing();
     let samples = match tiles.mode {
         TileMode::Budgeted | TileMode::Sharp if is_idle => tiles.budget.samples(),
@@ -188,7 +186,7 @@ fn cull(
     if drawing.is_whole || drawing.scale > 1 {
         return;
     }
-    let clip_from_world = camera.clip_from_view() * place.to_matrix().inverse();
+    let clip_from_world = clip_from_world(camera, place);
     let is_drawn = |cuboid: &Cuboid| {
         let pixels = cuboid.on_picture(clip_from_world, drawing.size.as_vec2());
         pixels.is_none_or(|pixels| tiles.picture.is_drawn(pixels))

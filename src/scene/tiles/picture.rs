@@ -4,8 +4,8 @@ use bevy::math::{Rect, URect, UVec2, Vec2};
 
 use super::grid::TileGrid;
 
-/// The largest part of a picture that is redrawn in full sharpness whatever that costs: seeds in
-/// motion and the light of a hole.
+/// The largest part of a picture that is redrawn at full resolution regardless of the budget: seeds
+/// in motion and the light of a hole.
 const ALWAYS_SHARP: f32 = 0.4;
 /// The coarsest picture: this many pixels wide is one of its pixels.
 const MAX_SCALE: u32 = 3;

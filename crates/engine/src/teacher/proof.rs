@@ -213,8 +213,8 @@ mod tests {
         }
     }
 
-    /// What `player` has captured more than the opponent, with the seeds in special holes, or the
-    /// whole game if it is won.
+    /// The captures of `player` minus those of the opponent, with the seeds in special holes, or
+    /// the whole game if it is won.
     fn worth(game: &Game, position: &Position, player: Side) -> i32 {
         let Some(four) = game.rules().four_rows() else {
             let special = |side: Side| -> i32 {

@@ -1,0 +1,26 @@
+//! Percentiles of measurements. Pure.
+
+/// Measurements in ascending order.
+pub(super) struct Quantiles<T>(Vec<T>);
+
+impl<T: Ord + Copy + Default> Quantiles<T> {
+    /// Sorts the measurements.
+    pub fn of(measured: impl IntoIterator<Item = T>) -> Self {
+        let mut measured: Vec<_> = measured.into_iter().collect();
+        measured.sort_unstable();
+        Self(measured)
+    }
+
+    /// The number of measurements.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The measurement at the quantile `fraction`, from 0 (the smallest) to 1 (the largest); zero
+    /// if there are none.
+    pub fn quantile(&self, fraction: f32) -> T {
+        let last = self.0.len().saturating_sub(1);
+        let index = (fraction * last as f32).round() as usize;
+        self.0.get(index).copied().unwrap_or_default()
+    }
+}
