@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
@@ -21,8 +22,11 @@ use crate::ui::OwnClipboard;
 const HELD_FRAMES: u32 = 2;
 /// The pause after an instruction, in frames.
 const PAUSE_FRAMES: u32 = 2;
-/// The run fails if a button hasn't appeared after this many frames.
+/// The run fails if a button hasn't appeared after this many frames and `MAX_WAIT`.
 const MAX_WAIT_FRAMES: u32 = 600;
+/// The real time that a button has to appear, as it may depend on a job or on another program, and
+/// frames without a window take no time.
+const MAX_WAIT: Duration = Duration::from_secs(60);
 /// The run fails if a game isn't over after this many frames.
 const LONGEST_GAME_FRAMES: u32 = 1_000_000;
 
@@ -35,6 +39,7 @@ pub struct ScriptedRun {
     instructions: VecDeque<Instruction>,
     wait: u32,
     waited: u32,
+    waits_since: Option<Instant>,
     held: Option<Held>,
     last_rect: Option<Rect>,
     finger: Option<Vec2>,
@@ -60,6 +65,7 @@ impl ScriptedRun {
             instructions: script.0.into(),
             wait: PAUSE_FRAMES,
             waited: 0,
+            waits_since: None,
             held: None,
             last_rect: None,
             finger: None,
@@ -142,6 +148,7 @@ fn run_script(
         Progress::Done => {
             run.instructions.pop_front();
             run.waited = 0;
+            run.waits_since = None;
         }
         Progress::Waiting => run.waited += 1,
         Progress::Failed(why) => {
@@ -237,7 +244,10 @@ fn execute(
                     if rect.is_none() {
                         context.buttons.reveal(name);
                     }
-                    return wait_until(run.waited, MAX_WAIT_FRAMES, "the button has not appeared");
+                    let has_time =
+                        run.waits_since.get_or_insert_with(Instant::now).elapsed() < MAX_WAIT;
+                    let limit = if has_time { u32::MAX } else { MAX_WAIT_FRAMES };
+                    return wait_until(run.waited, limit, "the button has not appeared");
                 }
             }
         }
