@@ -1,20 +1,26 @@
 //! A still picture of the table, with a sign of loading, until the table itself can be drawn.
-
-use std::time::Duration;
+//!
+//! The picture is shown as if it lay on the top of the board: seen by the camera, whatever the
+//! shape of the window, so that nothing jumps when the table takes its place.
 
 use bevy::image::{ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, Color32, ColorImage, LayerId, Rect, TextureHandle, TextureOptions};
+use bevy_egui::egui::{
+    self, Color32, ColorImage, LayerId, Mesh, Painter, TextureHandle, TextureOptions,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::scene::Pipelines;
+use crate::board::BoardSpace;
+use crate::scene::{Pipelines, TableCamera, clip_from_world};
 use crate::settings::{Place, Settings};
 
 /// The picture, as drawn by `tools/take-pictures`.
 const PICTURE: &[u8] = include_bytes!("../../assets/opening.png");
-/// The picture goes after this time in any case: something may wait for ever.
-const LONGEST: Duration = Duration::from_secs(20);
+/// The projection of the camera that took it, from the world to clip space, column by column.
+const PROJECTION: &str = include_str!("../../assets/opening.ron");
+/// The picture is drawn in squares, this many on each side of the window.
+const SQUARES: u32 = 24;
 /// The time in which it fades, in seconds.
 const FADE: f32 = 0.35;
 /// The dots of the sign of loading: their number, radius and distance, in points, their distance
@@ -27,12 +33,18 @@ const WAVE: f32 = 1.4;
 /// Their colour.
 const BONE: Color32 = Color32::from_rgb(236, 221, 193);
 
-/// The picture while it is shown.
+/// The picture while it is shown. It requests no frames.
 #[derive(Resource, Default)]
-struct Opening {
-    texture: Option<TextureHandle>,
+pub(super) struct Opening {
+    still: Option<Still>,
     /// The part of it that has faded, 0 to 1.
     faded: f32,
+}
+
+/// The picture, and the projection of the camera that took it.
+struct Still {
+    texture: TextureHandle,
+    clip_from_world: Mat4,
 }
 
 /// Adds the picture.
@@ -49,11 +61,16 @@ fn show(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     pipelines: Res<Pipelines>,
+    space: Res<BoardSpace>,
+    cameras: Query<(&Camera, &Transform), With<TableCamera>>,
     mut opening: ResMut<Opening>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    redraw.write(RequestRedraw);
-    if pipelines.is_table_drawn() || time.elapsed() > LONGEST {
+    if pipelines.is_table_ready() {
+        if opening.faded == 0.0 {
+            debug!("the table is drawn after {:?}", time.elapsed());
+        }
+        redraw.write(RequestRedraw);
         opening.faded += time.delta_secs().min(0.1) / FADE;
         if opening.faded >= 1.0 || settings.look.reduced_motion {
             commands.remove_resource::<Opening>();
@@ -65,19 +82,20 @@ fn show(
     let painter = ctx.layer_painter(LayerId::background());
     let opacity = 1.0 - opening.faded;
     // Other places look different.
-    if settings.look.place == Place::Tree {
-        if opening.texture.is_none() {
-            opening.texture = Some(load(ctx)?);
-        }
-        if let Some(texture) = &opening.texture {
-            let part = covering(texture.size_vec2(), window.size());
-            painter.image(
-                texture.id(),
-                window,
-                part,
-                Color32::WHITE.gamma_multiply(opacity),
-            );
-        }
+    if settings.look.place == Place::Tree
+        && let Some((camera, place)) = cameras.iter().next()
+    {
+        let still = match opening.still.take() {
+            Some(still) => still,
+            None => Still::load(ctx)?,
+        };
+        let clip_from_world = clip_from_world(camera, &GlobalTransform::from(*place));
+        let view = View {
+            world_from_clip: clip_from_world.inverse(),
+            height: space.layout.top(),
+        };
+        still.paint(&painter, &view, window, opacity);
+        opening.still = Some(still);
     }
     for dot in 0..DOTS {
         let x = (dot as f32 - 0.5 * (DOTS - 1) as f32) * DOT_PITCH;
@@ -93,42 +111,111 @@ fn show(
     Ok(())
 }
 
-fn load(ctx: &egui::Context) -> Result<TextureHandle> {
-    let image = Image::from_buffer(
-        PICTURE,
-        ImageType::Format(ImageFormat::Png),
-        default(),
-        true,
-        ImageSampler::Default,
-        default(),
-    )?;
-    let size = [image.width() as usize, image.height() as usize];
-    let pixels = image.try_into_dynamic()?.to_rgba8();
-    let picture = ColorImage::from_rgba_unmultiplied(size, &pixels);
-    Ok(ctx.load_texture("opening", picture, TextureOptions::LINEAR))
+impl Still {
+    fn load(ctx: &egui::Context) -> Result<Self> {
+        let image = Image::from_buffer(
+            PICTURE,
+            ImageType::Format(ImageFormat::Png),
+            default(),
+            true,
+            ImageSampler::Default,
+            default(),
+        )?;
+        let size = [image.width() as usize, image.height() as usize];
+        let pixels = image.try_into_dynamic()?.to_rgba8();
+        let picture = ColorImage::from_rgba_unmultiplied(size, &pixels);
+        Ok(Self {
+            texture: ctx.load_texture("opening", picture, TextureOptions::LINEAR),
+            clip_from_world: ron::from_str(PROJECTION)?,
+        })
+    }
+
+    /// Paints it over the window as a camera sees it.
+    fn paint(&self, painter: &Painter, view: &View, window: egui::Rect, opacity: f32) {
+        let mut mesh = Mesh::with_texture(self.texture.id());
+        let colour = Color32::WHITE.gamma_multiply(opacity);
+        let side = SQUARES + 1;
+        for index in 0..side * side {
+            let at = UVec2::new(index % side, index / side).as_vec2() / SQUARES as f32;
+            let world = view.on_table(Vec2::new(2.0 * at.x - 1.0, 1.0 - 2.0 * at.y));
+            let in_still = self.clip_from_world.project_point3(world);
+            let uv = Vec2::new(0.5 + 0.5 * in_still.x, 0.5 - 0.5 * in_still.y).map(mirrored);
+            mesh.vertices.push(egui::epaint::Vertex {
+                pos: window.min
+                    + at.x * egui::vec2(window.width(), 0.0)
+                    + at.y * egui::vec2(0.0, window.height()),
+                uv: egui::pos2(uv.x, uv.y),
+                color: colour,
+            });
+        }
+        for index in 0..SQUARES * SQUARES {
+            let corner = index / SQUARES * side + index % SQUARES;
+            mesh.add_triangle(corner, corner + 1, corner + side);
+            mesh.add_triangle(corner + 1, corner + side, corner + side + 1);
+        }
+        painter.add(mesh);
+    }
 }
 
-/// The part of a picture of this size that covers a window: cut at two sides if the shapes differ.
-fn covering(picture: egui::Vec2, window: egui::Vec2) -> Rect {
-    let scale = (window / picture).max_elem();
-    let part = window / (picture * scale);
-    Rect::from_center_size(egui::pos2(0.5, 0.5), part)
+/// What a camera sees of the plane in which the board's top lies.
+struct View {
+    world_from_clip: Mat4,
+    height: f32,
+}
+
+impl View {
+    /// The point of the plane that is seen at a point of the window, given in clip space.
+    fn on_table(&self, at: Vec2) -> Vec3 {
+        /// Depths of two points of the line of sight; the nearest is 1.
+        const DEPTHS: [f32; 2] = [1.0, 0.1];
+        /// The least slope of a line of sight.
+        const LEAST_SLOPE: f32 = 0.05;
+        let [near, far] = DEPTHS.map(|depth| self.world_from_clip.project_point3(at.extend(depth)));
+        let sight = (far - near).normalize_or(Vec3::NEG_Y);
+        near + sight * ((near.y - self.height) / (-sight.y).max(LEAST_SLOPE))
+    }
+}
+
+/// A coordinate of a picture that is continued beyond its edges, 0 and 1, by its mirror images.
+fn mirrored(at: f32) -> f32 {
+    1.0 - (at.rem_euclid(2.0) - 1.0).abs()
 }
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     #[test]
-    fn the_picture_covers_windows_of_any_shape_without_distortion() {
-        let picture = egui::vec2(480.0, 270.0);
-        for window in [(1280.0, 720.0), (600.0, 1000.0), (2560.0, 1080.0)] {
-            let window = egui::Vec2::from(window);
-            let part = covering(picture, window);
-            assert!(part.width() <= 1.0 + 1e-6 && part.height() <= 1.0 + 1e-6);
-            let pixels = part.size() * picture;
-            let shape = pixels.x / pixels.y - window.x / window.y;
-            assert!(shape.abs() < 1e-4, "{shape}");
+    fn a_camera_sees_the_points_of_the_table_that_it_shows() {
+        let projection = Mat4::perspective_infinite_reverse_rh(0.6, 1.5, 0.1);
+        let clip_from_world =
+            projection * Mat4::look_at_rh(Vec3::new(1.0, 6.0, 5.0), Vec3::ZERO, Vec3::Y);
+        let view = View {
+            world_from_clip: clip_from_world.inverse(),
+            height: 0.6,
+        };
+        for at in [Vec2::ZERO, Vec2::new(-0.9, 0.4), Vec2::ONE] {
+            let point = view.on_table(at);
+            assert!((point.y - 0.6).abs() < 1e-3, "{point}");
+            let seen = clip_from_world.project_point3(point).truncate();
+            assert!(seen.distance(at) < 1e-3, "{at}, {seen}");
+        }
+    }
+
+    #[test]
+    fn the_projection_of_the_still_is_that_of_a_camera() {
+        let clip_from_world: Mat4 = ron::from_str(PROJECTION).unwrap();
+        let middle = clip_from_world.project_point3(Vec3::ZERO);
+        assert!(middle.truncate().abs().max_element() < 1.0, "{middle}");
+        assert!(middle.z > 0.0 && middle.z < 1.0, "{middle}");
+    }
+
+    #[test]
+    fn beyond_its_edges_a_picture_is_mirrored() {
+        for (at, within) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
+            assert!((mirrored(at) - within).abs() < 1e-5, "{at}");
         }
     }
 }

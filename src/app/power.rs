@@ -6,6 +6,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::opening::Opening;
 use crate::accessibility::by_ear;
 use crate::audio::SoundAlarm;
 use crate::board_view::InFlight;
@@ -23,6 +24,8 @@ use crate::ui::Notices;
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// The time to keep drawing after the start, while materials are being prepared.
 const WARM_UP: Duration = Duration::from_secs(4);
+/// The interval of frames while shaders are compiled, which needs the processor.
+const LOADING: Duration = Duration::from_millis(100);
 /// The interval at which jobs and screen readers are polled, as neither requests a frame.
 const POLLING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
@@ -75,8 +78,22 @@ impl Sleep {
 
 /// Chooses between drawing and sleeping. Needs a window.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(WinitSettings::game())
-        .add_systems(Update, choose_update_mode.after(GameSet::Sound));
+    app.insert_resource(WinitSettings::game()).add_systems(
+        Update,
+        (
+            poll_shaders.run_if(resource_exists::<Opening>),
+            choose_update_mode.run_if(not(resource_exists::<Opening>)),
+        )
+            .after(GameSet::Sound),
+    );
+}
+
+fn poll_shaders(mut settings: ResMut<WinitSettings>) {
+    let mode = UpdateMode::reactive(LOADING);
+    if settings.focused_mode != mode || settings.unfocused_mode != mode {
+        settings.focused_mode = mode;
+        settings.unfocused_mode = mode;
+    }
 }
 
 fn choose_update_mode(

@@ -1,5 +1,8 @@
 //! The conditions and targets of script instructions.
 
+use std::fs;
+use std::path::Path;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Capturing, Screenshot};
@@ -9,7 +12,7 @@ use crate::board::BoardSpace;
 use crate::board_view::InFlight;
 use crate::catalog::Onboarding;
 use crate::phase::Phase;
-use crate::scene::{Eye, Pipelines};
+use crate::scene::{Eye, Pipelines, clip_from_world};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::{ButtonRegistry, OwnClipboard};
@@ -51,6 +54,14 @@ impl ScriptContext<'_, '_> {
     pub fn is_picture_complete(&self) -> bool {
         let pipelines = self.pipelines.as_ref();
         pipelines.is_none_or(|pipelines| pipelines.are_compiled())
+    }
+
+    /// Writes the projection of the camera, from the world to clip space.
+    pub fn save_projection(&self, path: &Path) -> Result<(), String> {
+        let (camera, place) = self.camera.iter().next().ok_or("there is no camera")?;
+        let text =
+            ron::to_string(&clip_from_world(camera, place)).map_err(|error| error.to_string())?;
+        fs::write(path, text + "\n").map_err(|error| error.to_string())
     }
 
     /// The screen position of the hole with this letter, in logical pixels.

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitSettings;
+use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 
 use super::context::ScriptContext;
 use super::input::Devices;
@@ -43,6 +44,7 @@ pub struct ScriptedRun {
     held: Option<Held>,
     last_rect: Option<Rect>,
     finger: Option<Vec2>,
+    hides_panels: bool,
     failure: Option<String>,
 }
 
@@ -69,6 +71,7 @@ impl ScriptedRun {
             held: None,
             last_rect: None,
             finger: None,
+            hides_panels: false,
             failure: None,
         }
     }
@@ -90,7 +93,19 @@ pub fn plugin(script: Script, step: Duration) -> impl Plugin {
             .init_resource::<OwnClipboard>()
             // Every frame is one time step, so the program must not sleep.
             .add_systems(Last, update_continuously)
+            .add_systems(
+                PostUpdate,
+                hide_panels.after(EguiPostUpdateSet::ProcessOutput),
+            )
             .add_systems(First, run_script);
+    }
+}
+
+fn hide_panels(run: Res<ScriptedRun>, mut outputs: Query<&mut EguiRenderOutput>) {
+    if run.hides_panels {
+        for mut output in &mut outputs {
+            output.paint_jobs.clear();
+        }
     }
 }
 
@@ -270,6 +285,12 @@ fn execute(
             commands
                 .spawn(Screenshot::primary_window())
                 .observe(save_to_disk(path.clone()));
+        }
+        Instruction::HidePanels => run.hides_panels = true,
+        Instruction::Projection(path) => {
+            if let Err(error) = context.save_projection(path) {
+                return Progress::Failed(error);
+            }
         }
         Instruction::Exit if !context.shots.is_empty() => return Progress::Waiting,
         Instruction::Exit => {

@@ -58,6 +58,10 @@ pub enum Instruction {
     Copy(String),
     /// Save a screenshot of the window.
     Shot(PathBuf),
+    /// From here on, draw the table without panels.
+    HidePanels,
+    /// Save the projection of the camera.
+    Projection(PathBuf),
     /// Exit once all screenshots are saved.
     Exit,
 }
@@ -117,6 +121,8 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
         }
         ["wheel", lines] => Instruction::Wheel(lines.parse().ok()?),
         ["copy", ref text @ ..] => Instruction::Copy(text.join(" ")),
+        ["hide-panels"] => Instruction::HidePanels,
+        ["projection", path] => Instruction::Projection(path.into()),
         ["shot", path] => Instruction::Shot(path.into()),
         ["exit"] => Instruction::Exit,
         _ => return None,

@@ -15,13 +15,14 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy::window::RequestRedraw;
 
+use super::board_mesh::Detail;
 use super::lit_mesh::{BakedShare, LitSet, Thing};
 use super::places::TablePlace;
 use super::table_look::TableLook;
 use super::{SceneSet, board, ground};
 use crate::board::{BoardSpace, ShownBoard};
 use crate::jobs::{self, JobDone, JobKind};
-use crate::settings::BoardMaterial;
+use crate::settings::{BoardMaterial, Quality};
 use stage::Stage;
 
 /// Rays per vertex: fewer in a browser, where they share the page's only thread.
@@ -35,7 +36,8 @@ const SLICE: usize = if cfg!(target_arch = "wasm32") {
 };
 /// The number of tables whose light is kept.
 const KEPT: usize = 6;
-/// The time in which the light fades in, in seconds; none if it was ready this soon.
+/// The time in which the light fades in, in seconds; none if it was ready this soon, or at low
+/// quality, as each step redraws the whole picture.
 const FADE: f32 = 0.6;
 const AT_ONCE: Duration = Duration::from_millis(150);
 /// The longest time step of the fade, in seconds.
@@ -55,7 +57,8 @@ pub fn plugin(app: &mut App) {
                         resource_exists::<RenderDevice>.and_then(
                             resource_exists_and_changed::<ShownBoard>
                                 .or_eager(resource_exists_and_changed::<TableLook>)
-                                .or_eager(resource_changed::<TablePlace>),
+                                .or_eager(resource_changed::<TablePlace>)
+                                .or_eager(resource_changed::<Detail>),
                         ),
                     )
                     .after(board::build_board_mesh)
@@ -74,6 +77,13 @@ struct Table {
     board: ShownBoard,
     material: BoardMaterial,
     place: TablePlace,
+    detail: Detail,
+}
+
+impl Table {
+    fn has_other_mesh(&self, other: &Self) -> bool {
+        (self.board, self.detail) != (other.board, other.detail)
+    }
 }
 
 /// The meshes of tables whose light is known.
@@ -120,6 +130,7 @@ fn begin(
     board: Res<ShownBoard>,
     look: Res<TableLook>,
     place: Res<TablePlace>,
+    detail: Res<Detail>,
     space: Res<BoardSpace>,
     running: Query<Entity, With<Baking>>,
     things: Query<(Entity, &Thing)>,
@@ -130,11 +141,15 @@ fn begin(
         board: *board,
         material: look.board,
         place: *place,
+        detail: *detail,
     };
     if tables.current == Some(table) {
         return;
     }
-    if tables.current.is_none_or(|before| before.board != *board) {
+    if tables
+        .current
+        .is_none_or(|before| before.has_other_mesh(&table))
+    {
         share.0 = 0.0;
         tables.is_known = false;
     }
@@ -149,9 +164,15 @@ fn begin(
         share.0 = 1.0;
         return;
     }
-    let (layout, material, place) = (space.layout, look.board, place.look());
+    let (layout, place) = (space.layout, place.look());
+    let Table {
+        material, detail, ..
+    } = table;
     commands.spawn(jobs::run(Baking(table), move |stop| {
-        work_on(Box::new(Stage::new(&layout, material, &place, RAYS)), stop)
+        work_on(
+            Box::new(Stage::new(&layout, material, &place, detail, RAYS)),
+            stop,
+        )
     }));
 }
 
@@ -162,6 +183,7 @@ fn receive(
     jobs: Query<&Baking>,
     things: Query<(Entity, &Thing)>,
     mut meshes: ResMut<Assets<Mesh>>,
+    quality: Res<Quality>,
     mut tables: ResMut<BakedTables>,
     mut share: ResMut<BakedShare>,
 ) {
@@ -186,7 +208,7 @@ fn receive(
             tables.is_known = true;
             let took = time.elapsed().saturating_sub(tables.since);
             debug!("indirect light of {vertices} vertices: {spent:?}");
-            if took < AT_ONCE {
+            if took < AT_ONCE || *quality == Quality::Low {
                 share.0 = 1.0;
             }
         }

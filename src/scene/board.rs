@@ -3,23 +3,29 @@
 use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
-use super::board_mesh::board_mesh;
+use super::board_mesh::{Detail, board_mesh};
 use super::lit_mesh::{Thing, unlit};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::board::{BoardSpace, ShownBoard};
+use crate::settings::Quality;
 
 /// Spawns the board, and rebuilds its mesh when a board of another shape is shown.
 pub fn plugin(app: &mut App) {
     app.register_type::<CarvedWood>()
         .init_resource::<TableLook>()
+        .init_resource::<Detail>()
         .add_systems(Startup, spawn_board)
         .add_systems(
             PostUpdate,
             (
-                build_board_mesh.run_if(resource_exists_and_changed::<ShownBoard>),
+                choose_detail.run_if(resource_exists_and_changed::<Quality>),
+                build_board_mesh.run_if(
+                    resource_exists_and_changed::<ShownBoard>.or_eager(resource_changed::<Detail>),
+                ),
                 change_board_look.run_if(resource_exists_and_changed::<TableLook>),
             )
+                .chain()
                 .in_set(SceneSet::Shape),
         );
 }
@@ -56,14 +62,19 @@ fn spawn_board(
     ));
 }
 
+fn choose_detail(quality: Res<Quality>, mut detail: ResMut<Detail>) {
+    detail.set_if_neq(Detail::from(*quality));
+}
+
 pub(super) fn build_board_mesh(
     mut commands: Commands,
     space: Res<BoardSpace>,
+    detail: Res<Detail>,
     boards: Query<Entity, With<CarvedWood>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for board in &boards {
-        let mesh = meshes.add(unlit(board_mesh(&space.layout)));
+        let mesh = meshes.add(unlit(board_mesh(&space.layout, *detail)));
         commands.entity(board).insert(Mesh3d(mesh));
     }
 }

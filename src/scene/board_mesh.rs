@@ -11,6 +11,7 @@
 //!   (1 at the rim); on the hull: periods of the carved band along the board, and height above
 //!   the ground.
 
+mod detail;
 mod hull;
 mod outline;
 mod patch;
@@ -25,6 +26,7 @@ use bevy::{
 
 use crate::board::BoardLayout;
 use awale_rules::board::{Geometry, Vessel};
+pub use detail::Detail;
 use outline::Outline;
 use surface::Surface;
 
@@ -36,8 +38,8 @@ pub fn vessel_number(geometry: Geometry, vessel: Vessel) -> usize {
 
 /// The mesh of the board with this layout, standing on the ground.
 #[must_use]
-pub fn board_mesh(layout: &BoardLayout) -> Mesh {
-    let surface = board_surface(layout);
+pub fn board_mesh(layout: &BoardLayout, detail: Detail) -> Mesh {
+    let surface = board_surface(layout, detail);
     Mesh::new(
         PrimitiveTopology::TriangleList,
         RenderAssetUsages::RENDER_WORLD,
@@ -49,10 +51,10 @@ pub fn board_mesh(layout: &BoardLayout) -> Mesh {
     .with_inserted_indices(Indices::U32(surface.indices))
 }
 
-fn board_surface(layout: &BoardLayout) -> Surface {
-    let outline = Outline::new(layout);
+fn board_surface(layout: &BoardLayout, detail: Detail) -> Surface {
+    let outline = Outline::new(layout, detail);
     let mut surface = Surface::default();
-    patch::add_vessels(&mut surface, layout, &outline);
+    patch::add_vessels(&mut surface, layout, &outline, detail);
     hull::add_hull(&mut surface, layout, &outline);
     surface
 }
@@ -64,6 +66,14 @@ mod tests {
     use awale_rules::board::MAX_ROW;
     use std::collections::HashMap;
 
+    fn some_surfaces() -> impl Iterator<Item = (BoardLayout, Surface)> {
+        let boards = some_boards().into_iter();
+        boards.flat_map(|layout| {
+            let details = [Detail::Coarse, Detail::Fine];
+            details.map(|detail| (layout, board_surface(&layout, detail)))
+        })
+    }
+
     /// The key of a corner: vertices are duplicated where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {
         surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
@@ -71,8 +81,7 @@ mod tests {
 
     #[test]
     fn the_mesh_is_closed() {
-        for layout in some_boards() {
-            let surface = board_surface(&layout);
+        for (layout, surface) in some_surfaces() {
             let mut edges = HashMap::new();
             for triangle in surface.indices.chunks(3) {
                 let corners = [0, 1, 2].map(|i| corner(&surface, triangle[i]));
@@ -93,8 +102,7 @@ mod tests {
 
     #[test]
     fn normals_point_outwards_and_match_the_faces() {
-        for layout in some_boards() {
-            let surface = board_surface(&layout);
+        for (layout, surface) in some_surfaces() {
             for triangle in surface.indices.chunks(3) {
                 let [a, b, c] =
                     [0, 1, 2].map(|i| Vec3::from(surface.positions[triangle[i] as usize]));
@@ -116,8 +124,7 @@ mod tests {
 
     #[test]
     fn bowls_have_the_depth_of_the_layout() {
-        for layout in some_boards() {
-            let surface = board_surface(&layout);
+        for (layout, surface) in some_surfaces() {
             for vessel in layout.vessels() {
                 let centre = layout.centre(vessel);
                 let bottom = centre - Vec3::Y * layout.bowl(vessel).depth;
@@ -143,7 +150,7 @@ mod tests {
     fn the_mesh_has_few_triangles() {
         let triangles = |row| {
             let layout = BoardLayout::new(Geometry::new(row));
-            board_surface(&layout).indices.len() / 3
+            board_surface(&layout, Detail::Fine).indices.len() / 3
         };
         assert!(triangles(6) < 60_000);
         assert!(triangles(MAX_ROW) < 120_000);

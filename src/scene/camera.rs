@@ -71,6 +71,12 @@ pub fn plugin(app: &mut App) {
 #[reflect(Component, Debug)]
 pub struct TableCamera;
 
+/// The projection of a camera at `place`, from the world to clip space.
+#[must_use]
+pub fn clip_from_world(camera: &Camera, place: &GlobalTransform) -> Mat4 {
+    camera.clip_from_view() * place.to_matrix().inverse()
+}
+
 /// The margins of the window that panels cover and the board must not, as fractions of the window's
 /// width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]

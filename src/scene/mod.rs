@@ -29,7 +29,9 @@ use bevy::prelude::*;
 pub use board::CarvedWood;
 pub use board_mesh::vessel_number;
 pub use breeze::Breeze;
-pub use camera::{Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera};
+pub use camera::{
+    Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, clip_from_world,
+};
 pub use graphics::Graphics;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::render_resource::{CachedRenderPipelineId, PipelineCache, PipelineDescriptor};
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -12,6 +14,8 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 const MESHES: &str = "mesh_pipeline";
 /// Pipelines count as compiled once none has been waiting in this many frames in a row.
 const CALM_FRAMES: u32 = 3;
+/// The table is drawn after this time in any case: something may wait for ever.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// The renderer's pipelines; shared with it.
 #[derive(Resource, Clone, Default)]
@@ -20,7 +24,7 @@ pub struct Pipelines(Arc<Flags>);
 #[derive(Default)]
 struct Flags {
     are_compiled: AtomicBool,
-    is_table_drawn: AtomicBool,
+    is_table_ready: AtomicBool,
 }
 
 impl Pipelines {
@@ -30,10 +34,10 @@ impl Pipelines {
         self.0.are_compiled.load(Ordering::Relaxed)
     }
 
-    /// Whether the table has been drawn once.
+    /// Whether those of the first picture of the table were compiled.
     #[must_use]
-    pub fn is_table_drawn(&self) -> bool {
-        self.0.is_table_drawn.load(Ordering::Relaxed)
+    pub fn is_table_ready(&self) -> bool {
+        self.0.is_table_ready.load(Ordering::Relaxed)
     }
 }
 
@@ -56,7 +60,7 @@ pub fn plugin(app: &mut App) {
 
 /// Once the table has been drawn, compiles new pipelines before the frame that needs them.
 fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) {
-    if !pipelines.is_table_drawn() {
+    if !pipelines.is_table_ready() {
         return;
     }
     cache.process_queue();
@@ -66,8 +70,14 @@ fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) 
     }
 }
 
-fn watch(cache: Res<PipelineCache>, pipelines: Res<Pipelines>, mut calm: Local<u32>) {
-    let draws_meshes = pipelines.is_table_drawn()
+fn watch(
+    cache: Res<PipelineCache>,
+    pipelines: Res<Pipelines>,
+    mut calm: Local<u32>,
+    mut began: Local<Option<Instant>>,
+) {
+    let waited = began.get_or_insert_with(Instant::now).elapsed();
+    let draws_meshes = pipelines.is_table_ready()
         || cache.pipelines().any(|pipeline| {
             matches!(&pipeline.descriptor, PipelineDescriptor::RenderPipelineDescriptor(descriptor)
                 if descriptor.label.as_ref().is_some_and(|label| label.contains(MESHES)))
@@ -79,7 +89,7 @@ fn watch(cache: Res<PipelineCache>, pipelines: Res<Pipelines>, mut calm: Local<u
         .0
         .are_compiled
         .store(are_compiled, Ordering::Relaxed);
-    if are_compiled {
-        pipelines.0.is_table_drawn.store(true, Ordering::Relaxed);
+    if are_compiled || waited > LONGEST {
+        pipelines.0.is_table_ready.store(true, Ordering::Relaxed);
     }
 }

@@ -31,7 +31,7 @@ const OTHER_SIZE: UVec2 = UVec2::new(240, 200);
 const STEP: Duration = Duration::from_millis(110);
 /// The frames of a game: in the short form, and in the long one.
 const FRAMES: usize = 50;
-const LONG_FRAMES: usize = 400;
+const LONG_FRAMES: usize = 100;
 /// Frames without a change before the first one that is compared.
 const CALM: usize = 5;
 

@@ -15,7 +15,7 @@ use crate::dev_tools::offscreen::CardWait;
 use crate::jobs::Job;
 use crate::phase::Phase;
 use crate::playback::Playback;
-use crate::scene::{Pipelines, TableTiles, TileMode};
+use crate::scene::{Eye, Pipelines, TableTiles, TileMode};
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
@@ -33,6 +33,8 @@ const BOARDS: [(&str, Board); 5] = [
 ];
 /// The number of frames to skip after a board is laid out and its picture is complete.
 const WARM_UP: usize = 60;
+/// How far the camera turns around the board, and up, in radians.
+const ORBIT: Vec2 = Vec2::new(0.3, 0.1);
 /// The random seed.
 const SEED: u64 = 1997;
 
@@ -78,6 +80,11 @@ struct Conductor {
     sowing: Vec<Sample>,
     /// While sowing, with the whole picture drawn in every frame.
     everything: Vec<Sample>,
+    /// While the camera turns, as a player sees it.
+    orbit: Vec<Sample>,
+    /// The time from then until the picture is sharp.
+    blurred: Duration,
+    is_sharp: bool,
 }
 
 impl Conductor {
@@ -91,6 +98,9 @@ impl Conductor {
             rest: Vec::new(),
             sowing: Vec::new(),
             everything: Vec::new(),
+            orbit: Vec::new(),
+            blurred: Duration::ZERO,
+            is_sharp: false,
         }
     }
 }
@@ -132,6 +142,7 @@ fn advance_benchmark(
     pipelines: Option<Res<Pipelines>>,
     jobs: Query<(), With<Job>>,
     mut tiles: Option<ResMut<TableTiles>>,
+    mut eye: ResMut<Eye>,
     mut run: ResMut<Conductor>,
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
@@ -158,6 +169,7 @@ fn advance_benchmark(
         shaded: tiles.as_ref().map(|tiles| tiles.shaded_pixels()),
     };
     let is_drawn = tiles.is_some();
+    let is_sharp = tiles.as_ref().is_none_or(|tiles| tiles.is_sharp());
     let mut draw = |mode| {
         if let Some(tiles) = &mut tiles {
             tiles.set_mode(mode);
@@ -187,7 +199,20 @@ fn advance_benchmark(
                 None => GameCommand::Restart,
             });
         }
+    } else if is_drawn && run.orbit.is_empty() {
+        if eye.is_moving() {
+            run.orbit.push(sample);
+        } else {
+            draw(TileMode::Budgeted);
+            eye.orbit(ORBIT);
+        }
+    } else if is_drawn && eye.is_moving() {
+        run.orbit.push(sample);
+    } else if is_drawn && !run.is_sharp {
+        run.blurred += watch.interval();
+        run.is_sharp = is_sharp;
     } else {
+        eye.return_to_seat();
         if let Some(current) = current {
             let geometry = current.position().geometry();
             print_table(&run, geometry, seeds.iter().count(), &inventory);
@@ -243,6 +268,7 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
         ("at rest", &run.rest),
         ("while sowing", &run.sowing),
         ("sowing, all tiles", &run.everything),
+        ("orbit", &run.orbit),
     ];
     for (name, samples) in parts.into_iter().filter(|(_, samples)| !samples.is_empty()) {
         println!("{}", figures::HEADING);
@@ -270,6 +296,10 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
             let name = format!("{name}: pixels shaded");
             println!("{}", figures::pixel_line(&name, shaded));
         }
+    }
+    if run.is_sharp {
+        let millis = run.blurred.as_secs_f64() * 1e3;
+        println!("  sharp after the orbit: {millis:.0} ms");
     }
     println!();
 }

@@ -7,10 +7,11 @@ use bevy::mesh::{Indices, VertexAttributeValues};
 use bevy::prelude::*;
 use web_time::Instant;
 
+use super::super::board_mesh::{Detail, board_mesh};
 use super::super::lit_mesh::{Thing, with_light};
 use super::super::looks::MAT_MARGIN;
 use super::super::places::{PlaceLook, luminance};
-use super::super::{board_mesh, environment, ground, leaves, props};
+use super::super::{environment, ground, leaves, props};
 use super::radiosity::{Bake, Lights, Shape};
 use crate::board::BoardLayout;
 use crate::settings::BoardMaterial;
@@ -36,6 +37,7 @@ impl Stage {
         layout: &BoardLayout,
         material: BoardMaterial,
         place: &PlaceLook,
+        detail: Detail,
         rays: u32,
     ) -> Self {
         let began = Instant::now();
@@ -43,7 +45,7 @@ impl Stage {
         let mat_half = board_half + MAT_MARGIN;
         let mut things = vec![(
             Thing::Board,
-            board_mesh::board_mesh(layout),
+            board_mesh(layout, detail),
             Transform::IDENTITY,
             albedo_of(material),
         )];

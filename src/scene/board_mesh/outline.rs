@@ -5,19 +5,16 @@
 
 use bevy::math::Vec2;
 
+use super::Detail;
 use crate::board::{BoardLayout, HOLE_PITCH};
 use awale_rules::board::{Geometry, Side, Vessel};
 
 /// The overhang of the hull beyond the edge of the flat top, in board units.
 const OVERHANG: f32 = 0.075;
 
-/// Steps along each of the four sides of a hole's frame, on short and on long boards.
-const SIDE_STEPS: usize = 16;
-const SIDE_STEPS_LONG: usize = 12;
 /// Rows above this length count as long.
 const LONG_ROW: usize = 8;
-/// Steps around the rounded end of the board, and along the straight piece before it.
-const END_STEPS: usize = 72;
+/// Steps along the straight piece before the rounded end of the board.
 const SHOULDER_STEPS: usize = 6;
 
 /// The frames of one board.
@@ -27,6 +24,8 @@ pub struct Outline {
     row: usize,
     rows: usize,
     steps: usize,
+    /// Steps around the rounded end of the board.
+    end_steps: usize,
     /// Half the width of the flat top.
     half_width: f32,
     /// From the middle to where a player's rows meet.
@@ -51,7 +50,7 @@ pub struct EdgePoint {
 
 impl Outline {
     /// The frames of the board with this layout.
-    pub fn new(layout: &BoardLayout) -> Self {
+    pub fn new(layout: &BoardLayout, detail: Detail) -> Self {
         let geometry = layout.geometry();
         let row = geometry.columns();
         let is_long = row > LONG_ROW;
@@ -59,7 +58,8 @@ impl Outline {
         Self {
             row,
             rows: geometry.lines() / 2,
-            steps: if is_long { SIDE_STEPS_LONG } else { SIDE_STEPS },
+            steps: detail.side_steps(is_long),
+            end_steps: detail.end_steps(),
             half_width: layout.half_width() - OVERHANG,
             rows_meet: layout.rows_meet().unwrap_or(0.0),
             geometry,
@@ -156,8 +156,8 @@ impl Outline {
     /// The edge around South's loft, up to the last point before its frame ends.
     fn end_edge(&self) -> Vec<EdgePoint> {
         let (from, to) = (self.loft_begins(), self.half_straight);
-        let round = (1..END_STEPS).map(|k| {
-            let angle = std::f32::consts::PI * (k as f32 / END_STEPS as f32 - 0.5);
+        let round = (1..self.end_steps).map(|k| {
+            let angle = std::f32::consts::PI * (k as f32 / self.end_steps as f32 - 0.5);
             let direction = Vec2::from_angle(angle);
             let axes = Vec2::new(self.end, self.half_width);
             let exponent = self.end_exponent;

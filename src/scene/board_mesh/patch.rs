@@ -2,6 +2,7 @@
 
 use bevy::math::{Vec2, Vec3, Vec3Swizzles};
 
+use super::Detail;
 use super::outline::Outline;
 use super::sky::SkyTable;
 use super::surface::{Point, Surface};
@@ -9,12 +10,8 @@ use super::vessel_number;
 use crate::board::{BoardLayout, BoardShape, Bowl, ByBowl};
 use awale_rules::board::Vessel;
 
-/// Rings from the middle of a hollow to where its lip begins.
-const WALL_RINGS: usize = 12;
 /// The spacing exponent of the rings: below 1 they are denser towards the wall.
 const WALL_SPACING: f32 = 0.8;
-/// Rings over the rounded lip.
-const LIP_RINGS: usize = 8;
 /// Rings on the flat wood, as fractions of the way from the lip to the frame; and where wood rises
 /// at the ends of a boat.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
@@ -31,16 +28,17 @@ const WEAR_FLAT: f32 = 0.12;
 const WEAR_FADES: f32 = 0.045;
 
 /// Adds the patches of all vessels.
-pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
+pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline, detail: Detail) {
     let mut skies = ByBowl::default();
     for vessel in layout.vessels() {
         let bowl = layout.bowl(vessel);
-        let sky = skies.get_or_insert_with(bowl, || SkyTable::new(&bowl, &rings(&bowl)));
+        let sky = skies.get_or_insert_with(bowl, || SkyTable::new(&bowl, &rings(&bowl, detail)));
         let patch = Patch {
             layout,
             centre: layout.centre(vessel),
             number: vessel_number(layout.geometry(), vessel) as f32,
             bowl,
+            rings: rings(&bowl, detail),
             is_loft: matches!(vessel, Vessel::Loft(_)),
             is_worn: layout.is_carved(vessel),
         };
@@ -49,11 +47,11 @@ pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outlin
 }
 
 /// The radii (1 is the rim) of the rings of a hollow and its lip.
-fn rings(bowl: &Bowl) -> Vec<f32> {
+fn rings(bowl: &Bowl, detail: Detail) -> Vec<f32> {
     let (inner, outer) = (bowl.inner_radius(), bowl.outer_radius());
-    let wall =
-        (1..=WALL_RINGS).map(|ring| inner * (ring as f32 / WALL_RINGS as f32).powf(WALL_SPACING));
-    let lip = (1..=LIP_RINGS).map(|ring| inner + (outer - inner) * ring as f32 / LIP_RINGS as f32);
+    let parts = |count: usize| (1..=count).map(move |ring| ring as f32 / count as f32);
+    let wall = parts(detail.wall_rings()).map(|part| inner * part.powf(WALL_SPACING));
+    let lip = parts(detail.lip_rings()).map(|part| inner + (outer - inner) * part);
     wall.chain(lip).collect()
 }
 
@@ -62,6 +60,7 @@ struct Patch<'a> {
     centre: Vec3,
     number: f32,
     bowl: Bowl,
+    rings: Vec<f32>,
     is_loft: bool,
     /// Whether hands have worn it.
     is_worn: bool,
@@ -82,7 +81,7 @@ impl Patch<'_> {
             .collect();
         let middle = surface.push(self.point(Vec2::ZERO, sky.at_bottom()));
         let mut last: Vec<u32> = Vec::new();
-        for (ring, &radius) in rings(&self.bowl).iter().enumerate() {
+        for (ring, &radius) in self.rings.iter().enumerate() {
             let on_ring = |&(direction, ends): &(Vec2, f32)| {
                 let over_lip = (radius - inner).max(0.0) / (outer - inner);
                 let radius = radius.min(inner) + (ends - inner) * over_lip;

@@ -167,7 +167,7 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     let gathered = smoothstep(0.42, 0.7, noise_flat(at * 0.8 + 50.0) * 0.65 + noise_flat(at * 3.0) * 0.35);
     let fine = gravel(at, 0.075, 0.08 + 0.5 * gathered, 3);
     let small = gravel(at + 17.3, 0.21, 0.05 + 0.16 * gathered, 5);
-    let stones = max(fine.x * resolved(pixel * 16.0), small.x * resolved(pixel * 6.0)) * (1.0 - 0.8 * prints);
+    let stones = max(fine.x * resolved(pixel * 46.0), small.x * resolved(pixel * 11.0)) * (1.0 - 0.8 * prints);
     let which = select(fine.y, small.y, small.x > fine.x);
     let stone = mix(vec3(0.062, 0.036, 0.026), vec3(0.135, 0.098, 0.074), which * which);
     color = mix(color, stone, 0.8 * smoothstep(0.0, 0.3, stones));

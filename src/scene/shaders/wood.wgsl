@@ -320,7 +320,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= 1.0 - seeds.x;
         surface.sun = over_the_rim(wood.shape, rim, p);
         surface.bounce = mix(bounce_light(wood.shape, rim, p), reflected, surface.baked) * (1.0 - 0.6 * seeds.x);
-        let glow = wood.glow[min(vessel, VESSELS - 1u)];
+        // The rounded edge of the top belongs to no vessel.
+        let glow = wood.glow[min(vessel, VESSELS - 1u)] * f32(hull == 0.0);
         // A thin inlay on the lip, and its glow on the wood around it.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
         let across = abs(in.uv.y - INLAY_AT);

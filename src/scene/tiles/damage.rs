@@ -16,7 +16,7 @@ use bevy::{
 };
 
 use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed, ShownBoard};
-use crate::scene::camera::TableCamera;
+use crate::scene::camera::{TableCamera, clip_from_world};
 use crate::scene::materials::{GroundMaterial, MAX_VESSELS, SeedMaterial, WoodMaterial};
 use crate::scene::pipelines::Pipelines;
 use crate::scene::places::TablePlace;
@@ -38,6 +38,9 @@ const HEAP_HEIGHT: f32 = 0.35;
 const GROUND_HEIGHT: f32 = 0.1;
 /// The largest step along the way of a shadow, in units.
 const MAX_SHADOW_STEP: f32 = 0.2;
+/// How far around a thing occlusion in screen space darkens others, in units: 0.73 in Bevy's
+/// shader, and the pixels of its coarse depths.
+const OCCLUSION_REACH: f32 = 0.85;
 /// Larger things change the whole picture, in units.
 const LARGE: f32 = 1.5;
 
@@ -64,8 +67,13 @@ pub struct DamageSet;
 #[derive(Resource, Debug, Default)]
 pub struct Damage {
     everything: bool,
+    /// What has another depth.
+    bodies: Vec<Cuboid>,
+    /// What has another colour.
     cuboids: Vec<Cuboid>,
     is_lasting: bool,
+    /// How far around itself a body darkens others, in units.
+    occlusion: f32,
 }
 
 /// A part of the world that has changed, along its axes.
@@ -87,6 +95,11 @@ impl Cuboid {
     /// The pixels that it can cover on a picture of `size` pixels; `None` if it isn't before the
     /// camera.
     pub fn on_picture(&self, clip_from_world: Mat4, size: Vec2) -> Option<Rect> {
+        self.around_on_picture(0.0, clip_from_world, size)
+    }
+
+    /// The same of everything that is at most this far from it, in units.
+    fn around_on_picture(&self, distance: f32, clip_from_world: Mat4, size: Vec2) -> Option<Rect> {
         /// The soft edge of a pixel, and of smoothed edges.
         const MARGIN: f32 = 2.0;
         let corners = [0, 1, 2, 3, 4, 5, 6, 7].map(|corner: u32| {
@@ -94,7 +107,12 @@ impl Cuboid {
             let offset = self.half * Vec3::new(sign(1), sign(2), sign(4));
             clip_from_world * (self.centre + offset).extend(1.0)
         });
-        if corners.iter().any(|corner| corner.w <= 1e-3) {
+        let nearest = corners
+            .map(|corner| corner.w)
+            .into_iter()
+            .reduce(f32::min)?
+            - distance;
+        if nearest <= 1e-3 {
             return None;
         }
         let points = corners.map(|corner| {
@@ -103,7 +121,8 @@ impl Cuboid {
         });
         let all = points.map(|point| Rect::from_corners(point, point));
         let rectangle = all.into_iter().reduce(|all, point| all.union(point));
-        rectangle.map(|rectangle| rectangle.inflate(MARGIN))
+        let scale = 0.5 * size.y * clip_from_world.row(1).truncate().length();
+        rectangle.map(|rectangle| rectangle.inflate(MARGIN + distance * scale / nearest))
     }
 }
 
@@ -120,7 +139,11 @@ impl Damage {
 
     fn note_reach(&mut self, reach: &Reach) {
         match reach {
-            Some(cuboids) => self.note(cuboids.iter().copied()),
+            Some(cuboids) => {
+                let (body, darkened) = cuboids.split_at(1.min(cuboids.len()));
+                self.bodies.extend_from_slice(body);
+                self.cuboids.extend_from_slice(darkened);
+            }
             None => self.everything(),
         }
     }
@@ -130,10 +153,17 @@ impl Damage {
         if self.everything {
             return None;
         }
+        let bodies = self.bodies.iter();
+        let bodies =
+            bodies.map(|body| body.around_on_picture(self.occlusion, clip_from_world, size));
         let cuboids = self.cuboids.iter();
-        cuboids
-            .map(|cuboid| cuboid.on_picture(clip_from_world, size))
-            .collect()
+        let cuboids = cuboids.map(|cuboid| cuboid.on_picture(clip_from_world, size));
+        bodies.chain(cuboids).collect()
+    }
+
+    /// Whether pixels depend on the depth of others, which must be there even if they aren't drawn.
+    pub const fn needs_depth(&self) -> bool {
+        self.occlusion > 0.0
     }
 
     /// Returns whether the next frames change everything too, so that nothing can be kept.
@@ -144,13 +174,9 @@ impl Damage {
     /// Nothing has changed.
     pub fn clear(&mut self) {
         self.everything = false;
+        self.bodies.clear();
         self.cuboids.clear();
     }
-}
-
-/// The projection of the world onto the picture.
-pub fn clip_from_world(camera: &Camera, place: &GlobalTransform) -> Mat4 {
-    camera.clip_from_view() * place.to_matrix().inverse()
 }
 
 /// The camera's part in every pixel.
@@ -161,8 +187,7 @@ struct View {
     quality: Quality,
 }
 
-/// Other pixels show other places. Depth of field and screen-space occlusion need the depth of all
-/// of them.
+/// Other pixels show other places. Depth of field needs the colours of all of them.
 fn note_view(
     cameras: Query<
         (
@@ -190,7 +215,8 @@ fn note_view(
         quality: *quality,
     });
     let is_complete = pipelines.is_some_and(|pipelines| pipelines.are_compiled());
-    damage.is_lasting = is_blurred || is_occluded;
+    damage.is_lasting = is_blurred;
+    damage.occlusion = if is_occluded { OCCLUSION_REACH } else { 0.0 };
     if !is_complete || damage.is_lasting || around.is_changed() || *last != view {
         damage.everything();
     }
@@ -349,11 +375,13 @@ impl<'a> Scene<'a> {
         let half = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
         let heaps = self.layout.top() + HEAP_HEIGHT + radius;
         let step = radius / self.to_sun.y.max(0.1);
+        let dark = radius + PENUMBRA;
         let mut fallen = at;
-        while fallen.y > 0.0 {
+        // The far end of a shadow on the ground is nearest to a point of its axis below it.
+        while fallen.y > -dark {
             fallen -= step.min(MAX_SHADOW_STEP) * self.to_sun;
             let is_over_board = fallen.xz().abs().cmple(half).all();
-            if is_over_board && fallen.y < self.deepest_wood - radius {
+            if is_over_board && fallen.y < self.deepest_wood - dark {
                 // The wood stops it, unless it is beside the board.
                 let inside = half - 2.0 * radius;
                 if fallen.xz().abs().cmplt(inside).all() {
@@ -361,8 +389,8 @@ impl<'a> Scene<'a> {
                 }
             }
             let is_on_wood = is_over_board && fallen.y < heaps;
-            if is_on_wood || fallen.y < GROUND_HEIGHT + radius {
-                cuboids.push(Cuboid::around(fallen, radius + PENUMBRA));
+            if is_on_wood || fallen.y < GROUND_HEIGHT + dark {
+                cuboids.push(Cuboid::around(fallen, dark));
             }
         }
         cuboids

@@ -21,12 +21,12 @@ use bevy::{
 };
 
 use super::breeze::Breeze;
-use super::camera::TableCamera;
+use super::camera::{TableCamera, clip_from_world};
 use super::pipelines::Pipelines;
 use crate::jobs::Job;
 use crate::settings::Quality;
 use budget::Budget;
-use damage::{Cuboid, Damage, DamageSet, Things, clip_from_world};
+use damage::{Cuboid, Damage, DamageSet, Things};
 use picture::{Drawing, Picture};
 
 /// Adds the tiles, if there is a renderer.
@@ -55,6 +55,8 @@ pub struct TableTiles {
     /// Whether edges of what has just been drawn are smoothed.
     smooths_edges: bool,
     drawing: Drawing,
+    /// Whether shaders are compiled for the first picture, so that nothing is worth drawing.
+    is_loading: bool,
     is_settled: bool,
     frame: Option<Instant>,
 }
@@ -82,6 +84,7 @@ impl Default for TableTiles {
             mode: TileMode::default(),
             smooths_edges: true,
             drawing: Drawing::default(),
+            is_loading: false,
             is_settled: false,
             frame: None,
         }
@@ -108,6 +111,12 @@ impl TableTiles {
     #[must_use]
     pub const fn mode(&self) -> TileMode {
         self.mode
+    }
+
+    /// Whether every pixel shows the scene as it is.
+    #[must_use]
+    pub fn is_sharp(&self) -> bool {
+        self.picture.has_samples(1)
     }
 
     /// Whether the picture gets no better if nothing changes.
@@ -148,6 +157,12 @@ fn plan(
         }
         _ => tiles.picture.outdate_all(),
     }
+    let pipelines = pipelines.as_deref();
+    tiles.is_loading = pipelines.is_some_and(|pipelines| !pipelines.is_table_ready());
+    if tiles.is_loading {
+        tiles.drawing = Drawing::whole(size);
+        return;
+    }
     // Where the processor draws, that costs a seventh of a picture.
     tiles.smooths_edges = match tiles.mode {
         TileMode::Budgeted => *quality != Quality::Low,
@@ -161,8 +176,18 @@ fn plan(
         TileMode::Budgeted | TileMode::Sharp if is_idle => tiles.budget.samples(),
         _ => 1,
     };
-    tiles.drawing = tiles.picture.plan(tiles.budget.part(), samples);
+    // Occlusion needs the depth at full resolution.
+    let part = if damage.needs_depth() {
+        1.0
+    } else {
+        tiles.budget.part()
+    };
+    tiles.drawing = tiles.picture.plan(part, samples);
+    let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);
+    if tiles.is_settled && !was_settled {
+        trace!("the picture is finished, with {samples} samples per pixel");
+    }
     if !tiles.is_settled {
         redraw.write(RequestRedraw);
     }
@@ -175,6 +200,7 @@ fn plan(
 /// pixels.
 fn cull(
     tiles: Res<TableTiles>,
+    damage: Res<Damage>,
     things: Res<Things>,
     mut cameras: Query<(&Camera, &GlobalTransform, &mut VisibleEntities), With<TableCamera>>,
     mut lights: Query<&mut CascadesVisibleEntities>,
@@ -183,7 +209,7 @@ fn cull(
         return;
     };
     let drawing = &tiles.drawing;
-    if drawing.is_whole || drawing.scale > 1 {
+    if drawing.is_whole || drawing.scale > 1 || damage.needs_depth() {
         return;
     }
     let clip_from_world = clip_from_world(camera, place);

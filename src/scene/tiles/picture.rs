@@ -8,7 +8,7 @@ use super::grid::TileGrid;
 /// in motion and the light of a hole.
 const ALWAYS_SHARP: f32 = 0.4;
 /// The coarsest picture: this many pixels wide is one of its pixels.
-const MAX_SCALE: u32 = 3;
+const MAX_SCALE: u32 = 4;
 
 /// What a tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -247,7 +247,11 @@ mod tests {
     fn a_slow_machine_draws_a_coarse_picture_that_gets_sharp_within_the_budget() {
         let mut picture = picture();
         let first = picture.plan(0.1, 1);
-        assert!(first.is_whole && first.scale == 3, "{}", first.scale);
+        assert!(
+            first.is_whole && first.scale == MAX_SCALE,
+            "{}",
+            first.scale
+        );
         let mut frames = 0;
         while !picture.has_samples(1) {
             let drawing = picture.plan(0.1, 1);

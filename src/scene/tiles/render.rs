@@ -69,6 +69,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Order {
     drawing: Drawing,
+    is_loading: bool,
     smooths_edges: bool,
     /// Whether the last picture has it.
     is_kept: bool,
@@ -300,12 +301,13 @@ fn extract(
         commands.entity(camera).insert(TiledView);
     }
     let was_kept = mem::take(&mut order.is_kept);
-    order.drawing = if was_kept {
+    order.drawing = if was_kept || tiles.drawing.is_whole {
         tiles.drawing.clone()
     } else {
         // The last picture lacks what the last frame should have drawn.
         Drawing::whole(tiles.drawing.size)
     };
+    order.is_loading = tiles.is_loading;
     order.smooths_edges = tiles.smooths_edges;
 }
 
@@ -342,9 +344,14 @@ fn prepare(
     }
     let drawing = &order.drawing;
     offset_samples(drawing, &mut view.clip_from_view);
-    let part = coarse_size(drawing);
+    let part = if order.is_loading {
+        // Bevy compiles what is drawn.
+        UVec2::ONE
+    } else {
+        coarse_size(drawing)
+    };
     let mut view = commands.entity(entity);
-    if drawing.scale > 1 {
+    if part != size {
         view.insert(MainPassResolutionOverride(part));
     } else {
         view.remove::<MainPassResolutionOverride>();
@@ -524,6 +531,9 @@ fn keep(
     mut ctx: RenderContext,
 ) {
     let (target, _) = view.into_inner();
+    if order.is_loading {
+        return;
+    }
     order.is_kept = passes.keep(&mut ctx, target, &order).is_some();
 }
 
