@@ -7,11 +7,14 @@ use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::render::render_resource::{CachedRenderPipelineId, PipelineCache, PipelineDescriptor};
+use bevy::render::render_resource::{
+    CachedPipelineState, CachedRenderPipelineId, PipelineCache, PipelineDescriptor,
+};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-/// Part of the label of Bevy's pipelines for meshes.
+/// Parts of the labels of Bevy's pipelines for meshes, and of egui's.
 const MESHES: &str = "mesh_pipeline";
+const PANELS: &str = "egui_pipeline";
 /// Pipelines count as compiled once none has been waiting in this many frames in a row.
 const CALM_FRAMES: u32 = 3;
 /// The table is drawn after this time in any case: something may wait for ever.
@@ -25,6 +28,7 @@ pub struct Pipelines(Arc<Flags>);
 struct Flags {
     are_compiled: AtomicBool,
     is_table_ready: AtomicBool,
+    are_panels_ready: AtomicBool,
 }
 
 impl Pipelines {
@@ -38,6 +42,13 @@ impl Pipelines {
     #[must_use]
     pub fn is_table_ready(&self) -> bool {
         self.0.is_table_ready.load(Ordering::Relaxed)
+    }
+
+    /// Whether those of panels were compiled, which come first: they show a still picture while
+    /// those of the table are compiled.
+    #[must_use]
+    pub fn are_panels_ready(&self) -> bool {
+        self.0.are_panels_ready.load(Ordering::Relaxed)
     }
 }
 
@@ -77,11 +88,20 @@ fn watch(
     mut began: Local<Option<Instant>>,
 ) {
     let waited = began.get_or_insert_with(Instant::now).elapsed();
-    let draws_meshes = pipelines.is_table_ready()
-        || cache.pipelines().any(|pipeline| {
+    let labelled = |label: &str| {
+        let mut all = cache.pipelines();
+        all.find(|pipeline| {
             matches!(&pipeline.descriptor, PipelineDescriptor::RenderPipelineDescriptor(descriptor)
-                if descriptor.label.as_ref().is_some_and(|label| label.contains(MESHES)))
-        });
+                if descriptor.label.as_ref().is_some_and(|text| text.contains(label)))
+        })
+    };
+    let draws_meshes = pipelines.is_table_ready() || labelled(MESHES).is_some();
+    let draws_panels = pipelines.are_panels_ready()
+        || labelled(PANELS)
+            .is_some_and(|pipeline| matches!(pipeline.state, CachedPipelineState::Ok(_)));
+    if draws_panels || waited > LONGEST {
+        pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
+    }
     let is_calm = draws_meshes && cache.waiting_pipelines().next().is_none();
     *calm = if is_calm { *calm + 1 } else { 0 };
     let are_compiled = *calm >= CALM_FRAMES;

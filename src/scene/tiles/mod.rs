@@ -160,6 +160,7 @@ fn plan(
     let pipelines = pipelines.as_deref();
     tiles.is_loading = pipelines.is_some_and(|pipelines| !pipelines.is_table_ready());
     if tiles.is_loading {
+        damage.clear();
         tiles.drawing = Drawing::whole(size);
         return;
     }
@@ -197,10 +198,11 @@ fn plan(
 }
 
 /// Leaves out what has no part in the drawn tiles: the vertices of a seed cost as much as its
-/// pixels.
+/// pixels. Before panels can be drawn that is everything, as Bevy compiles what is drawn.
 fn cull(
     tiles: Res<TableTiles>,
     damage: Res<Damage>,
+    pipelines: Option<Res<Pipelines>>,
     things: Res<Things>,
     mut cameras: Query<(&Camera, &GlobalTransform, &mut VisibleEntities), With<TableCamera>>,
     mut lights: Query<&mut CascadesVisibleEntities>,
@@ -208,8 +210,9 @@ fn cull(
     let Some((camera, place, mut seen)) = cameras.iter_mut().next() else {
         return;
     };
+    let is_empty = pipelines.is_some_and(|pipelines| !pipelines.are_panels_ready());
     let drawing = &tiles.drawing;
-    if drawing.is_whole || drawing.scale > 1 || damage.needs_depth() {
+    if !is_empty && (drawing.is_whole || drawing.scale > 1 || damage.needs_depth()) {
         return;
     }
     let clip_from_world = clip_from_world(camera, place);
@@ -218,7 +221,7 @@ fn cull(
         pixels.is_none_or(|pixels| tiles.picture.is_drawn(pixels))
     };
     let is_needed = |entity: Entity, with_shadow| {
-        !drawing.tiles.is_empty() && things.is_drawn(entity, with_shadow, is_drawn)
+        !is_empty && !drawing.tiles.is_empty() && things.is_drawn(entity, with_shadow, is_drawn)
     };
     for entities in seen.entities.values_mut() {
         entities.retain(|&entity| is_needed(entity, false));
