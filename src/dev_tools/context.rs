@@ -1,6 +1,6 @@
 //! The conditions and targets of script instructions.
 
-use std::fs;
+use std::io::Write;
 use std::path::Path;
 
 use bevy::ecs::system::SystemParam;
@@ -16,6 +16,7 @@ use crate::scene::{Eye, Pipelines, clip_from_world};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::{ButtonRegistry, OwnClipboard};
+use awale_engine::files::write_whole;
 use awale_rules::{Hole, Vessel};
 
 /// The state of the program that scripts use.
@@ -61,7 +62,7 @@ impl ScriptContext<'_, '_> {
         let (camera, place) = self.camera.iter().next().ok_or("there is no camera")?;
         let text =
             ron::to_string(&clip_from_world(camera, place)).map_err(|error| error.to_string())?;
-        fs::write(path, text + "\n").map_err(|error| error.to_string())
+        write_whole(path, |file| writeln!(file, "{text}")).map_err(|error| error.to_string())
     }
 
     /// The screen position of the hole with this letter, in logical pixels.

@@ -551,11 +551,34 @@ mod tests {
         assert_eq!(tree, reach(Place::Tree));
     }
 
+    const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+    fn projection() -> Mat4 {
+        Mat4::perspective_infinite_reverse_rh(0.8, 16.0 / 9.0, 0.1)
+            * Mat4::look_at_rh(Vec3::new(0.0, 5.0, 6.0), Vec3::ZERO, Vec3::Y)
+    }
+
+    #[test]
+    fn occlusion_reaches_beyond_bodies_but_not_beyond_their_shadows() {
+        let [body, shadow] = [0.5, -0.5].map(|x| Cuboid::around(Vec3::X * x, 0.1));
+        let rectangles = |occlusion| {
+            let mut damage = Damage {
+                occlusion,
+                ..default()
+            };
+            damage.note_reach(&Some(vec![body, shadow]));
+            damage.rectangles(projection(), SIZE).unwrap()
+        };
+        let (without, with) = (rectangles(0.0), rectangles(OCCLUSION_REACH));
+        assert_eq!(without[1], with[1]);
+        let around = Cuboid::around(Vec3::X * 0.5, 0.1 + OCCLUSION_REACH / 3_f32.sqrt());
+        let needed = around.on_picture(projection(), SIZE).unwrap();
+        assert_eq!(with[0].union(needed), with[0]);
+    }
+
     #[test]
     fn the_rectangle_of_a_ball_contains_its_projection() {
-        let clip = Mat4::perspective_infinite_reverse_rh(0.8, 16.0 / 9.0, 0.1)
-            * Mat4::look_at_rh(Vec3::new(0.0, 5.0, 6.0), Vec3::ZERO, Vec3::Y);
-        let size = Vec2::new(1280.0, 720.0);
+        let (clip, size) = (projection(), SIZE);
         let (centre, radius) = (Vec3::new(1.0, 0.2, -0.5), 0.3);
         let around = |centre| Cuboid::around(centre, radius).on_picture(clip, size);
         let bounds = around(centre).unwrap_or_default();
