@@ -90,9 +90,14 @@ pub fn plugin(app: &mut App) {
 
 fn poll_shaders(mut settings: ResMut<WinitSettings>) {
     let mode = UpdateMode::reactive(LOADING);
-    if settings.focused_mode != mode || settings.unfocused_mode != mode {
-        settings.focused_mode = mode;
-        settings.unfocused_mode = mode;
+    set_modes(&mut settings, mode, mode);
+}
+
+/// Changes the settings only if they differ: every change causes a frame.
+fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocused: UpdateMode) {
+    if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
+        settings.focused_mode = focused;
+        settings.unfocused_mode = unfocused;
     }
 }
 
@@ -152,8 +157,5 @@ fn choose_update_mode(
             (asleep, asleep)
         }
     };
-    if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
-        settings.focused_mode = focused;
-        settings.unfocused_mode = unfocused;
-    }
+    set_modes(&mut settings, focused, unfocused);
 }

@@ -67,9 +67,9 @@ pub struct DamageSet;
 #[derive(Resource, Debug, Default)]
 pub struct Damage {
     everything: bool,
-    /// What has another depth.
+    /// Bounds of things with another depth.
     bodies: Vec<Cuboid>,
-    /// What has another colour.
+    /// Bounds of what has another colour.
     cuboids: Vec<Cuboid>,
     is_lasting: bool,
     /// How far around itself a body darkens others, in units.
