@@ -25,8 +25,17 @@ use crate::jobs::{self, JobDone, JobKind};
 use crate::settings::{BoardMaterial, Quality};
 use stage::Stage;
 
-/// Rays per vertex: fewer in a browser, where they share the page's only thread.
-const RAYS: u32 = if cfg!(target_arch = "wasm32") { 24 } else { 48 };
+/// Rays per vertex. The light is noisier and sooner known the fewer they are.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct BakeRays(pub u32);
+
+impl Default for BakeRays {
+    /// Fewer in a browser, where they share the page's only thread.
+    fn default() -> Self {
+        Self(if cfg!(target_arch = "wasm32") { 24 } else { 48 })
+    }
+}
+
 /// The vertices traced before looking whether the bake is still wanted; in a browser, those of one
 /// frame.
 const SLICE: usize = if cfg!(target_arch = "wasm32") {
@@ -47,6 +56,7 @@ const LONGEST_STEP: f32 = 1.0 / 20.0;
 pub fn plugin(app: &mut App) {
     app.register_type::<Thing>()
         .init_resource::<BakedShare>()
+        .init_resource::<BakeRays>()
         .init_resource::<BakedTables>()
         .add_observer(receive)
         .add_systems(
@@ -132,6 +142,7 @@ fn begin(
     place: Res<TablePlace>,
     detail: Res<Detail>,
     space: Res<BoardSpace>,
+    rays: Res<BakeRays>,
     running: Query<Entity, With<Baking>>,
     things: Query<(Entity, &Thing)>,
     mut tables: ResMut<BakedTables>,
@@ -164,13 +175,13 @@ fn begin(
         share.0 = 1.0;
         return;
     }
-    let (layout, place) = (space.layout, place.look());
+    let (layout, place, rays) = (space.layout, place.look(), rays.0);
     let Table {
         material, detail, ..
     } = table;
     commands.spawn(jobs::run(Baking(table), move |stop| {
         work_on(
-            Box::new(Stage::new(&layout, material, &place, detail, RAYS)),
+            Box::new(Stage::new(&layout, material, &place, detail, rays)),
             stop,
         )
     }));

@@ -26,6 +26,7 @@ mod tonemapping;
 
 use bevy::prelude::*;
 
+pub use bake::BakeRays;
 pub use board::CarvedWood;
 pub use board_mesh::vessel_number;
 pub use breeze::Breeze;

@@ -9,7 +9,7 @@ use awale::board_view::InFlight;
 use awale::jobs::Job;
 use awale::phase::Phase;
 use awale::playback::Playback;
-use awale::scene::{Eye, Pipelines, TableTiles, TileMode};
+use awale::scene::{BakeRays, Eye, Pipelines, TableTiles, TileMode};
 use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::{Quality, Settings};
 use awale::state::{Menu, Screen};
@@ -36,6 +36,8 @@ const LONG_FRAMES: usize = 100;
 const GAMES_AT_ONCE: usize = 8;
 /// Frames without a change before the first one that is compared.
 const CALM: usize = 5;
+/// Rays per vertex of the indirect light, whose noise is the same in both pictures.
+const RAYS: u32 = 4;
 
 /// Frames at the end whose pictures may not arrive.
 const LATE: usize = 4;
@@ -177,6 +179,7 @@ fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
         ..Options::default()
     });
     app.insert_resource(Storage::disabled())
+        .insert_resource(BakeRays(RAYS))
         .insert_resource(Run {
             games: games.to_vec(),
             mode,
