@@ -64,12 +64,10 @@ fn shine(
         shows_playable: settings.is_some_and(|settings| settings.helps.targets),
         shows_last_move: *phase != Phase::Showing,
     };
-    // Where the processor draws, a light that fades costs as much as all seeds that move.
-    let is_sudden = quality.is_some_and(|quality| *quality == Quality::Low);
-    let part = if is_sudden {
-        1.0
-    } else {
+    let part = if quality.is_none_or(|quality| quality.fades_light()) {
         1.0 - (-EASE * step(&time)).exp()
+    } else {
+        1.0
     };
     let mut is_moving = false;
     // The material still has the lights of the previous board.

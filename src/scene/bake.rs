@@ -45,8 +45,7 @@ const SLICE: usize = if cfg!(target_arch = "wasm32") {
 };
 /// The number of tables whose light is kept.
 const KEPT: usize = 6;
-/// The time in which the light fades in, in seconds; none if it was ready this soon, or at low
-/// quality, as each step redraws the whole picture.
+/// The time in which the light fades in, in seconds; none if it was ready this soon.
 const FADE: f32 = 0.6;
 const AT_ONCE: Duration = Duration::from_millis(150);
 /// The longest time step of the fade, in seconds.
@@ -219,7 +218,7 @@ fn receive(
             tables.is_known = true;
             let took = time.elapsed().saturating_sub(tables.since);
             debug!("indirect light of {vertices} vertices: {spent:?}");
-            if took < AT_ONCE || *quality == Quality::Low {
+            if took < AT_ONCE || !quality.fades_light() {
                 share.0 = 1.0;
             }
         }

@@ -44,6 +44,13 @@ impl Quality {
             Self::High => Self::Medium,
         }
     }
+
+    /// Whether light fades in and out. Where the processor draws, a light that fades costs as much
+    /// as all seeds that move.
+    #[must_use]
+    pub fn fades_light(self) -> bool {
+        self > Self::Low
+    }
 }
 
 /// The place in which the table stands: its light and its ground.

@@ -149,6 +149,14 @@ fn plan(
     if tiles.picture.size() != size {
         tiles.picture.resize(size);
     }
+    let pipelines = pipelines.as_deref();
+    tiles.is_loading = pipelines.is_some_and(|pipelines| !pipelines.is_table_ready());
+    if tiles.is_loading {
+        tiles.picture.outdate_all();
+        tiles.drawing = Drawing::whole(size);
+        damage.clear();
+        return;
+    }
     match damage.rectangles(clip_from_world(camera, place), size.as_vec2()) {
         Some(rectangles) if tiles.mode != TileMode::Everything => {
             for pixels in rectangles {
@@ -156,13 +164,6 @@ fn plan(
             }
         }
         _ => tiles.picture.outdate_all(),
-    }
-    let pipelines = pipelines.as_deref();
-    tiles.is_loading = pipelines.is_some_and(|pipelines| !pipelines.is_table_ready());
-    if tiles.is_loading {
-        damage.clear();
-        tiles.drawing = Drawing::whole(size);
-        return;
     }
     // Where the processor draws, that costs a seventh of a picture.
     tiles.smooths_edges = match tiles.mode {

@@ -1,0 +1,91 @@
+//! Bounds in the world, and the pixels that they can cover.
+
+use bevy::prelude::*;
+
+/// A part of the world that has changed, along its axes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cuboid {
+    pub centre: Vec3,
+    /// Half its size.
+    pub half: Vec3,
+}
+
+impl Cuboid {
+    /// That around a ball, in units.
+    pub const fn around(centre: Vec3, radius: f32) -> Self {
+        Self {
+            centre,
+            half: Vec3::splat(radius),
+        }
+    }
+
+    /// The pixels that it can cover on a picture of `size` pixels; `None` if it isn't before the
+    /// camera.
+    pub fn on_picture(&self, clip_from_world: Mat4, size: Vec2) -> Option<Rect> {
+        self.around_on_picture(0.0, clip_from_world, size)
+    }
+
+    /// The same of everything that is at most this far from it, in units.
+    pub fn around_on_picture(
+        &self,
+        distance: f32,
+        clip_from_world: Mat4,
+        size: Vec2,
+    ) -> Option<Rect> {
+        /// The soft edge of a pixel, and of smoothed edges.
+        const MARGIN: f32 = 2.0;
+        let corners = [0, 1, 2, 3, 4, 5, 6, 7].map(|corner: u32| {
+            let sign = |bit: u32| if corner & bit == 0 { -1.0 } else { 1.0 };
+            let offset = self.half * Vec3::new(sign(1), sign(2), sign(4));
+            clip_from_world * (self.centre + offset).extend(1.0)
+        });
+        let nearest = corners
+            .map(|corner| corner.w)
+            .into_iter()
+            .reduce(f32::min)?
+            - distance;
+        if nearest <= 1e-3 {
+            return None;
+        }
+        let points = corners.map(|corner| {
+            let at = Vec2::new(corner.x, -corner.y) / corner.w;
+            (0.5 * at + 0.5) * size
+        });
+        let all = points.map(|point| Rect::from_corners(point, point));
+        let rectangle = all.into_iter().reduce(|all, point| all.union(point));
+        let scale = 0.5 * size.y * clip_from_world.row(1).truncate().length();
+        rectangle.map(|rectangle| rectangle.inflate(MARGIN + distance * scale / nearest))
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// The size of a picture, in pixels.
+    pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+    /// What a camera sees from above and aside.
+    pub fn projection() -> Mat4 {
+        Mat4::perspective_infinite_reverse_rh(0.8, 16.0 / 9.0, 0.1)
+            * Mat4::look_at_rh(Vec3::new(0.0, 5.0, 6.0), Vec3::ZERO, Vec3::Y)
+    }
+
+    #[test]
+    fn the_rectangle_of_a_ball_contains_its_projection() {
+        let (clip, size) = (projection(), SIZE);
+        let (centre, radius) = (Vec3::new(1.0, 0.2, -0.5), 0.3);
+        let around = |centre| Cuboid::around(centre, radius).on_picture(clip, size);
+        let bounds = around(centre).unwrap_or_default();
+        for step in 0..500_u32 {
+            let (turn, height) = (step as f32 * 2.4, step as f32 / 250.0 - 1.0);
+            let flat = (1.0 - height * height).sqrt();
+            let on_ball = Vec3::new(flat * turn.cos(), height, flat * turn.sin());
+            let clip = clip * (centre + radius * on_ball).extend(1.0);
+            let at = (0.5 * Vec2::new(clip.x, -clip.y) / clip.w + 0.5) * size;
+            assert!(bounds.contains(at), "{at}");
+        }
+        assert!(bounds.size().max_element() < 150.0, "{bounds:?}");
+        assert_eq!(around(Vec3::new(0.0, 5.0, 6.0)), None);
+    }
+}

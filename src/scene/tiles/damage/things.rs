@@ -1,0 +1,260 @@
+//! What things change of the picture: themselves, and what they darken.
+
+use bevy::{
+    asset::UntypedAssetId, camera::primitives::Aabb, ecs::entity::EntityHashMap,
+    light::NotShadowCaster, mesh::MeshTag, prelude::*,
+};
+
+use super::{Cuboid, Damage};
+use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed, ShownBoard};
+use crate::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
+use crate::scene::places::TablePlace;
+
+/// The radius of the largest seed, and the soft edge of a shadow around it, in units.
+const SEED_REACH: f32 = 1.15 * SEED_RADIUS;
+const PENUMBRA: f32 = 0.11;
+/// How far around itself a seed darkens the wood and other seeds.
+const CONTACT_REACH: f32 = 2.2 * SEED_RADIUS;
+/// The height above the wood from which a seed darkens nothing; with a margin.
+const CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
+/// The height of heaps above the top of the board, and of what lies on the ground.
+const HEAP_HEIGHT: f32 = 0.35;
+const GROUND_HEIGHT: f32 = 0.1;
+/// The largest step along the way of a shadow, in units.
+const MAX_SHADOW_STEP: f32 = 0.2;
+/// Larger things change the whole picture, in units.
+const LARGE: f32 = 1.5;
+
+/// The parts of the picture that a thing changes: the thing itself, then what it darkens; `None` if
+/// that is all of it.
+pub type Reach = Option<Vec<Cuboid>>;
+
+/// What things throw their shadows on.
+struct Scene<'a> {
+    layout: &'a BoardLayout,
+    to_sun: Vec3,
+    /// The height of the bottom of the deepest bowl.
+    deepest_wood: f32,
+}
+
+impl<'a> Scene<'a> {
+    fn new(layout: &'a BoardLayout, to_sun: Vec3) -> Self {
+        let depths = layout.carved().map(|vessel| layout.bowl(vessel).depth);
+        Self {
+            layout,
+            to_sun,
+            deepest_wood: layout.top() - depths.fold(0.0, f32::max),
+        }
+    }
+
+    /// A seed, its shadow, the wood around it, and the seeds of the heap.
+    fn seed(&self, at: Vec3) -> Vec<Cuboid> {
+        let mut cuboids = self.shadow(at, SEED_REACH);
+        let wood = self.layout.surface_at(at.x, at.z).min(at.y);
+        if at.y - wood < CONTACT_HEIGHT {
+            let top = at.y.max(self.layout.top()) + SEED_RADIUS;
+            cuboids.push(Cuboid {
+                centre: at.with_y(0.5 * (wood + top)),
+                half: Vec3::new(CONTACT_REACH, 0.5 * (top - wood), CONTACT_REACH),
+            });
+        }
+        cuboids
+    }
+
+    /// Anything but a seed.
+    fn thing(&self, place: &GlobalTransform, bounds: Option<&Aabb>, has_shadow: bool) -> Reach {
+        let bounds = bounds?;
+        let centre = place.transform_point(bounds.center.into());
+        let turned = Mat3::from(place.affine().matrix3.abs());
+        let half = turned * Vec3::from(bounds.half_extents);
+        if half.max_element() > LARGE {
+            None
+        } else if has_shadow {
+            Some(self.shadow(centre, half.length()))
+        } else {
+            Some(vec![Cuboid { centre, half }])
+        }
+    }
+
+    /// A ball, and its shadow on the board and on the ground.
+    fn shadow(&self, at: Vec3, radius: f32) -> Vec<Cuboid> {
+        let mut cuboids = vec![Cuboid::around(at, radius)];
+        let half = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
+        let heaps = self.layout.top() + HEAP_HEIGHT + radius;
+        let step = radius / self.to_sun.y.max(0.1);
+        let dark = radius + PENUMBRA;
+        let mut fallen = at;
+        // The far end of a shadow on the ground is nearest to a point of its axis below it.
+        while fallen.y > -dark {
+            fallen -= step.min(MAX_SHADOW_STEP) * self.to_sun;
+            let is_over_board = fallen.xz().abs().cmple(half).all();
+            if is_over_board && fallen.y < self.deepest_wood - dark {
+                // The wood stops it, unless it is beside the board.
+                let inside = half - 2.0 * radius;
+                if fallen.xz().abs().cmplt(inside).all() {
+                    break;
+                }
+            }
+            let is_on_wood = is_over_board && fallen.y < heaps;
+            if is_on_wood || fallen.y < GROUND_HEIGHT + dark {
+                cuboids.push(Cuboid::around(fallen, dark));
+            }
+        }
+        cuboids
+    }
+}
+
+/// What a thing shows, and where.
+#[derive(Clone, Debug, PartialEq)]
+struct Seen {
+    reach: Reach,
+    place: GlobalTransform,
+    mesh: AssetId<Mesh>,
+    material: Option<UntypedAssetId>,
+    tag: Option<u32>,
+}
+
+/// The things in the last picture.
+#[derive(Resource, Debug, Default)]
+pub struct Things(EntityHashMap<Seen>);
+
+type Thing = (
+    Entity,
+    &'static GlobalTransform,
+    &'static InheritedVisibility,
+    &'static Mesh3d,
+    (
+        Option<&'static MeshMaterial3d<WoodMaterial>>,
+        Option<&'static MeshMaterial3d<SeedMaterial>>,
+        Option<&'static MeshMaterial3d<GroundMaterial>>,
+    ),
+    Option<&'static MeshTag>,
+    Option<&'static Aabb>,
+    Has<Seed>,
+    Has<NotShadowCaster>,
+);
+
+type ThingChanged = Or<(
+    Changed<GlobalTransform>,
+    Changed<InheritedVisibility>,
+    Changed<Mesh3d>,
+    Changed<MeshMaterial3d<WoodMaterial>>,
+    Changed<MeshMaterial3d<SeedMaterial>>,
+    Changed<MeshMaterial3d<GroundMaterial>>,
+    Changed<MeshTag>,
+    Changed<Aabb>,
+)>;
+
+/// Things that moved, came or went, where they were and where they are. Another board or another
+/// sun moves the shadows of all of them.
+pub fn note_things(
+    all: Query<Thing>,
+    changed: Query<Entity, ThingChanged>,
+    board: Option<Res<ShownBoard>>,
+    space: Res<BoardSpace>,
+    place: Res<TablePlace>,
+    mut removed: RemovedComponents<Mesh3d>,
+    mut things: ResMut<Things>,
+    mut damage: ResMut<Damage>,
+) {
+    let is_laid_anew = place.is_changed() || board.is_some_and(|board| board.is_changed());
+    if changed.is_empty() && removed.is_empty() && !is_laid_anew {
+        return;
+    }
+    let known = &mut things.0;
+    let scene = Scene::new(&space.layout, place.look().to_sun());
+    for entity in removed.read() {
+        if let Some(before) = known.remove(&entity) {
+            damage.note_reach(&before.reach);
+        }
+    }
+    let looked_at: Vec<Entity> = if is_laid_anew {
+        all.iter().map(|thing| thing.0).collect()
+    } else {
+        changed.iter().collect()
+    };
+    for (entity, place, visibility, mesh, materials, tag, bounds, is_seed, has_no_shadow) in
+        all.iter_many(looked_at)
+    {
+        let now = visibility.get().then(|| Seen {
+            reach: if is_seed {
+                Some(scene.seed(place.translation()))
+            } else {
+                scene.thing(place, bounds, !has_no_shadow)
+            },
+            place: *place,
+            mesh: mesh.id(),
+            material: materials
+                .0
+                .map(|wood| wood.id().untyped())
+                .or_else(|| materials.1.map(|seed| seed.id().untyped()))
+                .or_else(|| materials.2.map(|ground| ground.id().untyped())),
+            tag: tag.map(|tag| tag.0),
+        });
+        if known.get(&entity) == now.as_ref() {
+            continue;
+        }
+        if let Some(now) = &now {
+            damage.note_reach(&now.reach);
+        }
+        let before = match now {
+            Some(now) => known.insert(entity, now),
+            None => known.remove(&entity),
+        };
+        if let Some(before) = before {
+            damage.note_reach(&before.reach);
+        }
+    }
+}
+
+impl Things {
+    /// Whether a thing has a part in what `is_drawn` finds drawn: itself, or with `with_shadow`
+    /// what it darkens.
+    pub fn is_drawn(
+        &self,
+        entity: Entity,
+        with_shadow: bool,
+        is_drawn: impl Fn(&Cuboid) -> bool,
+    ) -> bool {
+        let Some(reach) = self.0.get(&entity).and_then(|seen| seen.reach.as_ref()) else {
+            return true;
+        };
+        let part = if with_shadow { reach.len() } else { 1 };
+        reach.iter().take(part).any(is_drawn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::settings::Place;
+
+    #[test]
+    fn another_sun_moves_the_shadows_of_seeds_at_rest() {
+        let mut world = World::new();
+        world.insert_resource(BoardSpace::new(ShownBoard::default()));
+        world.init_resource::<TablePlace>();
+        world.init_resource::<Things>();
+        world.init_resource::<Damage>();
+        let at = Transform::from_xyz(0.5, 1.0, 0.5);
+        let seed = world.spawn((
+            Seed { number: 0 },
+            Mesh3d::default(),
+            at,
+            GlobalTransform::from(at),
+            InheritedVisibility::VISIBLE,
+        ));
+        let seed = seed.id();
+        let mut reach = |place| {
+            world.insert_resource(TablePlace(place));
+            world.run_system_cached(note_things).unwrap();
+            let things = world.resource::<Things>();
+            things.0.get(&seed).unwrap().reach.clone()
+        };
+        let [tree, courtyard] = [Place::Tree, Place::Courtyard].map(&mut reach);
+        assert_ne!(tree, courtyard);
+        assert_eq!(tree, reach(Place::Tree));
+    }
+}

@@ -1,0 +1,191 @@
+//! The passes over tiles: one before the scene is drawn, one after.
+
+use bevy::{
+    camera::{MainPassResolutionOverride, Viewport},
+    ecs::system::SystemParam,
+    prelude::*,
+    render::{
+        render_resource::*,
+        renderer::{RenderContext, ViewQuery},
+        view::{ViewDepthTexture, ViewTarget},
+    },
+};
+
+use super::pipelines::{Pass, TilePipelines};
+use super::{LastPicture, Order, TileBuffers, TiledView};
+
+/// The depth of what is nearest; that of what is farthest is 0.
+const NEAREST: f32 = 1.0;
+
+/// What passes over tiles share.
+#[derive(SystemParam)]
+pub struct TilePasses<'w> {
+    last: Res<'w, LastPicture>,
+    buffers: Res<'w, TileBuffers>,
+    pipelines: Res<'w, TilePipelines>,
+    cache: Res<'w, PipelineCache>,
+}
+
+impl TilePasses<'_> {
+    /// Draws the tiles of the frame from one texture.
+    fn draw(
+        &self,
+        ctx: &mut RenderContext,
+        pipeline: &RenderPipeline,
+        source: &TextureView,
+        descriptor: RenderPassDescriptor<'_>,
+        viewport: Option<&Viewport>,
+    ) {
+        let (Some(tiles), Some(uniform)) =
+            (self.buffers.tiles.buffer(), self.buffers.source.binding())
+        else {
+            return;
+        };
+        let bind_group = ctx.render_device().create_bind_group(
+            "tiles",
+            &self.cache.get_bind_group_layout(&self.pipelines.layout),
+            &BindGroupEntries::sequential((source, &self.pipelines.sampler, uniform)),
+        );
+        let count = self.buffers.tiles.len() as u32;
+        let mut pass = ctx.begin_tracked_render_pass(descriptor);
+        if let Some(viewport) = viewport {
+            pass.set_camera_viewport(viewport);
+        }
+        pass.set_render_pipeline(pipeline);
+        pass.set_bind_group(0, &bind_group, &[]);
+        pass.set_vertex_buffer(0, tiles.slice(..));
+        pass.draw(0..4, 0..count);
+    }
+
+    /// Draws the tiles of the frame from one texture into another, which keeps the rest.
+    fn draw_into(
+        &self,
+        ctx: &mut RenderContext,
+        pass: Pass,
+        format: TextureFormat,
+        source: &TextureView,
+        target: &TextureView,
+    ) -> Option<()> {
+        let pipeline = self.pipelines.get(pass, format, &self.cache)?;
+        let descriptor = RenderPassDescriptor {
+            label: Some("tiles"),
+            color_attachments: &[Some(RenderPassColorAttachment {
+                view: target,
+                depth_slice: None,
+                resolve_target: None,
+                ops: Operations {
+                    load: LoadOp::Load,
+                    store: StoreOp::Store,
+                },
+            })],
+            ..default()
+        };
+        self.draw(ctx, pipeline, source, descriptor, None);
+        Some(())
+    }
+}
+
+fn copy(ctx: &mut RenderContext, from: &Texture, to: &Texture) {
+    ctx.command_encoder().copy_texture_to_texture(
+        from.as_image_copy(),
+        to.as_image_copy(),
+        from.size(),
+    );
+}
+
+/// Begins a frame with the last picture, in which only the drawn tiles can change.
+pub fn open(
+    view: ViewQuery<(
+        &ViewTarget,
+        &ViewDepthTexture,
+        Option<&MainPassResolutionOverride>,
+        &TiledView,
+    )>,
+    order: Res<Order>,
+    passes: TilePasses,
+    mut ctx: RenderContext,
+) {
+    let (target, depth, resolution, _) = view.into_inner();
+    let Some(kept) = &passes.last.0 else {
+        return;
+    };
+    if order.drawing.is_whole {
+        return;
+    }
+    let Some(pipeline) = passes.pipelines.get(Pass::Open, kept.format, &passes.cache) else {
+        return;
+    };
+    if order.drawing.scale == 1 {
+        copy(&mut ctx, &kept.texture, target.main_texture());
+        // The scene's pass must not clear the copy.
+        let _ = target.get_color_attachment();
+    }
+    let mut attachment = depth.get_attachment(StoreOp::Store);
+    attachment.depth_ops = Some(Operations {
+        load: LoadOp::Clear(NEAREST),
+        store: StoreOp::Store,
+    });
+    let descriptor = RenderPassDescriptor {
+        label: Some("tiles"),
+        depth_stencil_attachment: Some(attachment),
+        ..default()
+    };
+    let viewport = Viewport::from_viewport_and_override(None, resolution);
+    passes.draw(
+        &mut ctx,
+        pipeline,
+        &kept.view,
+        descriptor,
+        viewport.as_ref(),
+    );
+}
+
+/// Ends the drawing of a frame: the last picture keeps the drawn tiles, and shows their mean.
+pub fn keep(
+    view: ViewQuery<(&ViewTarget, &TiledView)>,
+    mut order: ResMut<Order>,
+    passes: TilePasses,
+    mut ctx: RenderContext,
+) {
+    let (target, _) = view.into_inner();
+    if order.is_loading {
+        return;
+    }
+    order.is_kept = passes.keep(&mut ctx, target, &order).is_some();
+}
+
+impl TilePasses<'_> {
+    fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, order: &Order) -> Option<()> {
+        let kept = self.last.0.as_ref()?;
+        let drawing = &order.drawing;
+        let (drawn, drawn_view) = (target.main_texture(), target.main_texture_view());
+        let format = kept.format;
+        let pass = if drawing.scale > 1 {
+            Pass::Enlarge
+        } else if drawing.tiles.iter().any(|tile| tile.samples > 0) {
+            Pass::Blend
+        } else if order.smooths_edges {
+            Pass::Smooth
+        } else {
+            Pass::Copy
+        };
+        if drawing.tiles.is_empty() {
+            return Some(());
+        }
+        if pass == Pass::Copy && drawing.is_whole {
+            copy(ctx, drawn, &kept.texture);
+            return Some(());
+        }
+        self.draw_into(ctx, pass, format, drawn_view, &kept.view)?;
+        match pass {
+            Pass::Open | Pass::Copy => {}
+            // Beside the tiles there is a coarse picture.
+            Pass::Enlarge => copy(ctx, &kept.texture, drawn),
+            Pass::Smooth if drawing.is_whole => copy(ctx, &kept.texture, drawn),
+            Pass::Smooth | Pass::Blend => {
+                self.draw_into(ctx, Pass::Copy, format, &kept.view, drawn_view)?;
+            }
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,190 @@
+//! The pipelines of the passes over tiles.
+
+use bevy::{
+    asset::{embedded_asset, load_embedded_asset},
+    core_pipeline::core_3d::CORE_3D_DEPTH_FORMAT,
+    mesh::VertexBufferLayout,
+    platform::collections::HashMap,
+    prelude::*,
+    render::{
+        RenderApp, RenderStartup,
+        render_resource::{
+            binding_types::{sampler, texture_2d, uniform_buffer},
+            *,
+        },
+        renderer::RenderDevice,
+    },
+};
+
+use super::Source;
+
+/// Bevy's antialiasing, of which only the fragment shader is used.
+const FXAA: &str = "embedded://bevy_anti_alias/fxaa/fxaa.wgsl";
+/// Its sensitivity.
+const FXAA_OPTIONS: [&str; 2] = ["EDGE_THRESH_HIGH", "EDGE_THRESH_MIN_HIGH"];
+
+/// Adds the shader and the pipelines.
+pub fn plugin(app: &mut App) {
+    embedded_asset!(app, "tiles.wgsl");
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.add_systems(RenderStartup, set_up);
+    }
+}
+
+/// What a pass does with tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pass {
+    /// Lets them be shaded.
+    Open,
+    /// Copies them.
+    Copy,
+    /// Copies them with smooth edges.
+    Smooth,
+    /// Blends one more sample in.
+    Blend,
+    /// Enlarges a coarse picture.
+    Enlarge,
+}
+
+impl Pass {
+    const ALL: [Self; 5] = [
+        Self::Open,
+        Self::Copy,
+        Self::Smooth,
+        Self::Blend,
+        Self::Enlarge,
+    ];
+}
+
+/// The pipelines of all passes.
+#[derive(Resource)]
+pub struct TilePipelines {
+    pub layout: BindGroupLayoutDescriptor,
+    pub sampler: Sampler,
+    shader: Handle<Shader>,
+    fxaa: Handle<Shader>,
+    /// By the format of the picture, in the order of [`Pass::ALL`].
+    of_format: HashMap<TextureFormat, [CachedRenderPipelineId; Pass::ALL.len()]>,
+}
+
+fn set_up(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetServer>) {
+    let layout = BindGroupLayoutDescriptor::new(
+        "tiles",
+        &BindGroupLayoutEntries::sequential(
+            ShaderStages::VERTEX_FRAGMENT,
+            (
+                texture_2d(TextureSampleType::Float { filterable: true }),
+                sampler(SamplerBindingType::Filtering),
+                uniform_buffer::<Source>(false),
+            ),
+        ),
+    );
+    let sampler = device.create_sampler(&SamplerDescriptor {
+        mag_filter: FilterMode::Linear,
+        min_filter: FilterMode::Linear,
+        ..default()
+    });
+    commands.insert_resource(TilePipelines {
+        layout,
+        sampler,
+        shader: load_embedded_asset!(assets.as_ref(), "tiles.wgsl"),
+        fxaa: assets.load(FXAA),
+        of_format: HashMap::default(),
+    });
+}
+
+impl TilePipelines {
+    /// The pipelines for pictures of this format, in the order of [`Pass::ALL`].
+    pub fn queue(
+        &mut self,
+        format: TextureFormat,
+        cache: &PipelineCache,
+    ) -> [CachedRenderPipelineId; Pass::ALL.len()] {
+        if let Some(pipelines) = self.of_format.get(&format) {
+            return *pipelines;
+        }
+        let queued =
+            Pass::ALL.map(|pass| cache.queue_render_pipeline(self.descriptor(pass, format)));
+        self.of_format.insert(format, queued);
+        queued
+    }
+
+    /// The pipeline of a pass, once it is compiled.
+    pub fn get<'a>(
+        &self,
+        pass: Pass,
+        format: TextureFormat,
+        cache: &'a PipelineCache,
+    ) -> Option<&'a RenderPipeline> {
+        cache.get_render_pipeline(self.of_format.get(&format)?[pass as usize])
+    }
+
+    fn descriptor(&self, pass: Pass, format: TextureFormat) -> RenderPipelineDescriptor {
+        let attributes = [VertexFormat::Float32x4, VertexFormat::Float32];
+        let tiles = VertexBufferLayout::from_vertex_formats(VertexStepMode::Instance, attributes);
+        let vertex = VertexState {
+            shader: self.shader.clone(),
+            entry_point: Some(
+                match pass {
+                    Pass::Open => "open",
+                    Pass::Smooth => "tile_of_screen",
+                    Pass::Copy | Pass::Blend | Pass::Enlarge => "tile",
+                }
+                .into(),
+            ),
+            buffers: vec![tiles],
+            ..default()
+        };
+        let (shader, defs, entry_point) = match pass {
+            Pass::Open => (None, Vec::new(), ""),
+            Pass::Smooth => {
+                let options = FXAA_OPTIONS.map(Into::into).to_vec();
+                (Some(&self.fxaa), options, "fragment")
+            }
+            Pass::Copy => (Some(&self.shader), Vec::new(), "copy"),
+            Pass::Blend => (Some(&self.shader), Vec::new(), "blend"),
+            Pass::Enlarge => (Some(&self.shader), Vec::new(), "enlarge"),
+        };
+        let blend = (pass == Pass::Blend).then_some(BlendState {
+            color: BlendComponent {
+                src_factor: BlendFactor::SrcAlpha,
+                dst_factor: BlendFactor::OneMinusSrcAlpha,
+                operation: BlendOperation::Add,
+            },
+            alpha: BlendComponent {
+                src_factor: BlendFactor::Zero,
+                dst_factor: BlendFactor::One,
+                operation: BlendOperation::Add,
+            },
+        });
+        let fragment = shader.map(|shader| FragmentState {
+            shader: shader.clone(),
+            shader_defs: defs,
+            entry_point: Some(entry_point.into()),
+            targets: vec![Some(ColorTargetState {
+                format,
+                blend,
+                write_mask: ColorWrites::ALL,
+            })],
+        });
+        let depth_stencil = (pass == Pass::Open).then(|| DepthStencilState {
+            format: CORE_3D_DEPTH_FORMAT,
+            depth_write_enabled: Some(true),
+            depth_compare: Some(CompareFunction::Always),
+            stencil: default(),
+            bias: default(),
+        });
+        RenderPipelineDescriptor {
+            label: Some(format!("tiles: {pass:?}").into()),
+            layout: vec![self.layout.clone()],
+            vertex,
+            primitive: PrimitiveState {
+                topology: PrimitiveTopology::TriangleStrip,
+                ..default()
+            },
+            depth_stencil,
+            fragment,
+            ..default()
+        }
+    }
+}
