@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::{prelude::*, window::PrimaryWindow};
-use wgpu::DeviceType;
 
 use super::SceneSet;
+use super::graphics::is_software;
 use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
 use super::places::TablePlace;
 use crate::schedule::GameSet;
@@ -111,7 +111,7 @@ fn blow(
         .any(|window| window.focused && window.visible);
     let look = place.look();
     let has_motion = look.shade.z > 0.0 || look.flicker > 0.0;
-    let is_cheap = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
+    let is_cheap = !is_software(adapter.as_deref());
     let blows = has_motion && is_cheap && is_seen && !settings.look.reduced_motion;
     let (sample, speed) = quality.breeze();
     if breeze.is_blowing != blows || breeze.sample != sample {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::WgpuSettings;
-use wgpu::{Backend, MemoryHints};
+use wgpu::{Backend, DeviceType, MemoryHints};
 
 /// A board and its seeds fill small blocks of memory only.
 const MEMORY: MemoryHints = MemoryHints::MemoryUsage;
@@ -32,6 +32,11 @@ impl Plugin for Graphics {
             ..default()
         });
     }
+}
+
+/// Whether the processor draws, as there is no graphics card.
+pub fn is_software(adapter: Option<&RenderAdapterInfo>) -> bool {
+    adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
 }
 
 /// The number of shadow cascades of the sun. One is enough, but OpenGL treats an array of one

@@ -288,6 +288,29 @@ fn bench_prints_the_signature_of_the_search() {
 }
 
 #[test]
+fn bench_counts_the_positions_in_which_levels_keep_the_value() {
+    let words = "bench nyakun --values 1 --seeds 6 --time 1 --seed 2";
+    let words: Vec<&str> = words.split(' ').collect();
+    let counts = "at most 6 seeds on the board, 1 positions (0 not proved): club ";
+    let last = " grand-master 1 (100.0 %)\n";
+    let output = stdout(&engine(&words));
+    assert!(
+        output.contains(counts) && output.ends_with(last),
+        "{output}"
+    );
+    check(&[
+        (&["bench", "--values", "0"], "", 2, "--values"),
+        (&["bench", "--seeds", "8"], "", 2, "--values"),
+        (
+            &["bench", "--values", "1", "--stop"],
+            "",
+            2,
+            "cannot be used with",
+        ),
+    ]);
+}
+
+#[test]
 fn learn_trains_weights_and_ladder_measures_levels() {
     let learn = [
         "learn", "nyakun", "--games", "6", "--nodes", "20", "--rounds", "1", "--pairs", "1",

@@ -7,7 +7,8 @@ use bevy::{
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
     render::renderer::{RenderAdapterInfo, RenderDevice},
 };
-use wgpu::DeviceType;
+
+use crate::scene::graphics::is_software;
 
 /// The assumed thickness of occluders, in units: about a seed.
 const THICKNESS: f32 = 0.17;
@@ -22,11 +23,10 @@ const STORAGE_TEXTURES: u32 = 5;
 /// renderer (lavapipe 22.3) compiles shaders again for each frame and keeps them: 70 to 95 MB a
 /// second until the memory is used up.
 pub fn is_possible(device: Option<&RenderDevice>, adapter: Option<&RenderAdapterInfo>) -> bool {
-    let is_software = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
     let has_storage = device.is_some_and(|device| {
         device.limits().max_storage_textures_per_shader_stage >= STORAGE_TEXTURES
     });
-    has_storage && !is_software
+    has_storage && !is_software(adapter)
 }
 
 /// The components that a camera needs for it.

@@ -9,6 +9,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use wgpu::DeviceType;
 
+use crate::scene::graphics::is_software;
 use crate::schedule::GameSet;
 use crate::settings::Quality;
 
@@ -67,13 +68,14 @@ fn guess(
     mut suitable: ResMut<SuitableQuality>,
     mut quality: ResMut<Quality>,
 ) {
-    suitable.0 = match adapter.map(|adapter| adapter.device_type) {
-        Some(DeviceType::Cpu) => {
-            info!("software rendering: low quality");
-            Quality::Low
-        }
-        Some(DeviceType::DiscreteGpu) => Quality::High,
-        _ => Quality::Medium,
+    let adapter = adapter.as_deref();
+    suitable.0 = if is_software(adapter) {
+        info!("software rendering: low quality");
+        Quality::Low
+    } else if adapter.is_some_and(|adapter| adapter.device_type == DeviceType::DiscreteGpu) {
+        Quality::High
+    } else {
+        Quality::Medium
     };
     *quality = suitable.0;
 }

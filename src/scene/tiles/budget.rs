@@ -1,7 +1,8 @@
 //! How many pixels a frame may shade, learned from how long frames take. Pure.
 
-use std::collections::VecDeque;
 use std::time::Duration;
+
+use bevy::math::FloatExt;
 
 /// The time that a frame may take while nothing but the sharpness of the picture changes: above it,
 /// input would feel late.
@@ -9,8 +10,10 @@ const TARGET: Duration = Duration::from_millis(50);
 /// Where frames that shade nothing take long, they may take this many times as long: else most of
 /// the time would go into them.
 const TIMES_EMPTY: f32 = 2.0;
-/// The number of frames from which is learned.
-const MEMORY: usize = 12;
+/// The fraction of a picture that counts as nothing.
+const NOTHING: f32 = 0.005;
+/// The weight of the last frame in what has been learned.
+const WEIGHT: f32 = 0.3;
 /// The fraction of a picture that is shaded at first, before anything is known of the machine: that
 /// of its coarsest.
 const FIRST_PART: f32 = 1.0 / 9.0;
@@ -23,15 +26,16 @@ const DECLINE: f32 = 0.5;
 /// on others.
 const FAST_SAMPLES: u8 = 8;
 const SLOW_SAMPLES: u8 = 4;
+
 /// The fraction of a picture that a frame may shade, above 0; 1 or more where the machine can draw
 /// all of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Budget {
     part: f32,
-    /// The part that the last frame shaded; `None` if a rest followed it.
-    shaded: Option<f32>,
-    /// The parts that frames shaded, and their times in seconds.
-    frames: VecDeque<(f32, f32)>,
+    /// The time of a frame that shades nothing, in seconds, once there was one.
+    empty: Option<f32>,
+    /// How much longer a frame takes that shades everything, in seconds, once that is known.
+    whole: Option<f32>,
     is_unlimited: bool,
 }
 
@@ -39,8 +43,8 @@ impl Default for Budget {
     fn default() -> Self {
         Self {
             part: FIRST_PART,
-            shaded: None,
-            frames: VecDeque::new(),
+            empty: None,
+            whole: None,
             is_unlimited: false,
         }
     }
@@ -61,6 +65,12 @@ impl Budget {
         self.part
     }
 
+    /// Whether a frame that shades nothing has to be timed: frames that shade as much as others
+    /// don't tell how much of their time that takes.
+    pub const fn needs_empty_frame(&self) -> bool {
+        self.empty.is_none() && !self.is_unlimited
+    }
+
     /// The samples per pixel of a finished picture: fewer where each takes seconds.
     pub const fn samples(&self) -> u8 {
         if self.part >= 1.0 {
@@ -70,47 +80,33 @@ impl Budget {
         }
     }
 
-    /// Learns from a frame that took `time`; its part was noted by [`note`](Self::note).
-    pub fn learn(&mut self, time: Duration) {
-        let Some(shaded) = self.shaded.take().filter(|_| !self.is_unlimited) else {
+    /// Learns from a frame that shaded this part of a picture, and took `time`.
+    pub fn learn(&mut self, shaded: f32, time: Duration) {
+        /// The least part of a frame's time that counts as spent on what it shades.
+        const LEAST_SHARE: f32 = 0.1;
+        if self.is_unlimited {
             return;
-        };
-        if self.frames.len() == MEMORY {
-            self.frames.pop_front();
         }
-        self.frames.push_back((shaded, time.as_secs_f32()));
-        let (empty, whole) = fit(&self.frames);
+        let time = time.as_secs_f32();
+        if shaded < NOTHING {
+            self.empty = Some(self.empty.map_or(time, |known| known.lerp(time, WEIGHT)));
+            return;
+        }
+        let empty = self.empty.unwrap_or_default();
+        let now = (time - empty)
+            .max(LEAST_SHARE * time)
+            .max(f32::MIN_POSITIVE)
+            / shaded;
+        // A geometric mean: a frame in which shaders are compiled takes many times as long.
+        let whole = self
+            .whole
+            .map_or(now, |known| known * (now / known).powf(WEIGHT));
+        self.whole = Some(whole);
         let allowed = TARGET.as_secs_f32().max(TIMES_EMPTY * empty);
         let wanted = (allowed - empty) / whole;
         let (low, high) = (self.part * DECLINE, self.part * GROWTH);
         self.part = wanted.clamp(low, high).clamp(LEAST_PART, GROWTH);
     }
-
-    /// Notes the part that this frame shades, and whether the next frame follows at once.
-    pub fn note(&mut self, shaded: f32, is_followed: bool) {
-        self.shaded = is_followed.then_some(shaded);
-    }
-}
-
-/// The time of a frame that shades nothing, and how much longer one takes that shades everything,
-/// in seconds: the line through these frames with the least squares.
-fn fit(frames: &VecDeque<(f32, f32)>) -> (f32, f32) {
-    /// Frames whose parts differ less, as a fraction of the greatest, don't tell the two apart.
-    const ALIKE: f32 = 0.05;
-    /// The least time of a whole picture.
-    const LEAST: f32 = 1e-4;
-    let count = frames.len().max(1) as f32;
-    let mean = |of: &dyn Fn(&(f32, f32)) -> f32| frames.iter().map(of).sum::<f32>() / count;
-    let (shaded, time) = (mean(&|frame| frame.0), mean(&|frame| frame.1));
-    let spread = mean(&|frame| (frame.0 - shaded).powi(2));
-    let most = frames.iter().map(|frame| frame.0).fold(0.0, f32::max);
-    let through_zero = time / shaded.max(LEAST);
-    if spread.sqrt() <= ALIKE * most {
-        return (0.0, through_zero.max(LEAST));
-    }
-    let together = mean(&|frame| (frame.0 - shaded) * (frame.1 - time));
-    let whole = (together / spread).clamp(LEAST, through_zero.max(LEAST));
-    ((time - whole * shaded).max(0.0), whole)
 }
 
 #[cfg(test)]
@@ -121,10 +117,10 @@ mod tests {
     /// `whole` for the pixels of a picture.
     fn learned(empty: Duration, whole: Duration, frames: usize) -> Budget {
         let mut budget = Budget::default();
+        budget.learn(0.0, empty);
         for _ in 0..frames {
             let shaded = budget.part().min(1.0);
-            budget.note(shaded, true);
-            budget.learn(empty + whole.mul_f32(shaded));
+            budget.learn(shaded, empty + whole.mul_f32(shaded));
         }
         budget
     }
@@ -148,25 +144,47 @@ mod tests {
     }
 
     #[test]
-    fn rests_teach_nothing_and_one_late_frame_little() {
-        let whole = Duration::from_millis(600);
-        let mut budget = learned(Duration::from_millis(5), whole, 20);
+    fn one_late_frame_and_empty_ones_change_little() {
+        let (empty, whole) = (Duration::from_millis(60), Duration::from_millis(1_200));
+        let mut budget = learned(empty, whole, 20);
         let before = budget.part();
-        budget.note(1.0, false);
-        budget.learn(Duration::from_secs(9));
-        assert_eq!(budget.part(), before);
-        for shaded in [before, 0.001, before] {
-            budget.note(shaded, true);
-            budget.learn(Duration::from_millis(5) + whole.mul_f32(shaded));
+        let time = empty + whole.mul_f32(before);
+        budget.learn(before, 2 * time);
+        for _ in 0..3 {
+            budget.learn(0.0, empty);
+            budget.learn(before, time);
         }
         assert!((0.7..1.3).contains(&(budget.part() / before)), "{budget:?}");
     }
 
     #[test]
+    fn frames_take_no_longer_than_allowed_if_the_first_took_seconds() {
+        let (empty, whole) = (Duration::from_millis(60), Duration::from_millis(1_200));
+        let mut budget = Budget::default();
+        assert!(budget.needs_empty_frame());
+        // Shaders are compiled when they are first used.
+        budget.learn(FIRST_PART, Duration::from_secs(3));
+        budget.learn(0.0, empty);
+        assert!(!budget.needs_empty_frame());
+        let times: Vec<Duration> = (0..30)
+            .map(|_| {
+                let time = empty + whole.mul_f32(budget.part());
+                budget.learn(budget.part(), time);
+                time
+            })
+            .collect();
+        let least_late = 2 * empty + empty / 10;
+        assert!(
+            times[1..].iter().all(|&time| time < least_late),
+            "{times:?}"
+        );
+        assert!(times[15] > 2 * empty - empty / 10, "{times:?}");
+    }
+
+    #[test]
     fn an_unlimited_budget_never_shrinks() {
         let mut budget = Budget::unlimited();
-        budget.note(1.0, true);
-        budget.learn(Duration::from_secs(9));
+        budget.learn(1.0, Duration::from_secs(9));
         assert!(budget.part() >= 1.0);
     }
 }

@@ -14,7 +14,6 @@ mod render;
 use bevy::{
     camera::visibility::{CascadesVisibleEntities, VisibilitySystems, VisibleEntities},
     light::SimulationLightSystems,
-    platform::time::Instant,
     prelude::*,
     render::RenderApp,
     window::RequestRedraw,
@@ -28,6 +27,7 @@ use crate::settings::Quality;
 use budget::Budget;
 use damage::{Cuboid, Damage, DamageSet, Things};
 use picture::{Drawing, Picture};
+use render::DrawnFrames;
 
 /// Adds the tiles, if there is a renderer.
 pub fn plugin(app: &mut App) {
@@ -58,7 +58,6 @@ pub struct TableTiles {
     /// Whether shaders are compiled for the first picture, so that nothing is worth drawing.
     is_loading: bool,
     is_settled: bool,
-    frame: Option<Instant>,
 }
 
 /// How frames are drawn.
@@ -86,7 +85,6 @@ impl Default for TableTiles {
             drawing: Drawing::default(),
             is_loading: false,
             is_settled: false,
-            frame: None,
         }
     }
 }
@@ -135,15 +133,16 @@ fn plan(
     jobs: Query<(), With<Job>>,
     quality: Res<Quality>,
     breeze: Res<Breeze>,
+    frames: Res<DrawnFrames>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let tiles = &mut *tiles;
     let Some((camera, place)) = cameras.iter().next() else {
         return;
     };
-    let now = Instant::now();
-    if let Some(before) = tiles.frame.replace(now) {
-        tiles.budget.learn(now - before);
+    for frame in frames.take() {
+        tiles.budget.learn(frame.shaded, frame.time);
+        trace!("{frame:?}: now {} of the picture", tiles.budget.part());
     }
     let size = camera.physical_target_size().unwrap_or_default();
     if tiles.picture.size() != size {
@@ -184,7 +183,11 @@ fn plan(
     } else {
         tiles.budget.part()
     };
-    tiles.drawing = tiles.picture.plan(part, samples);
+    tiles.drawing = if tiles.budget.needs_empty_frame() && tiles.picture.is_complete() {
+        tiles.picture.keep()
+    } else {
+        tiles.picture.plan(part, samples)
+    };
     let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);
     if tiles.is_settled && !was_settled {
@@ -194,8 +197,6 @@ fn plan(
         redraw.write(RequestRedraw);
     }
     damage.clear();
-    let shaded = tiles.drawing.shaded_pixels() as f32 / size.element_product().max(1) as f32;
-    tiles.budget.note(shaded, !tiles.is_settled);
 }
 
 /// Leaves out what has no part in the drawn tiles: the vertices of a seed cost as much as its

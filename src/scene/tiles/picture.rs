@@ -70,6 +70,11 @@ impl Drawing {
             .map(|tile| tile.pixels.size().element_product());
         areas.sum::<u32>() / (self.scale * self.scale).max(1)
     }
+
+    /// The fraction of its pixels that are shaded, 0 to 1.
+    pub fn shaded_part(&self) -> f32 {
+        self.shaded_pixels() as f32 / self.size.element_product().max(1) as f32
+    }
 }
 
 /// The state of all tiles of the picture.
@@ -127,6 +132,16 @@ impl Picture {
             .all(|&shown| shown >= Shown::Sharp(samples))
     }
 
+    /// Whether every pixel shows the scene, however coarse.
+    pub fn is_complete(&self) -> bool {
+        self.shown.iter().all(|&shown| shown > Shown::Outdated)
+    }
+
+    /// Plans a frame that shows what the last one did.
+    pub fn keep(&mut self) -> Drawing {
+        self.draw(Vec::new(), 1)
+    }
+
     /// Plans the next frame, in which a `part` of the picture may be shaded: what has changed, then
     /// what is coarse, and more samples up to this number. A tile's first is that of the middle of
     /// each pixel.
@@ -151,7 +166,7 @@ impl Picture {
             Some(Shown::Sharp(fewest)) if fewest < samples => {
                 self.of(Shown::Sharp(fewest), allowed)
             }
-            _ => Vec::new(),
+            _ => return self.keep(),
         };
         self.draw(tiles, 1)
     }

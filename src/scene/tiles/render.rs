@@ -7,6 +7,7 @@
 
 mod passes;
 mod pipelines;
+mod timing;
 
 use std::mem;
 
@@ -14,6 +15,7 @@ use bevy::{
     camera::MainPassResolutionOverride,
     core_pipeline::{Core3d, Core3dSystems},
     image::ToExtents,
+    platform::time::Instant,
     prelude::*,
     render::{
         Extract, ExtractSchedule, Render, RenderApp, RenderSystems,
@@ -30,13 +32,14 @@ use super::picture::Drawing;
 use crate::scene::camera::TableCamera;
 use passes::{keep, open};
 use pipelines::TilePipelines;
+pub use timing::DrawnFrames;
 
 /// How far around a tile a coarse picture is shaded, in its own pixels.
 const COARSE_MARGIN: f32 = 1.5;
 
 /// Adds the passes, if there is a renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(pipelines::plugin);
+    app.add_plugins((pipelines::plugin, timing::plugin));
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
@@ -63,8 +66,12 @@ struct Order {
     drawing: Drawing,
     is_loading: bool,
     smooths_edges: bool,
+    /// Whether the next frame refines the picture.
+    is_refined: bool,
     /// Whether the last picture has it.
     is_kept: bool,
+    /// When the renderer got it; none while shaders are compiled.
+    begun: Option<Instant>,
 }
 
 /// The view whose picture is kept.
@@ -154,6 +161,8 @@ fn extract(
     };
     order.is_loading = tiles.is_loading;
     order.smooths_edges = tiles.smooths_edges;
+    order.is_refined = !tiles.is_settled;
+    order.begun = (!tiles.is_loading).then(Instant::now);
 }
 
 /// Prepares everything that depends on the size of the picture.

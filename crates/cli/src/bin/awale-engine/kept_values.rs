@@ -65,7 +65,7 @@ struct Choice {
 /// Returns an error if the solver doesn't support the rules.
 pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
-    let prover = Prover::new(&rules)?;
+    let prover = Prover::new(&rules, TABLE_BOARDS)?;
     let name = shown(name);
     let mut kept = [0_u64; LEVELS.len()];
     let (mut positions, mut unproved) = (0, 0);
@@ -127,14 +127,15 @@ struct Prover {
 }
 
 impl Prover {
-    fn new(rules: &RuleSet) -> Result<Self, Failure> {
+    /// With endgame tables of at most so many boards.
+    fn new(rules: &RuleSet, table_boards: usize) -> Result<Self, Failure> {
         let spec = RuleSpec {
             rounds: None,
             ..rules.spec().clone()
         };
         let rules = RuleSet::from_spec(spec).map_err(|_| "the rules need rounds".to_owned())?;
         Ok(Self {
-            tables: EndgameTable::of_boards(&rules, TABLE_BOARDS),
+            tables: EndgameTable::of_boards(&rules, table_boards),
             rules: Arc::new(rules),
         })
     }
@@ -199,5 +200,53 @@ impl Choice {
         let never = AtomicBool::new(false);
         let chosen = choose_within(&self.game, level, limits, None, request.seed, &never);
         chosen.is_some_and(|chosen| self.best.contains(&chosen.mv))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    /// What a move gains for its player until the end of the game or round, by trying all replies.
+    fn exhaustive(game: &Game, mv: Move) -> i32 {
+        let mover = game.position().to_move();
+        let mut after = game.clone();
+        let played = after.play(mv, &mut ()).unwrap();
+        let position = played.round_end.as_ref().unwrap_or(after.position());
+        let gained = position.lead(mover) - game.position().lead(mover);
+        if played.round_end.is_some() || after.outcome().is_some() {
+            return gained;
+        }
+        let replies = position.legal_moves(after.rules());
+        let best = replies.iter().map(|reply| exhaustive(&after, reply)).max();
+        let sign = if position.to_move() == mover { 1 } else { -1 };
+        gained + sign * best.unwrap()
+    }
+
+    #[test]
+    fn values_are_those_of_an_exhaustive_search() {
+        let request = Request {
+            positions: 0,
+            seeds: 5,
+            time: Duration::ZERO,
+            seed: 1,
+        };
+        // In neither a position occurs twice.
+        for name in ["kalah", "mangala"] {
+            let rules = load_rules(name).unwrap();
+            let prover = Prover::new(&rules, 1_000).unwrap();
+            let games = (0..40).filter_map(|number| endgame(&rules, &request, number));
+            let mut choices = 0;
+            for game in games.take(12) {
+                let values = prover.values(&game).unwrap().unwrap();
+                for &(mv, value) in &values {
+                    assert_eq!(value, exhaustive(&game, mv), "{name}: {mv:?}");
+                }
+                choices += usize::from(Choice::of(game, &values).is_some());
+            }
+            assert!(choices > 0, "{name}");
+        }
     }
 }

@@ -1,0 +1,116 @@
+//! How long frames take to draw, told to the main world.
+//!
+//! The time from one frame of the main world to the next doesn't tell: the driver queues frames,
+//! and the wait for one falls into a later frame.
+
+use std::mem;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use bevy::{
+    platform::time::Instant,
+    prelude::*,
+    render::{
+        Render, RenderApp, RenderSystems,
+        render_resource::PollType,
+        renderer::{RenderAdapterInfo, RenderDevice, RenderQueue},
+    },
+};
+
+use super::Order;
+use crate::scene::graphics::is_software;
+
+/// A frame that has been drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DrawnFrame {
+    /// The fraction of the picture that it shaded, 0 to 1.
+    pub shaded: f32,
+    /// How long it was drawn.
+    pub time: Duration,
+}
+
+/// The frames that have been drawn since they were last taken, in both worlds.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct DrawnFrames(Arc<Mutex<Log>>);
+
+#[derive(Debug, Default)]
+struct Log {
+    frames: Vec<DrawnFrame>,
+    /// When the last frame was done.
+    last: Option<Instant>,
+}
+
+impl DrawnFrames {
+    /// Takes the frames, in order.
+    pub fn take(&self) -> Vec<DrawnFrame> {
+        let mut log = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        mem::take(&mut log.frames)
+    }
+
+    /// A frame is done that began at `begun`. Until the one before was done, it had to wait.
+    fn add(&self, shaded: f32, begun: Instant, now: Instant) {
+        let mut log = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let begun = log.last.map_or(begun, |last| last.max(begun));
+        let time = now.saturating_duration_since(begun);
+        log.frames.push(DrawnFrame { shaded, time });
+        log.last = Some(now);
+    }
+}
+
+/// Adds the measurement.
+pub fn plugin(app: &mut App) {
+    let frames = DrawnFrames::default();
+    app.insert_resource(frames.clone());
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(frames)
+            .add_systems(Render, finish.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// Measures the frame that has been submitted. Where the processor draws, and while a picture at
+/// rest is refined, it waits until the frame is done: frames in a queue would only delay what input
+/// changes.
+fn finish(
+    order: Res<Order>,
+    frames: Res<DrawnFrames>,
+    device: Res<RenderDevice>,
+    queue: Res<RenderQueue>,
+    adapter: Res<RenderAdapterInfo>,
+) {
+    let is_waited_for = order.is_refined || is_software(Some(&adapter));
+    let Some(begun) = order.begun.filter(|_| is_waited_for) else {
+        return;
+    };
+    let shaded = order.drawing.shaded_part();
+    let frames = frames.clone();
+    queue.on_submitted_work_done(move || frames.add(shaded, begun, Instant::now()));
+    // A page can't wait; it learns with the next frame.
+    if cfg!(not(target_arch = "wasm32"))
+        && let Err(error) = device.poll(PollType::wait_indefinitely())
+    {
+        warn!("a frame isn't done: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_takes_no_longer_than_since_the_one_before() {
+        let frames = DrawnFrames::default();
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        frames.add(0.5, at(0), at(100));
+        frames.add(1.0, at(20), at(250));
+        frames.add(0.0, at(300), at(310));
+        let frame = |shaded, millis| DrawnFrame {
+            shaded,
+            time: Duration::from_millis(millis),
+        };
+        let expected = [frame(0.5, 100), frame(1.0, 150), frame(0.0, 10)];
+        assert_eq!(frames.take(), expected);
+        assert_eq!(frames.take(), []);
+    }
+}
