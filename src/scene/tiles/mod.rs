@@ -178,15 +178,15 @@ fn plan(
         _ => 1,
     };
     // Occlusion needs the depth at full resolution.
-    let part = if damage.needs_depth() {
-        1.0
+    let (part, moving_part) = if damage.needs_depth() {
+        (1.0, 1.0)
     } else {
-        tiles.budget.part()
+        (tiles.budget.part(), tiles.budget.moving_part())
     };
     tiles.drawing = if tiles.budget.needs_empty_frame() && tiles.picture.is_complete() {
         tiles.picture.keep()
     } else {
-        tiles.picture.plan(part, samples)
+        tiles.picture.plan(part, moving_part, samples)
     };
     let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);

@@ -142,16 +142,16 @@ impl Picture {
         self.draw(Vec::new(), 1)
     }
 
-    /// Plans the next frame, in which a `part` of the picture may be shaded: what has changed, then
-    /// what is coarse, and more samples up to this number. A tile's first is that of the middle of
-    /// each pixel.
-    pub fn plan(&mut self, part: f32, samples: u8) -> Drawing {
+    /// Plans the next frame, in which a `part` of the picture may be shaded, or a `moving_part` if
+    /// more than that has changed: what has changed, then what is coarse, and more samples up to
+    /// this number. A tile's first is that of the middle of each pixel.
+    pub fn plan(&mut self, part: f32, moving_part: f32, samples: u8) -> Drawing {
         let count = self.grid.len();
         let allowed = ((part * count as f32) as usize).clamp(1, count.max(1));
         let outdated = self.of(Shown::Outdated, count);
         let share = outdated.len() as f32 / count.max(1) as f32;
         if !outdated.is_empty() && share > part.max(ALWAYS_SHARP) {
-            return self.draw(outdated, scale_for(share / part));
+            return self.draw(outdated, scale_for(share / moving_part));
         }
         if !outdated.is_empty() {
             // The rest of the budget sharpens.
@@ -251,17 +251,17 @@ mod tests {
     #[test]
     fn a_fast_machine_draws_everything_at_once_and_then_nothing() {
         let mut picture = picture();
-        let first = picture.plan(1.0, 1);
+        let first = picture.plan(1.0, 1.0, 1);
         assert!(first.is_whole && first.scale == 1);
         assert_eq!(first.shaded_pixels(), SIZE.element_product());
         assert!(picture.has_samples(1) && !picture.has_samples(SAMPLES));
-        assert!(picture.plan(1.0, 1).tiles.is_empty());
+        assert!(picture.plan(1.0, 1.0, 1).tiles.is_empty());
     }
 
     #[test]
     fn a_slow_machine_draws_a_coarse_picture_that_gets_sharp_within_the_budget() {
         let mut picture = picture();
-        let first = picture.plan(0.1, 1);
+        let first = picture.plan(0.1, 0.1, 1);
         assert!(
             first.is_whole && first.scale == MAX_SCALE,
             "{}",
@@ -269,7 +269,7 @@ mod tests {
         );
         let mut frames = 0;
         while !picture.has_samples(1) {
-            let drawing = picture.plan(0.1, 1);
+            let drawing = picture.plan(0.1, 0.1, 1);
             assert_eq!(drawing.scale, 1);
             let part = drawing.shaded_pixels() as f32 / SIZE.element_product() as f32;
             assert!(part < 0.11, "{part}");
@@ -282,10 +282,10 @@ mod tests {
     fn what_moves_is_drawn_sharp_at_once_whatever_the_budget() {
         let mut picture = picture();
         while !picture.has_samples(1) {
-            picture.plan(1.0, 1);
+            picture.plan(1.0, 1.0, 1);
         }
         picture.outdate(Rect::new(100.0, 100.0, 120.0, 110.0));
-        let drawing = picture.plan(0.001, SAMPLES);
+        let drawing = picture.plan(0.001, 0.001, SAMPLES);
         assert_eq!((drawing.scale, drawing.tiles.len()), (1, 2));
         assert!(!drawing.is_whole && picture.has_samples(1));
     }
@@ -295,14 +295,14 @@ mod tests {
         let mut picture = picture();
         let mut samples = 0;
         while !picture.has_samples(SAMPLES) {
-            let drawing = picture.plan(0.3, SAMPLES);
+            let drawing = picture.plan(0.3, 0.3, SAMPLES);
             assert!(drawing.offset.abs().max_element() <= 0.5);
             samples += usize::from(drawing.scale == 1) * drawing.tiles.len();
         }
         assert_eq!(samples, usize::from(SAMPLES) * TileGrid::new(SIZE).len());
-        assert!(picture.plan(0.3, SAMPLES).tiles.is_empty());
+        assert!(picture.plan(0.3, 0.3, SAMPLES).tiles.is_empty());
         picture.outdate(Rect::new(0.0, 0.0, 1.0, 1.0));
-        let again = picture.plan(0.3, SAMPLES);
+        let again = picture.plan(0.3, 0.3, SAMPLES);
         assert_eq!(again.tiles.len(), 1);
         assert_eq!((again.tiles[0].samples, again.offset), (0, Vec2::ZERO));
     }
@@ -322,7 +322,7 @@ mod tests {
     fn a_picture_without_pixels_has_nothing_to_draw() {
         let mut picture = Picture::default();
         picture.resize(UVec2::ZERO);
-        assert!(picture.plan(0.1, SAMPLES).tiles.is_empty());
+        assert!(picture.plan(0.1, 0.1, SAMPLES).tiles.is_empty());
         assert!(picture.has_samples(SAMPLES));
     }
 }
