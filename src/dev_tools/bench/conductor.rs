@@ -170,6 +170,8 @@ fn advance_benchmark(
     };
     let is_drawn = tiles.is_some();
     let is_sharp = tiles.as_ref().is_none_or(|tiles| tiles.is_sharp());
+    let is_settled = tiles.as_ref().is_none_or(|tiles| tiles.is_settled());
+    let mode = tiles.as_ref().map(|tiles| tiles.mode());
     let mut draw = |mode| {
         if let Some(tiles) = &mut tiles {
             tiles.set_mode(mode);
@@ -202,8 +204,10 @@ fn advance_benchmark(
     } else if is_drawn && run.orbit.is_empty() {
         if eye.is_moving() {
             run.orbit.push(sample);
-        } else {
+        } else if mode != Some(TileMode::Budgeted) {
             draw(TileMode::Budgeted);
+        } else if is_settled {
+            // As for players, the budget is known.
             eye.orbit(ORBIT);
         }
     } else if is_drawn && eye.is_moving() {

@@ -8,11 +8,11 @@ use bevy::math::FloatExt;
 /// The time in which a frame shades while nothing but the sharpness of the picture changes, in
 /// seconds: above it, input would feel late.
 const SHADING: RangeInclusive<f32> = 0.045..=0.15;
-/// Between the two it is this many times that of a frame that shades nothing: else most of the time
-/// would go into what every frame costs.
-const TIMES_EMPTY: f32 = 2.0;
-/// The fraction of a picture that counts as nothing.
-const NOTHING: f32 = 0.005;
+/// Between the two it is this many times that of a frame that draws a single tile, with all
+/// vertices: else most of the time would go into what every frame costs.
+const TIMES_LEAST: f32 = 2.0;
+/// The fraction of a picture that takes next to no time.
+const NEXT_TO_NOTHING: f32 = 0.005;
 /// The weight of the last frame in what has been learned.
 const WEIGHT: f32 = 0.3;
 /// The fraction of a picture that is shaded at first, before anything is known of the machine: that
@@ -28,15 +28,28 @@ const DECLINE: f32 = 0.5;
 const FAST_SAMPLES: u8 = 8;
 const SLOW_SAMPLES: u8 = 4;
 
+/// A frame that has been drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DrawnFrame {
+    /// The fraction of the picture that it shaded, 0 to 1.
+    pub shaded: f32,
+    /// Whether that was the whole picture with fewer pixels, which has all vertices.
+    pub is_coarse: bool,
+    /// How long it was drawn.
+    pub time: Duration,
+}
+
 /// The fraction of a picture that a frame may shade, above 0; 1 or more where the machine can draw
 /// all of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Budget {
     part: f32,
-    /// The time of a frame that shades nothing, in seconds, once there was one.
-    empty: Option<f32>,
-    /// How much longer a frame takes that shades everything, in seconds, once that is known.
+    /// The time of a frame that shades next to nothing, in seconds, once there was one.
+    least: Option<f32>,
+    /// How much longer a frame takes that shades everything, in seconds, once that is known: by
+    /// frames that draw some tiles, and by coarse ones.
     whole: Option<f32>,
+    coarse: Option<f32>,
     is_unlimited: bool,
 }
 
@@ -44,8 +57,9 @@ impl Default for Budget {
     fn default() -> Self {
         Self {
             part: FIRST_PART,
-            empty: None,
+            least: None,
             whole: None,
+            coarse: None,
             is_unlimited: false,
         }
     }
@@ -68,14 +82,15 @@ impl Budget {
 
     /// The same while all of the picture moves: frames are shorter, and the picture is coarser.
     pub fn moving_part(&self) -> f32 {
-        self.whole
-            .map_or(self.part, |whole| self.part.min(SHADING.start() / whole))
+        self.coarse.map_or(self.part, |coarse| {
+            (SHADING.start() / coarse).clamp(LEAST_PART, GROWTH)
+        })
     }
 
-    /// Whether a frame that shades nothing has to be timed: frames that shade as much as others
-    /// don't tell how much of their time that takes.
-    pub const fn needs_empty_frame(&self) -> bool {
-        self.empty.is_none() && !self.is_unlimited
+    /// Whether a frame that shades next to nothing has to be timed: frames that shade as much as
+    /// others don't tell how much of their time that takes.
+    pub const fn needs_least_frame(&self) -> bool {
+        self.least.is_none() && !self.is_unlimited
     }
 
     /// The samples per pixel of a finished picture: fewer where each takes seconds.
@@ -87,33 +102,40 @@ impl Budget {
         }
     }
 
-    /// Learns from a frame that shaded this part of a picture, and took `time`.
-    pub fn learn(&mut self, shaded: f32, time: Duration) {
+    /// Learns from a frame.
+    pub fn learn(&mut self, frame: &DrawnFrame) {
         /// The least part of a frame's time that counts as spent on what it shades.
         const LEAST_SHARE: f32 = 0.1;
-        if self.is_unlimited {
+        if self.is_unlimited || frame.shaded <= 0.0 {
             return;
         }
-        let time = time.as_secs_f32();
-        if shaded < NOTHING {
-            self.empty = Some(self.empty.map_or(time, |known| known.lerp(time, WEIGHT)));
+        let time = frame.time.as_secs_f32();
+        if frame.shaded < NEXT_TO_NOTHING {
+            if self.least.is_none() {
+                // In the first frames shaders were compiled.
+                (self.whole, self.coarse) = (None, None);
+            }
+            self.least = Some(self.least.map_or(time, |known| known.lerp(time, WEIGHT)));
             return;
         }
-        // In the first frames shaders are compiled.
-        let Some(empty) = self.empty else { return };
-        let now = (time - empty)
+        let least = self.least.unwrap_or_default();
+        let now = (time - least)
             .max(LEAST_SHARE * time)
             .max(f32::MIN_POSITIVE)
-            / shaded;
+            / frame.shaded;
+        let known = if frame.is_coarse {
+            &mut self.coarse
+        } else {
+            &mut self.whole
+        };
         // A geometric mean, as a late frame can take many times as long.
-        let whole = self
-            .whole
-            .map_or(now, |known| known * (now / known).powf(WEIGHT));
-        self.whole = Some(whole);
-        let allowed = (TIMES_EMPTY * empty).clamp(*SHADING.start(), *SHADING.end());
-        let wanted = allowed / whole;
-        let (low, high) = (self.part * DECLINE, self.part * GROWTH);
-        self.part = wanted.clamp(low, high).clamp(LEAST_PART, GROWTH);
+        let whole = known.map_or(now, |known| known * (now / known).powf(WEIGHT));
+        *known = Some(whole);
+        if !frame.is_coarse {
+            let shading = (TIMES_LEAST * least).clamp(*SHADING.start(), *SHADING.end());
+            let (low, high) = (self.part * DECLINE, self.part * GROWTH);
+            self.part = (shading / whole).clamp(low, high).clamp(LEAST_PART, GROWTH);
+        }
     }
 }
 
@@ -121,14 +143,22 @@ impl Budget {
 mod tests {
     use super::*;
 
-    /// The budget after frames on a machine that needs `empty` for a frame that shades nothing, and
-    /// `whole` for the pixels of a picture.
+    const fn drawn(shaded: f32, time: Duration) -> DrawnFrame {
+        DrawnFrame {
+            shaded,
+            is_coarse: false,
+            time,
+        }
+    }
+
+    /// The budget after frames on a machine that needs `empty` for a frame that shades next to
+    /// nothing, and `whole` for the pixels of a picture.
     fn learned(empty: Duration, whole: Duration, frames: usize) -> Budget {
         let mut budget = Budget::default();
-        budget.learn(0.0, empty);
+        budget.learn(&drawn(1e-3, empty));
         for _ in 0..frames {
             let shaded = budget.part().min(1.0);
-            budget.learn(shaded, empty + whole.mul_f32(shaded));
+            budget.learn(&drawn(shaded, empty + whole.mul_f32(shaded)));
         }
         budget
     }
@@ -145,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn most_of_the_time_shades_where_an_empty_frame_takes_long() {
+    fn most_of_the_time_shades_where_every_frame_takes_long() {
         let whole = Duration::from_millis(1_500);
         for (empty, expected) in [(60, 115..125), (200, 145..155)] {
             let learned = learned(Duration::from_millis(empty), whole, 20);
@@ -155,35 +185,54 @@ mod tests {
     }
 
     #[test]
-    fn one_late_frame_and_empty_ones_change_little() {
+    fn one_late_frame_and_small_ones_change_little() {
         let (empty, whole) = (Duration::from_millis(60), Duration::from_millis(1_200));
         let mut budget = learned(empty, whole, 20);
         let before = budget.part();
         let time = empty + whole.mul_f32(before);
-        budget.learn(before, 2 * time);
+        budget.learn(&drawn(before, 2 * time));
         for _ in 0..3 {
-            budget.learn(0.0, empty);
-            budget.learn(before, time);
+            budget.learn(&drawn(1e-3, empty));
+            budget.learn(&drawn(before, time));
         }
         assert!((0.7..1.3).contains(&(budget.part() / before)), "{budget:?}");
     }
 
     #[test]
-    fn the_first_frames_teach_nothing_but_the_time_of_an_empty_one() {
-        let empty = Duration::from_millis(60);
+    fn what_frames_teach_before_the_least_one_is_forgotten() {
+        let (empty, whole) = (Duration::from_millis(60), Duration::from_millis(1_200));
         let mut budget = Budget::default();
-        assert!(budget.needs_empty_frame());
+        assert!(budget.needs_least_frame());
         // Shaders are compiled when they are first used.
-        budget.learn(FIRST_PART, Duration::from_secs(3));
-        assert_eq!(budget.part(), FIRST_PART);
-        budget.learn(0.0, empty);
-        assert!(!budget.needs_empty_frame());
+        budget.learn(&drawn(FIRST_PART, Duration::from_secs(3)));
+        budget.learn(&drawn(1e-3, empty));
+        assert!(!budget.needs_least_frame());
+        for _ in 0..3 {
+            budget.learn(&drawn(budget.part(), empty + whole.mul_f32(budget.part())));
+        }
+        let shading = whole.mul_f32(budget.part());
+        assert!((115..125).contains(&shading.as_millis()), "{shading:?}");
+    }
+
+    #[test]
+    fn coarse_frames_decide_how_coarse_the_next_ones_are() {
+        let mut budget = learned(Duration::from_millis(40), Duration::from_millis(900), 20);
+        let part = budget.part();
+        for _ in 0..20 {
+            budget.learn(&DrawnFrame {
+                is_coarse: true,
+                ..drawn(0.1, Duration::from_millis(240))
+            });
+        }
+        let shading = 2.0 * budget.moving_part();
+        assert!(SHADING.contains(&(shading + 1e-3)), "{shading}");
+        assert_eq!(budget.part(), part);
     }
 
     #[test]
     fn an_unlimited_budget_never_shrinks() {
         let mut budget = Budget::unlimited();
-        budget.learn(1.0, Duration::from_secs(9));
+        budget.learn(&drawn(1.0, Duration::from_secs(9)));
         assert!(budget.part() >= 1.0);
     }
 }

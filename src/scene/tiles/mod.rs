@@ -141,7 +141,7 @@ fn plan(
         return;
     };
     for frame in frames.take() {
-        tiles.budget.learn(frame.shaded, frame.time);
+        tiles.budget.learn(&frame);
         trace!("{frame:?}: now {} of the picture", tiles.budget.part());
     }
     let size = camera.physical_target_size().unwrap_or_default();
@@ -183,11 +183,9 @@ fn plan(
     } else {
         (tiles.budget.part(), tiles.budget.moving_part())
     };
-    tiles.drawing = if tiles.budget.needs_empty_frame() && tiles.picture.is_complete() {
-        tiles.picture.keep()
-    } else {
-        tiles.picture.plan(part, moving_part, samples)
-    };
+    let is_timed = tiles.budget.needs_least_frame() && tiles.picture.is_complete();
+    let part = if is_timed { 0.0 } else { part };
+    tiles.drawing = tiles.picture.plan(part, moving_part, samples);
     let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);
     if tiles.is_settled && !was_settled {

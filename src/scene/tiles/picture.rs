@@ -137,14 +137,9 @@ impl Picture {
         self.shown.iter().all(|&shown| shown > Shown::Outdated)
     }
 
-    /// Plans a frame that shows what the last one did.
-    pub fn keep(&mut self) -> Drawing {
-        self.draw(Vec::new(), 1)
-    }
-
-    /// Plans the next frame, in which a `part` of the picture may be shaded, or a `moving_part` if
-    /// more than that has changed: what has changed, then what is coarse, and more samples up to
-    /// this number. A tile's first is that of the middle of each pixel.
+    /// Plans the next frame, in which a `part` of the picture may be shaded, at least a tile, or a
+    /// `moving_part` if more than that has changed: what has changed, then what is coarse, and more
+    /// samples up to this number. A tile's first is that of the middle of each pixel.
     pub fn plan(&mut self, part: f32, moving_part: f32, samples: u8) -> Drawing {
         let count = self.grid.len();
         let allowed = ((part * count as f32) as usize).clamp(1, count.max(1));
@@ -166,7 +161,7 @@ impl Picture {
             Some(Shown::Sharp(fewest)) if fewest < samples => {
                 self.of(Shown::Sharp(fewest), allowed)
             }
-            _ => return self.keep(),
+            _ => Vec::new(),
         };
         self.draw(tiles, 1)
     }

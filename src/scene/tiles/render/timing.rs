@@ -5,7 +5,6 @@
 
 use std::mem;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use bevy::{
     platform::time::Instant,
@@ -19,15 +18,7 @@ use bevy::{
 
 use super::Order;
 use crate::scene::graphics::is_software;
-
-/// A frame that has been drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct DrawnFrame {
-    /// The fraction of the picture that it shaded, 0 to 1.
-    pub shaded: f32,
-    /// How long it was drawn.
-    pub time: Duration,
-}
+use crate::scene::tiles::budget::DrawnFrame;
 
 /// The frames that have been drawn since they were last taken, in both worlds.
 #[derive(Resource, Clone, Debug, Default)]
@@ -48,11 +39,15 @@ impl DrawnFrames {
     }
 
     /// A frame is done that began at `begun`. Until the one before was done, it had to wait.
-    fn add(&self, shaded: f32, begun: Instant, now: Instant) {
+    fn add(&self, shaded: f32, is_coarse: bool, begun: Instant, now: Instant) {
         let mut log = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = log.last.map_or(begun, |last| last.max(begun));
         let time = now.saturating_duration_since(begun);
-        log.frames.push(DrawnFrame { shaded, time });
+        log.frames.push(DrawnFrame {
+            shaded,
+            is_coarse,
+            time,
+        });
         log.last = Some(now);
     }
 }
@@ -82,9 +77,12 @@ fn finish(
     let Some(begun) = order.begun.filter(|_| is_waited_for) else {
         return;
     };
-    let shaded = order.drawing.shaded_part();
-    let frames = frames.clone();
-    queue.on_submitted_work_done(move || frames.add(shaded, begun, Instant::now()));
+    let (shaded, is_coarse) = (order.drawing.shaded_part(), order.drawing.scale > 1);
+    // What moves takes longer for its pixels than what is only refined.
+    if order.is_refined {
+        let frames = frames.clone();
+        queue.on_submitted_work_done(move || frames.add(shaded, is_coarse, begun, Instant::now()));
+    }
     // A page can't wait; it learns with the next frame.
     if cfg!(not(target_arch = "wasm32"))
         && let Err(error) = device.poll(PollType::wait_indefinitely())
@@ -95,6 +93,8 @@ fn finish(
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -102,11 +102,12 @@ mod tests {
         let frames = DrawnFrames::default();
         let start = Instant::now();
         let at = |millis| start + Duration::from_millis(millis);
-        frames.add(0.5, at(0), at(100));
-        frames.add(1.0, at(20), at(250));
-        frames.add(0.0, at(300), at(310));
+        frames.add(0.5, true, at(0), at(100));
+        frames.add(1.0, false, at(20), at(250));
+        frames.add(0.0, false, at(300), at(310));
         let frame = |shaded, millis| DrawnFrame {
             shaded,
+            is_coarse: shaded == 0.5,
             time: Duration::from_millis(millis),
         };
         let expected = [frame(0.5, 100), frame(1.0, 150), frame(0.0, 10)];

@@ -127,7 +127,7 @@ struct Prover {
 }
 
 impl Prover {
-    /// With endgame tables of at most so many boards.
+    /// With endgame tables of at most `table_boards` boards.
     fn new(rules: &RuleSet, table_boards: usize) -> Result<Self, Failure> {
         let spec = RuleSpec {
             rounds: None,
