@@ -34,7 +34,7 @@ impl Plugin for Graphics {
     }
 }
 
-/// Whether the processor draws, as there is no graphics card.
+/// Returns whether the processor draws, as there is no graphics card.
 pub fn is_software(adapter: Option<&RenderAdapterInfo>) -> bool {
     adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
 }

@@ -45,8 +45,8 @@ impl Quality {
         }
     }
 
-    /// Whether light fades in and out. Where the processor draws, a light that fades costs as much
-    /// as all seeds that move.
+    /// Returns whether light fades in and out. Where the processor draws, a light that fades costs
+    /// as much as all seeds that move.
     #[must_use]
     pub fn fades_light(self) -> bool {
         self > Self::Low

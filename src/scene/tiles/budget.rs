@@ -87,8 +87,8 @@ impl Budget {
         })
     }
 
-    /// Whether a frame that shades next to nothing has to be timed: frames that shade as much as
-    /// others don't tell how much of their time that takes.
+    /// Returns whether a frame that shades next to nothing has to be timed: frames that shade as
+    /// much as others don't tell how much of their time that takes.
     pub const fn needs_least_frame(&self) -> bool {
         self.least.is_none() && !self.is_unlimited
     }

@@ -32,6 +32,7 @@ const GLOW_DEPTH: f32 = 0.15;
 /// How far around a thing occlusion in screen space darkens others, in units: 0.73 in Bevy's
 /// shader, and the pixels of its coarse depths.
 const OCCLUSION_REACH: f32 = 0.85;
+
 /// Adds the bounds of everything that the scene shows.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Damage>()

@@ -177,14 +177,14 @@ fn plan(
         TileMode::Budgeted | TileMode::Sharp if is_idle => tiles.budget.samples(),
         _ => 1,
     };
-    // Occlusion needs the depth at full resolution.
-    let (part, moving_part) = if damage.needs_depth() {
+    let (part, moving_part) = if tiles.budget.needs_least_frame() && tiles.picture.is_complete() {
+        (0.0, 0.0)
+    } else if damage.needs_depth() {
+        // Occlusion needs the depth at full resolution.
         (1.0, 1.0)
     } else {
         (tiles.budget.part(), tiles.budget.moving_part())
     };
-    let is_timed = tiles.budget.needs_least_frame() && tiles.picture.is_complete();
-    let part = if is_timed { 0.0 } else { part };
     tiles.drawing = tiles.picture.plan(part, moving_part, samples);
     let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);

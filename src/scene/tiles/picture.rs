@@ -132,7 +132,7 @@ impl Picture {
             .all(|&shown| shown >= Shown::Sharp(samples))
     }
 
-    /// Whether every pixel shows the scene, however coarse.
+    /// Returns whether every pixel shows the scene, however coarse.
     pub fn is_complete(&self) -> bool {
         self.shown.iter().all(|&shown| shown > Shown::Outdated)
     }

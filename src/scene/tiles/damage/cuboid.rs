@@ -65,7 +65,7 @@ pub mod tests {
     /// The size of a picture, in pixels.
     pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-    /// What a camera sees from above and aside.
+    /// The projection of a camera that looks from above and aside.
     pub fn projection() -> Mat4 {
         Mat4::perspective_infinite_reverse_rh(0.8, 16.0 / 9.0, 0.1)
             * Mat4::look_at_rh(Vec3::new(0.0, 5.0, 6.0), Vec3::ZERO, Vec3::Y)

@@ -57,9 +57,10 @@ pub fn plugin(app: &mut App) {
     let frames = DrawnFrames::default();
     app.insert_resource(frames.clone());
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        // At the end: without a display, another system times the wait for the graphics card.
         renderer
             .insert_resource(frames)
-            .add_systems(Render, finish.in_set(RenderSystems::Cleanup));
+            .add_systems(Render, finish.in_set(RenderSystems::PostCleanup));
     }
 }
 

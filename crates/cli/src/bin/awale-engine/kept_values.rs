@@ -209,7 +209,8 @@ mod tests {
 
     use super::*;
 
-    /// What a move gains for its player until the end of the game or round, by trying all replies.
+    /// Tries all replies to a move, and returns what it gains for its player until the end of the
+    /// game or round.
     fn exhaustive(game: &Game, mv: Move) -> i32 {
         let mover = game.position().to_move();
         let mut after = game.clone();
