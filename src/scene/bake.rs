@@ -16,7 +16,7 @@ use bevy::render::renderer::RenderDevice;
 use bevy::window::RequestRedraw;
 
 use super::board_mesh::Detail;
-use super::lit_mesh::{BakedShare, LitSet, Thing};
+use super::lit_mesh::{BakedShare, LitMesh, LitSet, Thing};
 use super::places::TablePlace;
 use super::table_look::TableLook;
 use super::{SceneSet, board, ground};
@@ -53,8 +53,7 @@ const LONGEST_STEP: f32 = 1.0 / 20.0;
 
 /// Adds the bake.
 pub fn plugin(app: &mut App) {
-    app.register_type::<Thing>()
-        .init_resource::<BakedShare>()
+    app.init_resource::<BakedShare>()
         .init_resource::<BakeRays>()
         .init_resource::<BakedTables>()
         .add_observer(receive)
@@ -98,7 +97,7 @@ impl Table {
 /// The meshes of tables whose light is known.
 #[derive(Resource, Debug, Default)]
 struct BakedTables {
-    kept: VecDeque<(Table, Vec<(Thing, Handle<Mesh>)>)>,
+    kept: VecDeque<(Table, Vec<(Thing, LitMesh)>)>,
     current: Option<Table>,
     /// When the current table was laid out.
     since: Duration,
@@ -208,12 +207,12 @@ fn receive(
         }
         Some(Progress::Finished(baked, spent)) => {
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
-            let handles: Vec<_> = baked
+            let lit: Vec<_> = baked
                 .into_iter()
-                .map(|(thing, mesh)| (thing, meshes.add(mesh)))
+                .map(|(thing, mesh)| (thing, LitMesh::new(mesh, &mut meshes)))
                 .collect();
-            show(&mut commands, &handles, &things);
-            tables.kept.push_front((table, handles));
+            show(&mut commands, &lit, &things);
+            tables.kept.push_front((table, lit));
             tables.kept.truncate(KEPT);
             tables.is_known = true;
             let took = time.elapsed().saturating_sub(tables.since);
@@ -226,14 +225,10 @@ fn receive(
     }
 }
 
-fn show(
-    commands: &mut Commands,
-    meshes: &[(Thing, Handle<Mesh>)],
-    things: &Query<(Entity, &Thing)>,
-) {
+fn show(commands: &mut Commands, meshes: &[(Thing, LitMesh)], things: &Query<(Entity, &Thing)>) {
     for (entity, thing) in things {
         if let Some((_, mesh)) = meshes.iter().find(|(known, _)| known == thing) {
-            commands.entity(entity).insert(Mesh3d(mesh.clone()));
+            commands.entity(entity).insert(mesh.clone());
         }
     }
 }

@@ -4,7 +4,7 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
 use super::board_mesh::{Detail, board_mesh};
-use super::lit_mesh::{Thing, unlit};
+use super::lit_mesh::{LitMesh, Thing, unlit};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::board::{BoardSpace, ShownBoard};
@@ -74,8 +74,10 @@ pub(super) fn build_board_mesh(
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for board in &boards {
-        let mesh = meshes.add(unlit(board_mesh(&space.layout, *detail)));
-        commands.entity(board).insert(Mesh3d(mesh));
+        let mesh = unlit(board_mesh(&space.layout, *detail));
+        commands
+            .entity(board)
+            .insert(LitMesh::new(mesh, &mut meshes));
     }
 }
 

@@ -6,7 +6,7 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
-use super::lit_mesh::{Thing, unlit};
+use super::lit_mesh::{LitMesh, Thing, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::places::{Floor, TablePlace};
@@ -103,9 +103,10 @@ fn spawn_ground(
         Name::new("Cloth"),
         Ground(GroundKind::Cloth),
         Thing::Cloth,
-        Mesh3d(meshes.add(unlit(cloth_mesh()))),
         MeshMaterial3d(material(GroundKind::Cloth)),
         Transform::default(),
+        Visibility::default(),
+        LitMesh::new(unlit(cloth_mesh()), &mut meshes),
     ));
 }
 
@@ -130,8 +131,10 @@ pub(super) fn fit_to_board(
             }
             GroundKind::Mat => {
                 visibility.set_if_neq(shown_if(!is_bare));
-                let mesh = meshes.add(unlit(mat_mesh(mat_half, space.layout.hidden_ground())));
-                commands.entity(entity).insert(Mesh3d(mesh));
+                let mesh = unlit(mat_mesh(mat_half, space.layout.hidden_ground()));
+                commands
+                    .entity(entity)
+                    .insert(LitMesh::new(mesh, &mut meshes));
             }
             GroundKind::Cloth => *transform = cloth_place(mat_half),
         }

@@ -14,6 +14,7 @@ mod light;
 mod lit_mesh;
 mod looks;
 mod materials;
+mod mesh_parts;
 pub mod photo;
 pub mod pipelines;
 mod places;
@@ -69,6 +70,7 @@ pub fn plugin(app: &mut App) {
         table_look::plugin,
         places::plugin,
         materials::plugin,
+        lit_mesh::plugin,
         leaves::plugin,
         breeze::plugin,
         contact::plugin,

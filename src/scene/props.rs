@@ -111,11 +111,12 @@ fn set_up(
             Name::new(name),
             Prop { at },
             Thing::Prop(number),
-            Mesh3d(meshes.add(turned(outline, SEGMENTS))),
             MeshMaterial3d(materials.add(prop_material(look, &light))),
             // The ground's shader computes their soft shadows.
             NotShadowCaster,
             Transform::default(),
+            Visibility::default(),
+            LitMesh::new(unlit(turned(outline, SEGMENTS)), &mut meshes),
         ));
     }
 }

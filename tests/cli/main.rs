@@ -1,6 +1,7 @@
 //! Tests of the `awale-engine` program and its output.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod bench;
 mod book;
 #[path = "../engine/changed_input.rs"]
 mod changed_input;

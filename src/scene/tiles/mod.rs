@@ -21,6 +21,7 @@ use bevy::{
 
 use super::breeze::Breeze;
 use super::camera::{TableCamera, clip_from_world};
+use super::lit_mesh::{LitMesh, MeshPart};
 use super::pipelines::Pipelines;
 use crate::jobs::Job;
 use crate::settings::Quality;
@@ -198,12 +199,15 @@ fn plan(
 }
 
 /// Leaves out what has no part in the drawn tiles: the vertices of a seed cost as much as its
-/// pixels. Before panels can be drawn that is everything, as Bevy compiles what is drawn.
+/// pixels. Before panels can be drawn that is everything, as Bevy compiles what is drawn. Meshes in
+/// parts are drawn as a whole if all of the picture is, else in parts.
 fn cull(
     tiles: Res<TableTiles>,
     damage: Res<Damage>,
     pipelines: Option<Res<Pipelines>>,
     things: Res<Things>,
+    parts: Query<(), With<MeshPart>>,
+    divided: Query<&LitMesh>,
     mut cameras: Query<(&Camera, &GlobalTransform, &mut VisibleEntities), With<TableCamera>>,
     mut lights: Query<&mut CascadesVisibleEntities>,
 ) {
@@ -212,16 +216,22 @@ fn cull(
     };
     let is_empty = pipelines.is_some_and(|pipelines| !pipelines.are_panels_ready());
     let drawing = &tiles.drawing;
-    if !is_empty && (drawing.is_whole || drawing.scale > 1 || damage.needs_depth()) {
-        return;
-    }
+    let is_all = drawing.is_whole || drawing.scale > 1 || damage.needs_depth();
     let clip_from_world = clip_from_world(camera, place);
     let is_drawn = |cuboid: &Cuboid| {
         let pixels = cuboid.on_picture(clip_from_world, drawing.size.as_vec2());
         pixels.is_none_or(|pixels| tiles.picture.is_drawn(pixels))
     };
     let is_needed = |entity: Entity, with_shadow| {
-        !is_empty && !drawing.tiles.is_empty() && things.is_drawn(entity, with_shadow, is_drawn)
+        if is_empty {
+            return false;
+        }
+        if is_all {
+            return !parts.contains(entity);
+        }
+        !drawing.tiles.is_empty()
+            && !divided.get(entity).is_ok_and(LitMesh::has_parts)
+            && things.is_drawn(entity, with_shadow, is_drawn)
     };
     for entities in seen.entities.values_mut() {
         entities.retain(|&entity| is_needed(entity, false));

@@ -1,5 +1,6 @@
 //! `bench --values`: in how many positions with proved values each level keeps the value.
 
+use std::fmt;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -52,6 +53,32 @@ pub struct Request {
     pub seed: u64,
 }
 
+/// Games without a position to measure.
+#[derive(Default)]
+struct Skipped {
+    /// It ended with more seeds on the board.
+    over: u64,
+    /// The solver reached its limit.
+    unproved: u64,
+    /// All moves are worth the same.
+    equal: u64,
+}
+
+impl fmt::Display for Skipped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            over,
+            unproved,
+            equal,
+        } = self;
+        write!(
+            f,
+            "skipped games: {over} ended with more seeds, {unproved} not proved, \
+             {equal} with equal moves only"
+        )
+    }
+}
+
 /// A position in which at least one move loses seeds.
 struct Choice {
     game: Game,
@@ -68,20 +95,23 @@ pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Fa
     let prover = Prover::new(&rules, TABLE_BOARDS)?;
     let name = shown(name);
     let mut kept = [0_u64; LEVELS.len()];
-    let (mut positions, mut unproved) = (0, 0);
+    let mut positions = 0;
+    let mut skipped = Skipped::default();
     for number in 0..request.positions.saturating_mul(GAMES) {
         if positions == request.positions {
             break;
         }
         let Some(game) = endgame(&rules, request, number) else {
+            skipped.over += 1;
             continue;
         };
         let values = prover.values(&game);
         let Some(values) = values.map_err(|error| format!("{name}: {error}"))? else {
-            unproved += 1;
+            skipped.unproved += 1;
             continue;
         };
         let Some(choice) = Choice::of(game, &values) else {
+            skipped.equal += 1;
             continue;
         };
         positions += 1;
@@ -94,7 +124,7 @@ pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Fa
         "{name}, at most {} seeds on the board, ",
         request.seeds
     )?;
-    write!(out, "{positions} positions ({unproved} not proved):")?;
+    write!(out, "{positions} positions ({skipped}):")?;
     for (level, kept) in LEVELS.into_iter().zip(kept) {
         let share = 100.0 * kept as f64 / positions.max(1) as f64;
         write!(out, " {level} {kept} ({share:.1} %)")?;
