@@ -1,0 +1,127 @@
+//! Divides meshes into parts.
+
+use std::collections::BTreeMap;
+
+use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+/// The parts of a mesh: triangles that have their centroids in the same square of this side, in
+/// units, as seen from above. None if the mesh has no triangles with indices, or if one part has
+/// them all.
+pub fn divide(mesh: &Mesh, side: f32) -> Vec<Mesh> {
+    let squares = squares(mesh, side).unwrap_or_default();
+    if squares.len() < 2 {
+        return Vec::new();
+    }
+    let parts = squares.values().map(|corners| part(mesh, corners));
+    parts.collect::<Option<_>>().unwrap_or_default()
+}
+
+/// The corners of the triangles in each square.
+fn squares(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
+    let Some(VertexAttributeValues::Float32x3(positions)) =
+        mesh.attribute(Mesh::ATTRIBUTE_POSITION)
+    else {
+        return None;
+    };
+    if mesh.primitive_topology() != PrimitiveTopology::TriangleList {
+        return None;
+    }
+    let corners: Vec<u32> = mesh.indices()?.iter().map(|index| index as u32).collect();
+    let mut squares: BTreeMap<_, Vec<u32>> = BTreeMap::new();
+    for triangle in corners.chunks_exact(3) {
+        let at = |&corner: &u32| Vec3::from(positions[corner as usize]);
+        let centroid = triangle.iter().map(at).sum::<Vec3>() / 3.0;
+        let square = (centroid.xz() / side).floor().as_ivec2();
+        let corners = squares.entry((square.x, square.y)).or_default();
+        corners.extend_from_slice(triangle);
+    }
+    Some(squares)
+}
+
+/// The part of a mesh with these triangles; `None` if it has an attribute of another type than
+/// ours.
+fn part(mesh: &Mesh, corners: &[u32]) -> Option<Mesh> {
+    let mut numbers = HashMap::new();
+    let mut vertices = Vec::new();
+    let indices = corners.iter().map(|&corner| {
+        *numbers.entry(corner).or_insert_with(|| {
+            vertices.push(corner as usize);
+            vertices.len() as u32 - 1
+        })
+    });
+    let indices = Indices::U32(indices.collect());
+    let mut part =
+        Mesh::new(mesh.primitive_topology(), mesh.asset_usage).with_inserted_indices(indices);
+    for (attribute, values) in mesh.attributes() {
+        part.insert_attribute(*attribute, pick(values, &vertices)?);
+    }
+    Some(part)
+}
+
+fn pick(values: &VertexAttributeValues, vertices: &[usize]) -> Option<VertexAttributeValues> {
+    fn picked<T: Copy>(values: &[T], vertices: &[usize]) -> Vec<T> {
+        vertices.iter().map(|&vertex| values[vertex]).collect()
+    }
+    Some(match values {
+        VertexAttributeValues::Float32x2(values) => picked(values, vertices).into(),
+        VertexAttributeValues::Float32x3(values) => picked(values, vertices).into(),
+        VertexAttributeValues::Float32x4(values) => picked(values, vertices).into(),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use bevy::asset::RenderAssetUsages;
+    use bevy::camera::primitives::MeshAabb;
+
+    use super::*;
+    use crate::board::some_boards;
+    use crate::scene::board_mesh::{Detail, board_mesh};
+    use crate::scene::lit_mesh::unlit;
+
+    /// All attributes of the corners of each triangle, in some order.
+    fn triangles(mesh: &Mesh) -> Vec<String> {
+        let corners: Vec<usize> = mesh.indices().unwrap().iter().collect();
+        let triangles = corners.chunks_exact(3).map(|corners| {
+            let corner = |&corner: &usize| {
+                let values = mesh.attributes();
+                let values = values.map(|(_, values)| pick(values, &[corner]).unwrap());
+                format!("{:?}", values.collect::<Vec<_>>())
+            };
+            corners.iter().map(corner).collect()
+        });
+        let mut triangles: Vec<String> = triangles.collect();
+        triangles.sort();
+        triangles
+    }
+
+    #[test]
+    fn parts_are_small_and_have_each_triangle_once() {
+        const SIDE: f32 = 1.0;
+        const TRIANGLE: f32 = 0.5;
+        for layout in some_boards().into_iter().take(2) {
+            let board = unlit(board_mesh(&layout, Detail::Coarse));
+            let parts = divide(&board, SIDE);
+            assert!(parts.len() > 4, "{}", parts.len());
+            for part in &parts {
+                let half = part.compute_aabb().unwrap().half_extents;
+                let most = 0.5 * SIDE + TRIANGLE;
+                assert!(half.x < most && half.z < most, "{half}");
+            }
+            let mut divided: Vec<String> = parts.iter().flat_map(triangles).collect();
+            divided.sort();
+            assert!(divided == triangles(&board));
+        }
+    }
+
+    #[test]
+    fn a_mesh_of_another_kind_stays_whole() {
+        let mesh = Mesh::new(PrimitiveTopology::PointList, RenderAssetUsages::default());
+        assert!(divide(&mesh, 1.0).is_empty());
+    }
+}
