@@ -9,7 +9,7 @@
 
 use bevy::camera::primitives::{Aabb, MeshAabb};
 use bevy::light::NotShadowCaster;
-use bevy::mesh::{MeshMaterial3d, VertexAttributeValues};
+use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::materials::{GroundMaterial, WoodMaterial};

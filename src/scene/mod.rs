@@ -70,7 +70,6 @@ pub fn plugin(app: &mut App) {
         table_look::plugin,
         places::plugin,
         materials::plugin,
-        lit_mesh::plugin,
         leaves::plugin,
         breeze::plugin,
         contact::plugin,
@@ -84,5 +83,5 @@ pub fn plugin(app: &mut App) {
         photo::plugin,
         quality::plugin,
     ))
-    .add_plugins(tiles::plugin);
+    .add_plugins((lit_mesh::plugin, tiles::plugin));
 }

@@ -11,7 +11,7 @@ use bevy::{
 };
 
 use super::SceneSet;
-use super::lit_mesh::{Thing, unlit};
+use super::lit_mesh::{LitMesh, Thing, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::places::TablePlace;
