@@ -64,7 +64,6 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Order {
     drawing: Drawing,
-    is_loading: bool,
     smooths_edges: bool,
     /// Whether the next frame refines the picture.
     is_refined: bool,
@@ -72,6 +71,12 @@ struct Order {
     is_kept: bool,
     /// When the renderer got it; none while shaders are compiled.
     begun: Option<Instant>,
+}
+
+impl Order {
+    const fn is_loading(&self) -> bool {
+        self.begun.is_none()
+    }
 }
 
 /// The view whose picture is kept.
@@ -159,7 +164,6 @@ fn extract(
         // The last picture lacks what the last frame should have drawn.
         Drawing::whole(tiles.drawing.size)
     };
-    order.is_loading = tiles.is_loading;
     order.smooths_edges = tiles.smooths_edges;
     order.is_refined = !tiles.is_settled;
     order.begun = (!tiles.is_loading).then(Instant::now);
@@ -198,7 +202,7 @@ fn prepare(
     }
     let drawing = &order.drawing;
     offset_samples(drawing, &mut view.clip_from_view);
-    let part = if order.is_loading {
+    let part = if order.is_loading() {
         // Bevy compiles what is drawn.
         UVec2::ONE
     } else {

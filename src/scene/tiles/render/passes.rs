@@ -148,7 +148,7 @@ pub fn keep(
     mut ctx: RenderContext,
 ) {
     let (target, _) = view.into_inner();
-    if order.is_loading {
+    if order.is_loading() {
         return;
     }
     order.is_kept = passes.keep(&mut ctx, target, &order).is_some();
