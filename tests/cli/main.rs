@@ -4,6 +4,7 @@
 mod book;
 #[path = "../engine/changed_input.rs"]
 mod changed_input;
+mod collections;
 mod commands;
 mod foreign_text;
 mod lab;
