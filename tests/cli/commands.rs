@@ -40,6 +40,7 @@ fn every_command_has_help() {
         "puzzles",
         "why",
         "report",
+        "collection",
         "companion",
         "solve",
         "verify",

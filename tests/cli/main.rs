@@ -5,6 +5,7 @@ mod bench;
 mod book;
 #[path = "../engine/changed_input.rs"]
 mod changed_input;
+mod collections;
 mod commands;
 mod foreign_text;
 mod lab;

@@ -171,10 +171,6 @@ fn errors_have_a_line_and_column() {
         );
         assert!(message.contains(words), "{moves}: {message}");
     }
-    assert_eq!(
-        read("C").replay(awale()).err(),
-        Some(GameFileError::NoStart)
-    );
     let elsewhere = read("[Start \"4-4-S\"] C").replay(awale());
     assert!(matches!(elsewhere, Err(GameFileError::Start(_))));
     assert!(matches!(
@@ -193,6 +189,45 @@ fn errors_have_a_line_and_column() {
             "{text}"
         );
     }
+}
+
+#[test]
+fn without_a_start_a_game_begins_as_its_variant_does() {
+    for (name, rules) in all() {
+        let mut chance = chance(5);
+        let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+        wander(&mut tree, 20, &mut chance);
+        let mut record = GameRecord::of_tree(&tree, name, &[]);
+        let again = record.replay_tree(Arc::clone(&rules)).unwrap();
+        record.tags.retain(|(tag, _)| tag != START_TAG);
+        let without = record.replay_tree(rules).unwrap();
+        assert_eq!(written(&without), written(&again), "{name}");
+        assert_eq!(without.game().start(), again.game().start(), "{name}");
+    }
+    let start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
+    let set_up = read(&format!("[FEN \"{start}\"] F"))
+        .replay(awale())
+        .unwrap();
+    assert_eq!(set_up.start().text(set_up.rules().geometry()), start);
+}
+
+#[test]
+fn a_collection_has_all_its_games() {
+    let mut games = Vec::new();
+    for (index, (name, rules)) in all().enumerate() {
+        let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+        wander(&mut tree, 12, &mut chance(index as u64));
+        games.push(GameRecord::of_tree(
+            &tree,
+            name,
+            &[(DATE_TAG, "2026-11-21")],
+        ));
+    }
+    let texts: Vec<String> = games.iter().map(GameRecord::to_string).collect();
+    assert_eq!(GameRecord::read_all(&texts.join("\n")).unwrap(), games);
+    assert_eq!(GameRecord::read_all(" \n").unwrap(), []);
+    let error = GameRecord::read_all(&format!("{START}C e\n\n{START}C ) e")).unwrap_err();
+    assert_eq!(error.place(), Some(FilePlace { line: 5, column: 3 }));
 }
 
 #[test]

@@ -39,7 +39,6 @@ problem-game-nothing-replaced = Eine Nebenvariante muss auf den Zug folgen, den 
 problem-game-too-deep = Mehr als { $limit } Nebenvarianten sind ineinander verschachtelt.
 problem-game-too-many-tags = Die Partie hat mehr als { $limit } Angaben.
 problem-game-second = Hier beginnt eine zweite Partie. Füge immer nur eine Partie ein.
-problem-game-no-start = Die Angabe `{ $tag }` mit der Anfangsstellung fehlt.
 problem-game-start = Die Anfangsstellung ist ungültig. { $message }
 # $why ist die nächste Meldung.
 problem-game-illegal = Zug { $number }, { $hole }, kann nicht gespielt werden: { $why }.

@@ -39,7 +39,6 @@ problem-game-nothing-replaced = A variation must follow the move that it replace
 problem-game-too-deep = More than { $limit } variations are nested.
 problem-game-too-many-tags = The game has more than { $limit } tags.
 problem-game-second = A second game begins here. Paste one game at a time.
-problem-game-no-start = The tag `{ $tag }`, which gives the starting position, is missing.
 problem-game-start = The starting position is not valid. { $message }
 # $why is the next message.
 problem-game-illegal = Move { $number }, { $hole }, can’t be played: { $why }.

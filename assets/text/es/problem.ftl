@@ -39,7 +39,6 @@ problem-game-nothing-replaced = Una línea alternativa debe seguir a la jugada q
 problem-game-too-deep = Hay más de { $limit } líneas alternativas anidadas.
 problem-game-too-many-tags = La partida tiene más de { $limit } etiquetas.
 problem-game-second = Aquí empieza una segunda partida. Pega las partidas de una en una.
-problem-game-no-start = Falta la etiqueta `{ $tag }`, que da la posición inicial.
 problem-game-start = La posición inicial no es válida. { $message }
 # $why es el mensaje siguiente.
 problem-game-illegal = La jugada { $number }, { $hole }, no se puede hacer: { $why }.

@@ -39,7 +39,6 @@ problem-game-nothing-replaced = Une ligne entre parenthèses doit venir après l
 problem-game-too-deep = Des parenthèses sont emboîtées sur plus de { $limit } niveaux.
 problem-game-too-many-tags = La partie a plus de { $limit } étiquettes.
 problem-game-second = Une deuxième partie commence ici. Collez une seule partie à la fois.
-problem-game-no-start = Il manque l’étiquette `{ $tag }`, qui donne la position de départ.
 problem-game-start = La position de départ n’est pas valide. { $message }
 # $why est le message suivant.
 problem-game-illegal = Le coup { $number }, { $hole }, ne peut pas être joué : { $why }.

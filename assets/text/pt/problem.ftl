@@ -40,7 +40,6 @@ problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que s
 problem-game-too-deep = Há variações encaixadas em mais de { $limit } níveis.
 problem-game-too-many-tags = A partida tem mais de { $limit } etiquetas.
 problem-game-second = Aqui começa uma segunda partida. Cole uma partida de cada vez.
-problem-game-no-start = Falta a etiqueta `{ $tag }`, que dá a posição inicial.
 problem-game-start = A posição inicial não é válida. { $message }
 # $why é a mensagem seguinte.
 problem-game-illegal = A jogada { $number }, { $hole }, não pode ser feita: { $why }.

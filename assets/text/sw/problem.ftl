@@ -40,7 +40,6 @@ problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo inachuku
 problem-game-too-deep = Zaidi ya njia mbadala { $limit } zimo moja ndani ya nyingine.
 problem-game-too-many-tags = Mchezo una zaidi ya lebo { $limit }.
 problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja kwa wakati.
-problem-game-no-start = Lebo `{ $tag }`, inayotoa hali ya mwanzo ya ubao, haipo.
 problem-game-start = Hali ya mwanzo ya ubao si halali. { $message }
 # $why ni ujumbe unaofuata.
 problem-game-illegal = Hatua ya { $number }, { $hole }, haiwezi kuchezwa: { $why }.

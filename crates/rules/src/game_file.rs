@@ -11,6 +11,8 @@
 //! ```
 //!
 //! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`.
+//! Without a starting position the game begins at the start of its variant, with South to move. A
+//! file may be a [collection](GameRecord::read_all) of games.
 //! If the players ended a game themselves, the [code](super::Ending::code) of the ending is written
 //! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and `\u00a0` any
 //! other character; a literal new line counts as a space.
@@ -27,6 +29,7 @@ use std::sync::Arc;
 pub use error::GameFileError;
 pub use tags::*;
 
+use super::board::Side;
 use super::game::{Action, Game};
 use super::game_tree::GameTree;
 use super::notation::{MoveName, NotationError};
@@ -216,8 +219,10 @@ impl GameRecord {
     }
 
     fn at_start(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
-        let start = self.tag(START_TAG).ok_or(GameFileError::NoStart)?;
-        let start = Placement::parse(start, &rules).map_err(GameFileError::Start)?;
+        let start = match self.tag(START_TAG).or_else(|| self.tag(FEN_TAG)) {
+            Some(text) => Placement::parse(text, &rules).map_err(GameFileError::Start)?,
+            None => Placement::at_start(&rules, Side::South),
+        };
         let [mover, capturer] =
             [LAST_MOVER_TAG, LAST_CAPTURER_TAG].map(|tag| tags::side(&self.tags, tag));
         Ok(Game::resumed(rules, &start, mover, capturer))

@@ -4,7 +4,7 @@ use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::matches::{LetterError, LinkError};
 use awale_rules::Refusal;
 use awale_rules::board::MAX_SEEDS;
-use awale_rules::game_file::{GameFileError, MAX_NESTING, START_TAG};
+use awale_rules::game_file::{GameFileError, MAX_NESTING};
 use awale_rules::limits::MAX_TAGS;
 use awale_rules::notation::NotationError;
 use awale_rules::plain_text::quote;
@@ -28,9 +28,6 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
             messages.format("problem-game-too-many-tags", &[("limit", MAX_TAGS.into())])
         }
         GameFileError::SecondGame(_) => messages.get("problem-game-second"),
-        GameFileError::NoStart => {
-            messages.format("problem-game-no-start", &[("tag", START_TAG.into())])
-        }
         GameFileError::Start(problem) => messages.format(
             "problem-game-start",
             &[("message", notation(messages, problem).into())],
@@ -368,7 +365,7 @@ mod tests {
             LinkError::NoRules("zebra".to_owned()),
             LinkError::Damaged,
             LinkError::Rules(rules),
-            LinkError::Game(GameFileError::NoStart),
+            LinkError::Game(GameFileError::OverAlready { place: None }),
         ] {
             texts.extend(in_every_language(|messages| link(messages, &error)));
         }
@@ -390,7 +387,7 @@ mod tests {
             SavedMatchError::Unreadable("1:2: Expected comma".to_owned()),
             SavedMatchError::UnknownLevel("godlike".to_owned()),
             SavedMatchError::Rules(rules),
-            SavedMatchError::Game(GameFileError::NoStart),
+            SavedMatchError::Game(GameFileError::OverAlready { place: None }),
             SavedMatchError::TooLong,
         ] {
             in_every_language(|messages| saved_match(messages, &error));

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{FilePlace, MAX_NESTING, MoveName, NotationError, START_TAG};
+use super::{FilePlace, MAX_NESTING, MoveName, NotationError};
 use crate::legality::Refusal;
 use crate::limits::MAX_TAGS;
 
@@ -31,9 +31,6 @@ pub enum GameFileError {
     /// A second game begins at this place.
     #[error("{0}: a second game begins here")]
     SecondGame(FilePlace),
-    /// The file has no starting position.
-    #[error("the tag {START_TAG} is missing: it gives the starting position")]
-    NoStart,
     /// The starting position doesn't fit the board.
     #[error("the starting position: {0}")]
     Start(NotationError),
@@ -77,7 +74,7 @@ impl GameFileError {
             | Self::TooDeep(place)
             | Self::TooManyTags(place)
             | Self::SecondGame(place) => Some(*place),
-            Self::NoStart | Self::Start(_) => None,
+            Self::Start(_) => None,
             Self::NoSuchHole { place, .. }
             | Self::Illegal { place, .. }
             | Self::OverAlready { place } => *place,

@@ -14,37 +14,29 @@ impl FromStr for GameRecord {
 
     fn from_str(text: &str) -> Result<Self, GameFileError> {
         let mut reader = Reader::new(text);
-        let mut record = Self {
-            tags: reader.tags()?,
-            ..Self::default()
-        };
-        let mut lines = Lines::default();
-        while let Some(next) = reader.skip_space() {
-            let place = reader.place();
-            match next {
-                '[' => return Err(GameFileError::SecondGame(place)),
-                '{' => lines.add_comment(reader.comment(place)?),
-                '(' => {
-                    reader.at += 1;
-                    lines.open(place)?;
-                }
-                ')' => {
-                    reader.at += 1;
-                    lines.close(place)?;
-                }
-                _ => {
-                    if let Some(action) = reader.word(place)? {
-                        lines.play(action, place);
-                    }
-                }
-            }
+        let record = reader.game()?;
+        match reader.skip_space() {
+            None => Ok(record),
+            Some(_) => Err(GameFileError::SecondGame(reader.place())),
         }
-        (record.opening_comment, record.moves) = lines.finish()?;
-        Ok(record)
     }
 }
 
 impl GameRecord {
+    /// The games of a collection: files of games one after another, each but the first with a tag
+    /// at its head.
+    ///
+    /// # Errors
+    /// Returns the first thing that can't be read, with its place.
+    pub fn read_all(text: &str) -> Result<Vec<Self>, GameFileError> {
+        let mut reader = Reader::new(text);
+        let mut games = Vec::new();
+        while reader.skip_space().is_some() {
+            games.push(reader.game()?);
+        }
+        Ok(games)
+    }
+
     /// The tags at the head of a game file; its moves are ignored.
     ///
     /// # Errors
@@ -172,6 +164,37 @@ impl<'a> Reader<'a> {
         let rest = self.rest();
         self.at += rest.len() - rest.trim_start().len();
         self.rest().chars().next()
+    }
+
+    /// The game that begins here, up to the tags of the next one.
+    fn game(&mut self) -> Result<GameRecord, GameFileError> {
+        let mut record = GameRecord {
+            tags: self.tags()?,
+            ..GameRecord::default()
+        };
+        let mut lines = Lines::default();
+        while let Some(next) = self.skip_space() {
+            let place = self.place();
+            match next {
+                '[' => break,
+                '{' => lines.add_comment(self.comment(place)?),
+                '(' => {
+                    self.at += 1;
+                    lines.open(place)?;
+                }
+                ')' => {
+                    self.at += 1;
+                    lines.close(place)?;
+                }
+                _ => {
+                    if let Some(action) = self.word(place)? {
+                        lines.play(action, place);
+                    }
+                }
+            }
+        }
+        (record.opening_comment, record.moves) = lines.finish()?;
+        Ok(record)
     }
 
     fn tags(&mut self) -> Result<Vec<(String, String)>, GameFileError> {

@@ -11,6 +11,8 @@ pub const FINGERPRINT_TAG: &str = "Fingerprint";
 pub const BOARD_TAG: &str = "Board";
 /// The tag with the starting position.
 pub const START_TAG: &str = "Start";
+/// The tag with the starting position in files of other programs.
+pub const FEN_TAG: &str = "FEN";
 /// The tag with the player who moved last before the start, `south` or `north`, for a game that was
 /// resumed from a position.
 pub const LAST_MOVER_TAG: &str = "LastMover";

@@ -2,6 +2,7 @@
 
 mod bench;
 mod book;
+mod collection;
 mod companion;
 mod engine_client;
 mod failure;
@@ -88,6 +89,11 @@ enum Command {
     Uci(uci::Arguments),
     /// Analyse a game: the value of its positions, the cost of its moves, its turning points
     Report(report::Arguments),
+    /// Count the openings, results and players of many games in one file
+    ///
+    /// For each opening, prints South's results in all games that reach its position, in whatever
+    /// order of moves.
+    Collection(collection::Arguments),
     /// Measure how quickly the companion estimates a player's strength
     Companion(companion::Arguments),
     /// Explain a move, or a position
@@ -154,6 +160,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Lab(arguments) => lab::run(arguments, out),
         Command::Uci(arguments) => uci::run(arguments, out),
         Command::Report(arguments) => report::run(arguments, out),
+        Command::Collection(arguments) => collection::run(arguments, out),
         Command::Companion(arguments) => companion::run(arguments, out),
         Command::Why(arguments) => why::run(arguments, out),
         Command::Puzzles(arguments) => puzzles::run(arguments, out),

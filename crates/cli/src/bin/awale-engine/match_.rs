@@ -1,12 +1,14 @@
 //! `match`: many games between two levels, or between engines.
 
+mod games;
 mod report;
 mod seat;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 
-use awale_engine::ai::contest::{Contestant, Decision, OPENING_PLIES, Score, Sprt};
+use awale_engine::ai::contest::{Contestant, Decision, OPENING_PLIES, PlayedGame, Score, Sprt};
 use clap::Args;
 
 use crate::engine_client::EngineSetup;
@@ -14,6 +16,7 @@ use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::numbers;
 use crate::output::shown;
+use games::{Openings, SavedGames};
 use report::{MatchReport, Statistics};
 use seat::{Seat, play_pair, timeout};
 
@@ -62,6 +65,13 @@ pub struct Arguments {
     /// limit repeat games
     #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES, value_parser = numbers::opening_plies())]
     opening_plies: usize,
+    /// Begin pairs with the games of this file instead, in order and again from the first: a
+    /// collection in the format of game files
+    #[arg(long, value_name = "FILE", conflicts_with = "opening_plies")]
+    openings: Option<PathBuf>,
+    /// Append each finished game to this file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
     /// The random seed: the same seed gives the same openings, and the same games if no player
     /// is limited by time
     #[arg(long, default_value_t = 0)]
@@ -97,17 +107,30 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             arguments.north_go.as_ref(),
         )?,
     ];
+    let openings = match &arguments.openings {
+        Some(path) => Openings::read(path, &rules)?,
+        None => Openings::Random {
+            plies: arguments.opening_plies,
+        },
+    };
+    let mut saved = arguments
+        .save
+        .as_deref()
+        .map(|path| SavedGames::open(path, &arguments.rules))
+        .transpose()?;
+    let names = [0, 1].map(|seat: usize| seats[seat].name().to_owned());
     let began = Instant::now();
     let mut score = Score::default();
     let mut statistics = Statistics::default();
     for pair in 0..arguments.games.div_ceil(2) {
-        let games = play_pair(
-            &rules,
-            &mut seats,
-            arguments.seed,
-            pair,
-            arguments.opening_plies,
-        )?;
+        let opening = openings.number(pair, &rules, arguments.seed);
+        let pair_games = play_pair(&opening, &mut seats, arguments.seed, pair)?;
+        if let Some(saved) = &mut saved {
+            for (played, game) in &pair_games {
+                saved.add(game, &names, played.first_seat)?;
+            }
+        }
+        let games: Vec<PlayedGame> = pair_games.into_iter().map(|(played, _)| played).collect();
         score.add_played(&games);
         games.iter().for_each(|game| statistics.add(game));
         if sprt.is_some_and(|sprt| sprt.decision(&score) != Decision::Open) {
@@ -116,7 +139,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     }
     let report = MatchReport {
         rules: arguments.rules.clone(),
-        names: [0, 1].map(|seat: usize| seats[seat].name().to_owned()),
+        names,
         seed: arguments.seed,
         score,
         sprt,

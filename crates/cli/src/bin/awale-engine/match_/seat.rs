@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use awale_engine::ai::contest::{Contestant, Play, PlayedGame, opening_of};
-use awale_rules::{Game, Move, Outcome, RuleSet, Side};
-use std::sync::Arc;
+use awale_engine::ai::contest::{Contestant, Play, PlayedGame};
+use awale_rules::{Game, Move, Side};
 
 use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
@@ -103,23 +102,21 @@ impl Seat {
     }
 }
 
-/// Plays pair number `pair` of a match: two games from one opening of random moves. A game that
-/// doesn't end is discarded.
+/// Plays pair number `pair` of a match: two games from one opening. A game that doesn't end is
+/// discarded.
 ///
 /// # Errors
 /// Returns an error if a contestant fails too often.
 pub fn play_pair(
-    rules: &Arc<RuleSet>,
+    opening: &Game,
     seats: &mut [Seat; 2],
     seed: u64,
     pair: u64,
-    opening_plies: usize,
-) -> Result<Vec<PlayedGame>, Failure> {
-    let start = opening_of(rules, seed, pair, opening_plies);
+) -> Result<Vec<(PlayedGame, Game)>, Failure> {
     let mut games = Vec::new();
     for first_seat in Side::BOTH {
         let seed = seed.wrapping_add(pair << 1 | first_seat.index() as u64);
-        games.extend(play_game(start.clone(), seats, first_seat, seed)?);
+        games.extend(play_game(opening.clone(), seats, first_seat, seed)?);
     }
     Ok(games)
 }
@@ -129,18 +126,21 @@ fn play_game(
     seats: &mut [Seat; 2],
     first_seat: Side,
     seed: u64,
-) -> Result<Option<PlayedGame>, Failure> {
+) -> Result<Option<(PlayedGame, Game)>, Failure> {
     let beginner = game.position().to_move();
-    let played = |game: &Game, outcome| PlayedGame {
-        outcome,
-        first_seat,
-        beginner,
-        plies: game.moves().len(),
+    let finished = |game: Game| {
+        let played = PlayedGame {
+            outcome: game.outcome()?,
+            first_seat,
+            beginner,
+            plies: game.moves().len(),
+        };
+        Some((played, game))
     };
     // A contestant that fails loses, whatever the position.
     let forfeit = |mut game: Game, loser: Side| {
         game.resign(loser, &mut ());
-        game.outcome().map(|outcome| played(&game, outcome))
+        finished(game)
     };
     for (number, seat) in seats.iter_mut().enumerate() {
         if let Err(failure) = seat.begin_game() {
@@ -160,9 +160,7 @@ fn play_game(
             }
         }
     }
-    Ok(game
-        .outcome()
-        .map(|outcome: Outcome| played(&game, outcome)))
+    Ok(finished(game))
 }
 
 fn side_of(number: usize, first_seat: Side) -> Side {

@@ -1,0 +1,262 @@
+//! `collection`: the openings and results of many games.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use awale_engine::files::read_text;
+use awale_engine::matches::archive;
+use awale_rules::game_file::{GameRecord, NORTH_TAG, RULES_TAG, SOUTH_TAG};
+use awale_rules::{Game, Move, Placement, RuleSet, Side};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::in_file;
+use crate::load::{load_rules, words};
+use crate::numbers;
+use crate::output::{log, shown};
+
+/// The maximum size of a collection, in bytes.
+const MAX_FILE_BYTES: u64 = 256 << 20;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A file with one or more games
+    games: PathBuf,
+    /// A built-in variant, or the path of a rule file [default: the variant that each game names]
+    #[arg(long)]
+    rules: Option<String>,
+    /// Plies of the tree
+    #[arg(long, default_value_t = 4, value_parser = numbers::opening_plies())]
+    plies: usize,
+    /// Leave out moves of fewer games
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = numbers::count::<u64>())]
+    least: u64,
+}
+
+/// The games of a file; at least one.
+///
+/// # Errors
+/// Returns an error if the file can't be read, or if it has no game.
+pub fn read_games(path: &Path) -> Result<Vec<GameRecord>, Failure> {
+    let text = read_text(path, MAX_FILE_BYTES)
+        .map_err(|error| in_file(path, &format_args!("can't be read: {error}")))?;
+    let games = GameRecord::read_all(&text).map_err(|error| in_file(path, &error))?;
+    if games.is_empty() {
+        return Err(in_file(path, &"it has no game").into());
+    }
+    Ok(games)
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut refused = 0_u64;
+    for (number, record) in (1..).zip(read_games(&arguments.games)?) {
+        let game = game_of(arguments, &record)
+            .map_err(|why| in_file(&arguments.games, &format_args!("game {number}: {why}")));
+        let game = match game {
+            Ok(game) => game,
+            Err(why) => {
+                log(&why);
+                refused += 1;
+                continue;
+            }
+        };
+        let known = groups.iter_mut().find(|group| group.is_for(&game));
+        let group = match known {
+            Some(group) => group,
+            None => {
+                groups.push(Group::new(&record, &game));
+                let last = groups.len() - 1;
+                &mut groups[last]
+            }
+        };
+        group.add(&record, &game, arguments.plies);
+    }
+    for group in &groups {
+        group.write(out, arguments.least)?;
+    }
+    match refused {
+        0 => Ok(()),
+        1 => Err("1 game couldn't be replayed".to_owned().into()),
+        many => Err(format!("{many} games couldn't be replayed").into()),
+    }
+}
+
+/// The game of a record, or why it can't be replayed.
+fn game_of(arguments: &Arguments, record: &GameRecord) -> Result<Game, String> {
+    let rules = match &arguments.rules {
+        Some(name) => load_rules(name)?,
+        None => {
+            let name = record.tag(RULES_TAG).unwrap_or_default();
+            let found = archive::rules_of(record).ok_or_else(|| {
+                let name = shown(name);
+                format!("\"{name}\" isn't a built-in variant; give its rule file with --rules")
+            })?;
+            found.map_err(|error| words(name, &error))?
+        }
+    };
+    record.replay(rules).map_err(|error| error.to_string())
+}
+
+/// How games ended for a player.
+#[derive(Clone, Copy, Debug, Default)]
+struct Results {
+    won: u64,
+    drawn: u64,
+    lost: u64,
+    /// Games without an end.
+    open: u64,
+}
+
+impl Results {
+    fn add(&mut self, game: &Game, player: Side) {
+        match game.outcome().map(|outcome| outcome.winner) {
+            Some(Some(winner)) if winner == player => self.won += 1,
+            Some(Some(_)) => self.lost += 1,
+            Some(None) => self.drawn += 1,
+            None => self.open += 1,
+        }
+    }
+
+    const fn games(&self) -> u64 {
+        self.won + self.drawn + self.lost + self.open
+    }
+}
+
+impl fmt::Display for Results {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let games = self.games();
+        let Self {
+            won,
+            drawn,
+            lost,
+            open,
+        } = self;
+        let noun = if games == 1 { "game" } else { "games" };
+        write!(f, "{games} {noun}: {won} won, {drawn} drawn, {lost} lost")?;
+        if *open > 0 {
+            write!(f, ", {open} without an end")?;
+        }
+        Ok(())
+    }
+}
+
+/// Games by the same rules from the same position.
+struct Group {
+    rules: Arc<RuleSet>,
+    name: String,
+    start: String,
+    tree: Tree,
+    /// South's results in the games that reach a position within the tree, in any order of moves.
+    positions: HashMap<String, Results>,
+    /// By name.
+    players: BTreeMap<String, Results>,
+}
+
+/// The moves after a position.
+#[derive(Default)]
+struct Tree {
+    position: String,
+    next: BTreeMap<Move, Tree>,
+}
+
+impl Group {
+    fn new(record: &GameRecord, game: &Game) -> Self {
+        let start = start_of(game);
+        Self {
+            rules: Arc::clone(game.rules()),
+            name: record.tag(RULES_TAG).unwrap_or_default().to_owned(),
+            tree: Tree {
+                position: start.clone(),
+                ..Tree::default()
+            },
+            start,
+            positions: HashMap::new(),
+            players: BTreeMap::new(),
+        }
+    }
+
+    fn is_for(&self, game: &Game) -> bool {
+        game.rules().fingerprint() == self.rules.fingerprint() && start_of(game) == self.start
+    }
+
+    fn add(&mut self, record: &GameRecord, game: &Game, plies: usize) {
+        for (side, tag) in [(Side::South, SOUTH_TAG), (Side::North, NORTH_TAG)] {
+            if let Some(name) = record.tag(tag) {
+                let results = self.players.entry(name.to_owned()).or_default();
+                results.add(game, side);
+            }
+        }
+        let mut reached = HashSet::from([self.start.clone()]);
+        let mut tree = &mut self.tree;
+        for (&mv, position) in game.moves().iter().zip(&game.positions()[1..]).take(plies) {
+            tree = tree.next.entry(mv).or_default();
+            tree.position = position.to_string();
+            reached.insert(tree.position.clone());
+        }
+        for position in reached {
+            self.positions
+                .entry(position)
+                .or_default()
+                .add(game, Side::South);
+        }
+    }
+
+    fn results(&self, tree: &Tree) -> Results {
+        self.positions
+            .get(&tree.position)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    fn write(&self, out: &mut impl Write, least: u64) -> Result<(), Failure> {
+        let usual = Placement::at_start(&self.rules, Side::South);
+        write!(out, "{}", shown(&self.name))?;
+        if self.start != usual.text(self.rules.geometry()) {
+            write!(out, " @{}", self.start)?;
+        }
+        writeln!(out, ", {} for South", self.results(&self.tree))?;
+        self.write_tree(out, &self.tree, &mut Vec::new(), least)?;
+        for (name, results) in &self.players {
+            writeln!(out, "{}: {results}", shown(name))?;
+        }
+        Ok(())
+    }
+
+    /// Writes the moves after `before`, the most frequent positions first.
+    fn write_tree(
+        &self,
+        out: &mut impl Write,
+        tree: &Tree,
+        before: &mut Vec<Move>,
+        least: u64,
+    ) -> Result<(), Failure> {
+        let mut next: Vec<_> = tree.next.iter().collect();
+        next.sort_by_key(|(_, tree)| Reverse(self.results(tree).games()));
+        for (&mv, tree) in next {
+            let results = self.results(tree);
+            if results.games() < least {
+                continue;
+            }
+            before.push(mv);
+            let line = self.rules.geometry().names_of(before);
+            writeln!(
+                out,
+                "{:indent$}{line}  {results}",
+                "",
+                indent = 2 * before.len()
+            )?;
+            self.write_tree(out, tree, before, least)?;
+            before.pop();
+        }
+        Ok(())
+    }
+}
+
+fn start_of(game: &Game) -> String {
+    game.start().text(game.rules().geometry())
+}

@@ -1,0 +1,97 @@
+//! The games of a match in files: openings to begin with, and the games that were played.
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use awale_engine::ai::contest::opening_of;
+use awale_rules::game_file::{GameRecord, NORTH_TAG, ROUND_TAG, SOUTH_TAG};
+use awale_rules::{Game, RuleSet, Side, library};
+
+use crate::collection::read_games;
+use crate::failure::Failure;
+use crate::file::{in_file, unwritable};
+
+/// The first moves of each pair of games.
+pub enum Openings {
+    /// This number of random moves.
+    Random {
+        /// The number of moves.
+        plies: usize,
+    },
+    /// The games of a file; at least one.
+    Games(Vec<Game>),
+}
+
+impl Openings {
+    /// Reads the games of a file.
+    ///
+    /// # Errors
+    /// Returns an error if the file can't be read, if it has no game, or if a game doesn't fit the
+    /// rules or is over.
+    pub fn read(path: &Path, rules: &Arc<RuleSet>) -> Result<Self, Failure> {
+        let mut games = Vec::new();
+        for (number, record) in (1..).zip(read_games(path)?) {
+            let refused = |why: &str| in_file(path, &format_args!("game {number}: {why}"));
+            let game = record.replay(Arc::clone(rules));
+            let game = game.map_err(|error| refused(&error.to_string()))?;
+            if game.outcome().is_some() {
+                return Err(refused("it is over: an opening has to be played on").into());
+            }
+            games.push(game);
+        }
+        Ok(Self::Games(games))
+    }
+
+    /// The opening of pair number `pair`.
+    pub fn number(&self, pair: u64, rules: &Arc<RuleSet>, seed: u64) -> Game {
+        match self {
+            Self::Random { plies } => opening_of(rules, seed, pair, *plies),
+            Self::Games(games) => games[(pair % games.len() as u64) as usize].clone(),
+        }
+    }
+}
+
+/// A file that collects the games of a match.
+pub struct SavedGames {
+    file: File,
+    path: PathBuf,
+    rules_name: String,
+    /// The number of games of this match.
+    games: u64,
+}
+
+impl SavedGames {
+    /// Opens the file; new games come after those that it has.
+    ///
+    /// # Errors
+    /// Returns an error if the file can't be written.
+    pub fn open(path: &Path, rules_name: &str) -> Result<Self, Failure> {
+        let file = OpenOptions::new().create(true).append(true).open(path);
+        Ok(Self {
+            file: file.map_err(|error| unwritable(path, &error))?,
+            path: path.to_owned(),
+            rules_name: rules_name.to_owned(),
+            games: 0,
+        })
+    }
+
+    /// Adds a game between contestants of these names, the first of whom had this seat.
+    ///
+    /// # Errors
+    /// Returns an error if the file can't be written.
+    pub fn add(&mut self, game: &Game, names: &[String; 2], first: Side) -> Result<(), Failure> {
+        self.games += 1;
+        let round = self.games.to_string();
+        let [south, north] =
+            [Side::South, Side::North].map(|side| names[usize::from(side != first)].as_str());
+        let more = [(SOUTH_TAG, south), (NORTH_TAG, north), (ROUND_TAG, &round)];
+        let mut record = GameRecord::of(game, &self.rules_name, &more);
+        if library::text(&self.rules_name).is_none() {
+            record.embed_rules(game.rules());
+        }
+        let written = self.file.write_all(format!("{record}\n").as_bytes());
+        Ok(written.map_err(|error| unwritable(&self.path, &error))?)
+    }
+}
