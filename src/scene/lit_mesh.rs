@@ -3,9 +3,9 @@
 //! Besides the attributes of each material: the alpha of the colour is the visible part of the
 //! sky, and the second texture coordinates are what wood and ground reflect.
 //!
-//! Where only some tiles are drawn, parts of these meshes are: for the processor, the vertices of the
-//! board are as much work as the pixels of a frame. Whole pictures are drawn from whole meshes, as
-//! Bevy draws parts in any order, so that it shades more of what is hidden.
+//! Where only some tiles are drawn, parts of these meshes are: for the processor, the vertices of
+//! the board are as much work as the pixels of a frame. Whole pictures are drawn from whole meshes,
+//! as Bevy draws parts in any order, so that it shades more of what is hidden.
 
 use bevy::camera::primitives::{Aabb, MeshAabb};
 use bevy::light::NotShadowCaster;

@@ -193,9 +193,16 @@ impl Group {
         }
         let mut reached = HashSet::from([self.start.clone()]);
         let mut tree = &mut self.tree;
-        for (&mv, position) in game.moves().iter().zip(&game.positions()[1..]).take(plies) {
+        let moves = game.moves();
+        let is_last = |ply: usize| ply + 1 == moves.len() && game.outcome().is_some();
+        for (ply, &mv) in moves.iter().enumerate().take(plies) {
             tree = tree.next.entry(mv).or_default();
-            tree.position = position.to_string();
+            tree.position = if is_last(ply) {
+                // The seeds of different ends may lie alike.
+                game.rules().geometry().names_of(moves)
+            } else {
+                game.positions()[ply + 1].to_string()
+            };
             reached.insert(tree.position.clone());
         }
         for position in reached {
