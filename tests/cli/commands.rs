@@ -42,6 +42,7 @@ fn every_command_has_help() {
         "report",
         "collection",
         "companion",
+        "convert",
         "solve",
         "verify",
         "licences",

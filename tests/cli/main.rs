@@ -7,6 +7,7 @@ mod book;
 mod changed_input;
 mod collections;
 mod commands;
+mod conversion;
 mod foreign_text;
 mod lab;
 mod learning;

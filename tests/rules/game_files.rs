@@ -7,7 +7,7 @@ use awale_rules::game_file::{
 };
 use awale_rules::problem::FilePlace;
 use awale_rules::{
-    Action, BoardSnapshot, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side,
+    Action, BoardSnapshot, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side, library,
 };
 use proptest::prelude::*;
 
@@ -193,7 +193,8 @@ fn errors_have_a_line_and_column() {
 
 #[test]
 fn without_a_start_a_game_begins_as_its_variant_does() {
-    for (name, rules) in all() {
+    for name in library::all_names() {
+        let rules = library::load(name).unwrap().unwrap();
         let mut chance = chance(5);
         let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
         wander(&mut tree, 20, &mut chance);
@@ -214,8 +215,9 @@ fn without_a_start_a_game_begins_as_its_variant_does() {
 #[test]
 fn a_collection_has_all_its_games() {
     let mut games = Vec::new();
-    for (index, (name, rules)) in all().enumerate() {
-        let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+    for (index, name) in library::all_names().enumerate() {
+        let rules = library::load(name).unwrap().unwrap();
+        let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
         wander(&mut tree, 12, &mut chance(index as u64));
         games.push(GameRecord::of_tree(
             &tree,

@@ -5,6 +5,7 @@ mod allocation;
 mod atlas;
 mod comments;
 mod documents;
+mod exchange;
 mod files;
 mod fingerprints;
 mod game_files;

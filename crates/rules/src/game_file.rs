@@ -19,7 +19,7 @@
 
 mod comment;
 mod error;
-mod reader;
+pub(crate) mod reader;
 mod tags;
 mod tree;
 mod writer;

@@ -27,6 +27,7 @@ pub mod board_snapshot;
 pub mod counts;
 pub mod ending;
 pub mod event;
+pub mod exchange;
 mod fingerprint;
 pub mod four_rows;
 pub mod game;

@@ -13,12 +13,7 @@ impl FromStr for GameRecord {
     type Err = GameFileError;
 
     fn from_str(text: &str) -> Result<Self, GameFileError> {
-        let mut reader = Reader::new(text);
-        let record = reader.game()?;
-        match reader.skip_space() {
-            None => Ok(record),
-            Some(_) => Err(GameFileError::SecondGame(reader.place())),
-        }
+        read_one(text, &mut OwnWords)
     }
 }
 
@@ -32,7 +27,7 @@ impl GameRecord {
         let mut reader = Reader::new(text);
         let mut games = Vec::new();
         while reader.skip_space().is_some() {
-            games.push(reader.game()?);
+            games.push(reader.game(&mut OwnWords)?);
         }
         Ok(games)
     }
@@ -44,6 +39,81 @@ impl GameRecord {
     pub fn read_tags(text: &str) -> Result<Vec<(String, String)>, GameFileError> {
         Reader::new(text).tags()
     }
+}
+
+/// Reads a file of one game.
+pub(crate) fn read_one<W: Words>(text: &str, words: &mut W) -> Result<GameRecord, W::Error> {
+    let mut reader = Reader::new(text);
+    let record = reader.game(words)?;
+    match reader.skip_space() {
+        None => Ok(record),
+        Some(_) => Err(GameFileError::SecondGame(reader.place()).into()),
+    }
+}
+
+/// What the words among tags, comments and brackets mean.
+pub(crate) trait Words {
+    /// Why a game can't be read.
+    type Error: From<GameFileError>;
+
+    /// A game with these tags begins.
+    fn begin(&mut self, _tags: &[(String, String)]) -> Result<(), Self::Error> {
+        Ok(())
+    }
+
+    /// A move, or `None` for a move number, a result or another word that is no step.
+    fn word(
+        &mut self,
+        word: &str,
+        place: FilePlace,
+    ) -> Result<Option<Action<MoveName>>, Self::Error>;
+
+    /// Reads what stands in brackets after a move, unless that is a variation. `inside` begins
+    /// after the opening bracket. Returns its length.
+    fn bracket(&mut self, _inside: &str, _place: FilePlace) -> Result<Option<usize>, Self::Error> {
+        Ok(None)
+    }
+
+    /// A variation begins that replaces the last move, or ends.
+    fn variation(&mut self, _begins: bool) {}
+}
+
+/// The words of our own files.
+struct OwnWords;
+
+impl Words for OwnWords {
+    type Error = GameFileError;
+
+    fn word(
+        &mut self,
+        word: &str,
+        place: FilePlace,
+    ) -> Result<Option<Action<MoveName>>, GameFileError> {
+        let action = without_number(word);
+        if let Some(ending) = Ending::from_code(action) {
+            return Ok(Some(Action::Ending(ending)));
+        }
+        if let Some(name) = MoveName::parse(action) {
+            return Ok(Some(Action::Move(name)));
+        }
+        if action.is_empty() || is_result(action) {
+            return Ok(None);
+        }
+        Err(GameFileError::Unreadable(place))
+    }
+}
+
+/// `1.C` is a number and a move.
+pub(crate) fn without_number(word: &str) -> &str {
+    word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.')
+}
+
+/// Whether a word without its number is the rest of a result: `*`, `-22`.
+pub(crate) fn is_result(rest: &str) -> bool {
+    let digits = rest.strip_prefix('-');
+    let is_number =
+        |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    rest == "*" || digits.is_some_and(is_number)
 }
 
 /// The main line and the variations being read, each inside the previous one.
@@ -167,11 +237,12 @@ impl<'a> Reader<'a> {
     }
 
     /// The game that begins here, up to the tags of the next one.
-    fn game(&mut self) -> Result<GameRecord, GameFileError> {
+    fn game<W: Words>(&mut self, words: &mut W) -> Result<GameRecord, W::Error> {
         let mut record = GameRecord {
             tags: self.tags()?,
             ..GameRecord::default()
         };
+        words.begin(&record.tags)?;
         let mut lines = Lines::default();
         while let Some(next) = self.skip_space() {
             let place = self.place();
@@ -180,14 +251,20 @@ impl<'a> Reader<'a> {
                 '{' => lines.add_comment(self.comment(place)?),
                 '(' => {
                     self.at += 1;
+                    if let Some(length) = words.bracket(self.rest(), place)? {
+                        self.at += length;
+                        continue;
+                    }
                     lines.open(place)?;
+                    words.variation(true);
                 }
                 ')' => {
                     self.at += 1;
                     lines.close(place)?;
+                    words.variation(false);
                 }
                 _ => {
-                    if let Some(action) = self.word(place)? {
+                    if let Some(action) = words.word(self.word(), place)? {
                         lines.play(action, place);
                     }
                 }
@@ -250,33 +327,15 @@ impl<'a> Reader<'a> {
         Ok(comment::unescape(&inside[..length]))
     }
 
-    /// A move, or `None` for a move number, a result or another word that is no step.
-    fn word(&mut self, place: FilePlace) -> Result<Option<Action<MoveName>>, GameFileError> {
+    /// The word that begins here.
+    fn word(&mut self) -> &'a str {
         let rest = self.rest();
         let length = rest
             .find(|c: char| c.is_whitespace() || "{}[]()".contains(c))
             .unwrap_or(rest.len());
-        let word = &rest[..length];
+        // A bracket that closes nothing is a word.
+        let length = length.max(rest.chars().next().map_or(0, char::len_utf8));
         self.at += length;
-        // `1.C` is a number and a move.
-        let number_length = word
-            .find(|c: char| !c.is_ascii_digit() && c != '.')
-            .unwrap_or(word.len());
-        let action = &word[number_length..];
-        if let Some(ending) = Ending::from_code(action) {
-            return Ok(Some(Action::Ending(ending)));
-        }
-        if let Some(name) = MoveName::parse(action) {
-            return Ok(Some(Action::Move(name)));
-        }
-        let mut letters = action.chars();
-        match (letters.next(), letters.next()) {
-            (None, _) if length > 0 => Ok(None),
-            (Some('*'), None) => Ok(None),
-            (Some('-'), Some(c)) if c.is_ascii_digit() && letters.all(|c| c.is_ascii_digit()) => {
-                Ok(None)
-            }
-            _ => Err(GameFileError::Unreadable(place)),
-        }
+        &rest[..length]
     }
 }

@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod collection;
 mod companion;
+mod convert;
 mod engine_client;
 mod failure;
 mod file;
@@ -94,6 +95,11 @@ enum Command {
     /// For each opening, prints South's results in all games that reach its position, in whatever
     /// order of moves.
     Collection(collection::Arguments),
+    /// Translate a game to the notation of another program
+    ///
+    /// awale: our game files; ogn: Aualé; playstrategy: PlayStrategy (f1e2); togyz: the scoresheet
+    /// of Togyzqumalaq (98, 13x); kgp: the Kalah Game Protocol.
+    Convert(convert::Arguments),
     /// Measure how quickly the companion estimates a player's strength
     Companion(companion::Arguments),
     /// Explain a move, or a position
@@ -161,6 +167,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Uci(arguments) => uci::run(arguments, out),
         Command::Report(arguments) => report::run(arguments, out),
         Command::Collection(arguments) => collection::run(arguments, out),
+        Command::Convert(arguments) => convert::run(arguments, out),
         Command::Companion(arguments) => companion::run(arguments, out),
         Command::Why(arguments) => why::run(arguments, out),
         Command::Puzzles(arguments) => puzzles::run(arguments, out),

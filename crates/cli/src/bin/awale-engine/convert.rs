@@ -1,0 +1,131 @@
+//! `convert`: translates a game from one notation to another.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use awale_engine::matches::archive;
+use awale_rules::exchange::{self, Notation};
+use awale_rules::game_file::{
+    BOARD_TAG, END_TAG, FEN_TAG, FINGERPRINT_TAG, GameRecord, RESULT_TAG, RULE_FILE_TAG, RULES_TAG,
+    START_TAG,
+};
+use awale_rules::{RuleSet, library};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::file::named;
+use crate::load::{load_rules, open_input, words};
+use crate::output::log;
+
+/// The maximum size of a game, in bytes.
+const MAX_FILE_BYTES: u64 = 4 << 20;
+/// The tags that each notation writes itself.
+const OWN_TAGS: [&str; 8] = [
+    RULES_TAG,
+    FINGERPRINT_TAG,
+    BOARD_TAG,
+    START_TAG,
+    FEN_TAG,
+    RESULT_TAG,
+    END_TAG,
+    RULE_FILE_TAG,
+];
+
+#[derive(Args)]
+pub struct Arguments {
+    /// The game [default: standard input]
+    file: Option<PathBuf>,
+    /// A built-in variant, or the path of a rule file [default: the variant that the game names]
+    #[arg(long)]
+    rules: Option<String>,
+    /// The notation of the game: awale, ogn, playstrategy, togyz or kgp [default: recognized by its
+    /// content]
+    #[arg(long, value_parser = notation)]
+    from: Option<Notation>,
+    /// The notation to write
+    #[arg(long, value_parser = notation)]
+    to: Notation,
+}
+
+fn notation(key: &str) -> Result<Notation, String> {
+    Notation::from_key(key).ok_or_else(|| {
+        let keys = Notation::ALL.map(Notation::key).join(", ");
+        format!("the notations are {keys}")
+    })
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let name = match &arguments.file {
+        None => "standard input".to_owned(),
+        Some(path) => named(path),
+    };
+    let refused = |why: &dyn std::fmt::Display| format!("{name}: {why}");
+    let mut bytes = Vec::new();
+    open_input(arguments.file.as_deref(), MAX_FILE_BYTES + 1)?
+        .read_to_end(&mut bytes)
+        .map_err(|error| refused(&format_args!("can't be read: {error}")))?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(refused(&format_args!("longer than {MAX_FILE_BYTES} bytes")).into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| refused(&"not valid UTF-8"))?;
+    let from = arguments.from.unwrap_or_else(|| {
+        let found = exchange::recognize(&text);
+        log(&format!("{name}: read as {}", found.key()));
+        found
+    });
+    let (rules_name, rules) = rules_of(arguments, &text, from).map_err(|why| refused(&why))?;
+    let record = exchange::read(&text, from, &rules).map_err(|error| refused(&error))?;
+    let mut tree = record
+        .replay_tree(Arc::clone(&rules))
+        .map_err(|error| refused(&error))?;
+    tree.go_to_step(tree.steps_in_line());
+    let tags: Vec<(&str, &str)> = record
+        .tags
+        .iter()
+        .map(|(name, value)| (&**name, &**value))
+        .filter(|(name, _)| !OWN_TAGS.contains(name))
+        .collect();
+    if arguments.to == Notation::Awale {
+        let mut record = GameRecord::of_tree(&tree, &rules_name, &tags);
+        if library::text(&rules_name).is_none() {
+            record.embed_rules(&rules);
+        }
+        return Ok(write!(out, "{record}")?);
+    }
+    let is_more = |step: usize| tree.variations(step).len() > 1;
+    if (0..=tree.steps_in_line()).any(is_more) || text.contains('{') {
+        log(&format!("{name}: variations and comments are left out"));
+    }
+    let written = exchange::write(tree.game(), &tags, arguments.to);
+    Ok(write!(
+        out,
+        "{}",
+        written.map_err(|error| refused(&error))?
+    )?)
+}
+
+/// The rules of a game, and their name.
+fn rules_of(
+    arguments: &Arguments,
+    text: &str,
+    from: Notation,
+) -> Result<(String, Arc<RuleSet>), String> {
+    if let Some(name) = &arguments.rules {
+        return Ok((name.clone(), load_rules(name)?));
+    }
+    if from == Notation::Awale {
+        let tags = GameRecord::read_tags(text).map_err(|error| error.to_string())?;
+        let record = GameRecord {
+            tags,
+            ..GameRecord::default()
+        };
+        let name = record.tag(RULES_TAG).unwrap_or_default().to_owned();
+        if let Some(rules) = archive::rules_of(&record) {
+            return Ok((name.clone(), rules.map_err(|error| words(&name, &error))?));
+        }
+    }
+    let name = exchange::rules_named(text, from)
+        .ok_or("the game names no built-in variant: give its rules with --rules")?;
+    Ok((name.to_owned(), load_rules(name)?))
+}

@@ -1,0 +1,77 @@
+//! The Kalah Game Protocol, version 1.1: a board `<n,s,t,...>` of `n` holes in a row, the stores of
+//! the player to move and of the opponent, and the holes of both, each from its owner's left; a move
+//! is the number of a hole from its owner's left, from 1.
+
+use super::sowing::Sowing;
+use super::{Claim, Dialect, Head};
+use crate::board::{Hole, Side};
+use crate::game::Game;
+use crate::moves::Move;
+use crate::notation::NotationError;
+use crate::plain_text::quote;
+use crate::position::Placement;
+use crate::rule_set::RuleSet;
+
+pub struct Kgp;
+
+impl Dialect for Kgp {
+    const EXPECTED: &'static str = "moves are numbers of holes, from 1";
+    const ROW: (usize, usize) = (1, 26);
+    const ASSUMES_OWN_ROW: bool = true;
+
+    fn parse(word: &str, game: &Game) -> Option<Claim> {
+        let row = game.rules().geometry().row();
+        let number: usize = word
+            .parse()
+            .ok()
+            .filter(|number| (1..=row).contains(number))?;
+        let first = game.position().to_move().index() * row;
+        Some(Claim {
+            mv: Some(Move::from(Hole::new(first + number - 1))),
+            ..Claim::default()
+        })
+    }
+
+    fn write(game: &Game, mv: Move, _: &Sowing) -> String {
+        let row = game.rules().geometry().row();
+        mv.hole()
+            .map_or_else(String::new, |hole| (hole.index() % row + 1).to_string())
+    }
+
+    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {
+        let usual = Placement::at_start(rules, placed.to_move);
+        let same_but_counts = Placement {
+            holes: usual.holes,
+            lofts: usual.lofts,
+            ..*placed
+        };
+        if same_but_counts != usual || placed.to_move != Side::South {
+            return None;
+        }
+        let row = rules.geometry().row();
+        let counts = placed.lofts.iter().chain(&placed.holes[..2 * row]);
+        let counts: Vec<String> = counts.map(u16::to_string).collect();
+        Some(Head::Word(format!("<{row},{}>", counts.join(","))))
+    }
+
+    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
+        let row = rules.geometry().row();
+        let refused = || NotationError::Field(quote(text));
+        let inside = text
+            .strip_prefix('<')
+            .and_then(|text| text.strip_suffix('>'));
+        let counts: Vec<&str> = inside.ok_or_else(refused)?.split(',').collect();
+        let [size, south, north, holes @ ..] = counts.as_slice() else {
+            return Err(refused());
+        };
+        if size.parse() != Ok(row) {
+            return Err(refused());
+        }
+        Placement::parse(&format!("{}-{south}-{north}-S", holes.join("-")), rules)
+    }
+}
+
+/// Whether a word is a board.
+pub fn is_board(word: &str) -> bool {
+    word.starts_with('<') && word.as_bytes().get(1).is_some_and(u8::is_ascii_digit)
+}

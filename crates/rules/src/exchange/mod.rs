@@ -1,0 +1,363 @@
+//! Games as other programs write them.
+//!
+//! Each [`Notation`] has a reader and a writer of a single move, and they share tags, comments and
+//! variations with our own [game files](crate::game_file). What a notation says of a move beside
+//! its hole, such as the capture or where the last seed falls, is checked.
+//!
+//! ```
+//! use awale_rules::exchange::{self, Notation};
+//! use awale_rules::library;
+//!
+//! let rules = library::load("togyzqumalaq").expect("there is such a variant")?;
+//! let text = "1. 98 67";
+//! assert_eq!(exchange::recognize(text), Notation::Togyzqumalaq);
+//! let record = exchange::read(text, Notation::Togyzqumalaq, &rules)?;
+//! let game = record.replay(rules)?;
+//! assert_eq!(exchange::write(&game, &[], Notation::PlayStrategy)?.trim_end(), "1. i1h2 f2g1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod kgp;
+mod ogn;
+mod play_strategy;
+mod reader;
+mod sowing;
+mod togyzqumalaq;
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::board::Side;
+use crate::event::GameEvent;
+use crate::game::Game;
+use crate::game_file::{FEN_TAG, GameFileError, GameRecord, RESULT_TAG, RULES_TAG, START_TAG};
+use crate::keyed::keyed_enum;
+use crate::legality::Refusal;
+use crate::moves::Move;
+use crate::notation::NotationError;
+use crate::position::Placement;
+use crate::problem::FilePlace;
+use crate::rule_set::RuleSet;
+use crate::spec::PlayFrom;
+use sowing::Sowing;
+
+keyed_enum! {
+    /// How games are written.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Notation {
+        /// Our own [game files](crate::game_file).
+        Awale = "awale",
+        /// OGN, of the program Aualé: letters, and captures as `+3`.
+        Ogn = "ogn",
+        /// That of PlayStrategy: squares of start and landing, `f1e2`.
+        PlayStrategy = "playstrategy",
+        /// The scoresheet of Togyzqumalaq: digits of start and landing, `98`, `13x`.
+        Togyzqumalaq = "togyz",
+        /// The Kalah Game Protocol: a board in angle brackets, and numbers of holes.
+        Kgp = "kgp",
+    }
+}
+
+/// Why a game in another notation can't be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ExchangeError {
+    /// What all notations share isn't as it should be.
+    #[error(transparent)]
+    File(#[from] GameFileError),
+    /// The notation can't say games of these rules.
+    #[error(transparent)]
+    Rules(#[from] Inexpressible),
+    /// The starting position can't be read.
+    #[error("the starting position: {0}")]
+    Start(String),
+    /// A word isn't a move of the notation.
+    #[error("{place}: {word:?} is not a move in this notation: {expected}")]
+    Word {
+        /// Its place.
+        place: FilePlace,
+        /// The word, possibly cut short.
+        word: String,
+        /// What moves look like.
+        expected: &'static str,
+    },
+    /// A move isn't legal.
+    #[error("{place}: move {ply}, {word}, can't be played")]
+    Illegal {
+        /// Its place.
+        place: FilePlace,
+        /// Its number in its line, from 1.
+        ply: usize,
+        /// The move as written.
+        word: String,
+        /// Why it can't be played.
+        refusal: Refusal,
+    },
+    /// A move does something else by these rules.
+    #[error("{place}: by these rules {word} {found}")]
+    Differs {
+        /// Its place.
+        place: FilePlace,
+        /// The move as written.
+        word: String,
+        /// What it does.
+        found: String,
+    },
+}
+
+/// Something that a notation has no words for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Inexpressible {
+    /// The board has four rows.
+    #[error("this notation has no words for four rows")]
+    FourRows,
+    /// The board has end squares.
+    #[error("this notation has no words for end squares")]
+    EndSquares,
+    /// A player chooses the direction of a move.
+    #[error("this notation has no words for the direction of a move")]
+    Direction,
+    /// The second player may swap sides.
+    #[error("this notation has no word for the swap of sides")]
+    Swap,
+    /// Rows are longer or shorter than the notation allows.
+    #[error("this notation needs rows of {least} to {most} holes")]
+    Row {
+        /// The fewest holes.
+        least: usize,
+        /// The most holes.
+        most: usize,
+    },
+    /// A move ends in a store.
+    #[error("this notation has no words for a move that ends in a store")]
+    EndsInStore,
+    /// Players may play holes of the other row.
+    #[error("this notation needs players who play only their own row")]
+    OtherRow,
+    /// The game has no stores.
+    #[error("this notation has no words for a game without stores")]
+    Stores,
+    /// The start has more than counts of seeds: land, shut or special holes, rounds.
+    #[error("this notation can't write the starting position")]
+    Start,
+}
+
+/// How a notation writes moves and positions.
+trait Dialect {
+    /// What moves look like, for error messages.
+    const EXPECTED: &'static str;
+    /// The fewest and most holes of a row.
+    const ROW: (usize, usize);
+    /// Whether a move doesn't say whose row its hole is in.
+    const ASSUMES_OWN_ROW: bool = false;
+    /// Whether a move says the hole that it ends in.
+    const SAYS_LANDING: bool = false;
+
+    /// The hole of a word, and what the word says of the move.
+    fn parse(word: &str, game: &Game) -> Option<Claim>;
+    /// The word for a move that did this.
+    fn write(game: &Game, mv: Move, did: &Sowing) -> String;
+    /// The text of a starting position, with its place in the file.
+    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head>;
+    /// A starting position of this notation.
+    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError>;
+}
+
+/// What stands before the moves.
+enum Head {
+    /// A tag with the position.
+    Tag(String),
+    /// The position as the first word.
+    Word(String),
+}
+
+/// A move as written, and what is said of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Claim {
+    /// The move.
+    mv: Option<Move>,
+    /// Where the last seed falls.
+    landing: Option<crate::board::Hole>,
+    /// The seeds captured, if the notation says so.
+    captured: Option<u16>,
+    /// Whether a hole becomes special.
+    is_special: Option<bool>,
+}
+
+/// The notation in which a text seems to be written; ours if nothing tells.
+#[must_use]
+pub fn recognize(text: &str) -> Notation {
+    let tags = GameRecord::read_tags(text).unwrap_or_default();
+    let has = |name: &str| tags.iter().any(|(tag, _)| tag == name);
+    if has(RULES_TAG) || has(START_TAG) {
+        return Notation::Awale;
+    }
+    let moves = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with('['));
+    let words = moves.flat_map(str::split_whitespace);
+    let mut words = words.map(|word| match word.split_once('.') {
+        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            rest.trim_start_matches('.')
+        }
+        _ => word,
+    });
+    let first = words.find(|word| !word.is_empty()).unwrap_or_default();
+    if kgp::is_board(first) {
+        Notation::Kgp
+    } else if play_strategy::is_move(first) {
+        Notation::PlayStrategy
+    } else if togyzqumalaq::is_move(first) {
+        Notation::Togyzqumalaq
+    } else if has("Variant") || words.clone().any(ogn::has_capture) {
+        Notation::Ogn
+    } else {
+        Notation::Awale
+    }
+}
+
+/// The built-in rules that a text names or implies, if it does.
+#[must_use]
+pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
+    let tags = GameRecord::read_tags(text).unwrap_or_default();
+    let tag = |name: &str| {
+        let found = tags.iter().find(|(tag, _)| tag == name);
+        found.map(|(_, value)| value.to_lowercase())
+    };
+    let named = tag(RULES_TAG).or_else(|| tag("Variant"));
+    match (notation, named) {
+        (Notation::Awale, Some(name)) => crate::library::all_names().find(|known| *known == name),
+        (_, Some(name)) => match &*name {
+            "togyzqumalaq" | "togyzkumalak" => Some("togyzqumalaq"),
+            "bestemshe" => Some("bestemshe"),
+            "kalah" => Some("kalah"),
+            _ => None,
+        },
+        (Notation::Togyzqumalaq, None) => Some("togyzqumalaq"),
+        (Notation::Kgp, None) => Some("kalah"),
+        _ => None,
+    }
+}
+
+/// Reads a game by these rules.
+///
+/// # Errors
+/// Returns the first thing that can't be read, that isn't legal, or that does something else by
+/// these rules, with its place.
+pub fn read(
+    text: &str,
+    notation: Notation,
+    rules: &Arc<RuleSet>,
+) -> Result<GameRecord, ExchangeError> {
+    match notation {
+        Notation::Awale => {
+            let record: GameRecord = text.parse()?;
+            record.replay_tree(Arc::clone(rules))?;
+            Ok(record)
+        }
+        Notation::Ogn => reader::read::<ogn::Ogn>(text, rules),
+        Notation::PlayStrategy => reader::read::<play_strategy::PlayStrategy>(text, rules),
+        Notation::Togyzqumalaq => reader::read::<togyzqumalaq::Togyzqumalaq>(text, rules),
+        Notation::Kgp => reader::read::<kgp::Kgp>(text, rules),
+    }
+}
+
+/// Writes the moves of a game, with these tags.
+///
+/// # Errors
+/// Returns what the notation has no words for; nothing is written then.
+pub fn write(
+    game: &Game,
+    tags: &[(&str, &str)],
+    notation: Notation,
+) -> Result<String, Inexpressible> {
+    match notation {
+        Notation::Awale => Ok(GameRecord::of(game, "", tags).to_string()),
+        Notation::Ogn => write_in::<ogn::Ogn>(game, tags),
+        Notation::PlayStrategy => write_in::<play_strategy::PlayStrategy>(game, tags),
+        Notation::Togyzqumalaq => write_in::<togyzqumalaq::Togyzqumalaq>(game, tags),
+        Notation::Kgp => write_in::<kgp::Kgp>(game, tags),
+    }
+}
+
+/// Whether a notation can say games of these rules.
+fn check<D: Dialect>(rules: &RuleSet) -> Result<(), Inexpressible> {
+    let geometry = rules.geometry();
+    let (least, most) = D::ROW;
+    if geometry.has_four_rows() {
+        Err(Inexpressible::FourRows)
+    } else if geometry.has_end_squares() {
+        Err(Inexpressible::EndSquares)
+    } else if geometry.signs().is_some() {
+        Err(Inexpressible::Direction)
+    } else if rules.turn().swap {
+        Err(Inexpressible::Swap)
+    } else if D::ASSUMES_OWN_ROW && (rules.play().from == PlayFrom::Any || rules.has_land()) {
+        Err(Inexpressible::OtherRow)
+    } else if !geometry.has_stores() {
+        Err(Inexpressible::Stores)
+    } else if !(least..=most).contains(&geometry.row()) {
+        Err(Inexpressible::Row { least, most })
+    } else {
+        Ok(())
+    }
+}
+
+fn write_in<D: Dialect>(game: &Game, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
+    let rules = game.rules();
+    check::<D>(rules)?;
+    let mut text = String::new();
+    let mut line = String::new();
+    // Writing to a string never fails.
+    for (name, value) in tags {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let _ = writeln!(text, "[{name} \"{value}\"]");
+    }
+    if let Some(outcome) = game.outcome() {
+        let [south, north] = outcome.score();
+        let _ = writeln!(text, "[{RESULT_TAG} \"{south}-{north}\"]");
+    }
+    let usual = Placement::at_start(rules, Side::South);
+    if *game.start() != usual {
+        match D::position(game.start(), rules).ok_or(Inexpressible::Start)? {
+            Head::Tag(position) => {
+                let _ = writeln!(text, "[{FEN_TAG} \"{position}\"]");
+            }
+            Head::Word(position) => line = position,
+        }
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let mut played = Game::set_up(Arc::clone(rules), game.start(), &mut ());
+    for (ply, &mv) in game.moves().iter().enumerate() {
+        let before = played.clone();
+        let mut events: Vec<GameEvent> = Vec::new();
+        if played.play(mv, &mut events).is_err() {
+            break;
+        }
+        let did = Sowing::of(&events, &before, &played);
+        if D::SAYS_LANDING && did.landing.is_none() {
+            return Err(Inexpressible::EndsInStore);
+        }
+        let mut word = D::write(&before, mv, &did);
+        if ply % 2 == 0 {
+            word = format!("{}. {word}", ply / 2 + 1);
+        }
+        if line.len() + 1 + word.len() > LINE_WIDTH {
+            text.push_str(&line);
+            text.push('\n');
+            line.clear();
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(&word);
+    }
+    text.push_str(&line);
+    text.push('\n');
+    Ok(text)
+}
+
+/// Lines of moves are wrapped after this many characters.
+const LINE_WIDTH: usize = 78;

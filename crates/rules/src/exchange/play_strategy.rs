@@ -1,0 +1,163 @@
+//! The notation of PlayStrategy's sowing games: a move is the square where it starts and that where
+//! its last seed falls; files run from South's left, row 1 is South's. A position lists North's row
+//! first, both from South's left: `4S` is a stack of four seeds, a bare digit so many empty holes;
+//! then come both stores, South's first, the player to move and the number of the move. Source:
+//! playstrategy.org, games of Oware, Togyzqumalaq and Bestemshe.
+
+use std::fmt::Write;
+
+use super::sowing::Sowing;
+use super::{Claim, Dialect, Head};
+use crate::board::{Geometry, Hole, Side};
+use crate::game::Game;
+use crate::moves::Move;
+use crate::notation::NotationError;
+use crate::plain_text::quote;
+use crate::position::Placement;
+use crate::rule_set::RuleSet;
+
+pub struct PlayStrategy;
+
+impl Dialect for PlayStrategy {
+    const EXPECTED: &'static str = "moves are two squares, as in f1e2";
+    const ROW: (usize, usize) = (1, 9);
+    const SAYS_LANDING: bool = true;
+
+    fn parse(word: &str, game: &Game) -> Option<Claim> {
+        let geometry = game.rules().geometry();
+        let (start, landing) = squares(word)?;
+        Some(Claim {
+            mv: Some(Move::from(hole(start, geometry)?)),
+            landing: Some(hole(landing, geometry)?),
+            ..Claim::default()
+        })
+    }
+
+    fn write(game: &Game, mv: Move, did: &Sowing) -> String {
+        let geometry = game.rules().geometry();
+        let start = mv
+            .hole()
+            .map_or_else(String::new, |hole| square(hole, geometry));
+        let landing = did
+            .landing
+            .map_or_else(String::new, |hole| square(hole, geometry));
+        format!("{start}{landing}")
+    }
+
+    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {
+        let geometry = rules.geometry();
+        let plain = Placement {
+            to_move: placed.to_move,
+            holes: placed.holes,
+            lofts: placed.lofts,
+            began: placed.began,
+            ..Placement::default()
+        };
+        if plain != *placed {
+            return None;
+        }
+        let mut text = String::new();
+        for side in [Side::North, Side::South] {
+            let mut empty = 0;
+            let mut parts = Vec::new();
+            for file in 0..geometry.row() {
+                match placed.holes[at(file, side, geometry).index()] {
+                    0 => empty += 1,
+                    seeds => {
+                        parts.extend((empty > 0).then(|| empty.to_string()));
+                        empty = 0;
+                        parts.push(format!("{seeds}S"));
+                    }
+                }
+            }
+            parts.extend((empty > 0).then(|| empty.to_string()));
+            text.push_str(&parts.join(","));
+            text.push(if side == Side::North { '/' } else { ' ' });
+        }
+        let [south, north] = placed.lofts;
+        // Writing to a string never fails.
+        let _ = write!(text, "{south} {north} {} 1", placed.to_move);
+        Some(Head::Tag(text))
+    }
+
+    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
+        let geometry = rules.geometry();
+        let ours = counts(text, geometry).ok_or_else(|| NotationError::Field(quote(text)))?;
+        Placement::parse(&ours, rules)
+    }
+}
+
+/// A square: its file, from 0, and whose row it is in.
+type Square = (usize, Side);
+
+fn squares(word: &str) -> Option<(Square, Square)> {
+    let [file, row, to_file, to_row] = *word.as_bytes() else {
+        return None;
+    };
+    let square = |file: u8, row: u8| {
+        let file = file
+            .is_ascii_lowercase()
+            .then(|| usize::from(file - b'a'))?;
+        let side = match row {
+            b'1' => Side::South,
+            b'2' => Side::North,
+            _ => return None,
+        };
+        Some((file, side))
+    };
+    Some((square(file, row)?, square(to_file, to_row)?))
+}
+
+/// Whether a word is a move.
+pub fn is_move(word: &str) -> bool {
+    squares(word).is_some()
+}
+
+fn hole((file, side): Square, geometry: Geometry) -> Option<Hole> {
+    (file < geometry.row()).then(|| at(file, side, geometry))
+}
+
+/// The hole on a file, counted from South's left.
+fn at(file: usize, side: Side, geometry: Geometry) -> Hole {
+    let row = geometry.row();
+    Hole::new(match side {
+        Side::South => file,
+        Side::North => 2 * row - 1 - file,
+    })
+}
+
+fn square(hole: Hole, geometry: Geometry) -> String {
+    let (file, row) = match geometry.owner(hole) {
+        Side::South => (hole.index(), 1),
+        Side::North => (2 * geometry.row() - 1 - hole.index(), 2),
+    };
+    format!("{}{row}", char::from(b'a' + file as u8))
+}
+
+/// Our text of a position; `None` if it is no position of PlayStrategy on this board.
+fn counts(text: &str, geometry: Geometry) -> Option<String> {
+    let mut words = text.split_whitespace();
+    let (north, south) = words.next()?.split_once('/')?;
+    let stores = [words.next()?, words.next()?];
+    let to_move = words.next()?;
+    let mut holes = vec![0_u16; geometry.holes()];
+    for (side, row) in [(Side::North, north), (Side::South, south)] {
+        let mut file = 0;
+        for part in row.split(',') {
+            match part.strip_suffix('S') {
+                Some(seeds) => {
+                    *holes.get_mut(hole((file, side), geometry)?.index())? = seeds.parse().ok()?;
+                    file += 1;
+                }
+                None => file += part.parse::<u8>().map(usize::from).ok()?,
+            }
+        }
+        (file == geometry.row()).then_some(())?;
+    }
+    let holes: Vec<String> = holes.iter().map(u16::to_string).collect();
+    Some(format!(
+        "{}-{}-{to_move}",
+        holes.join("-"),
+        stores.join("-")
+    ))
+}

@@ -1,0 +1,211 @@
+//! Games in the notations of other programs: recorded ones, and what is written is read back.
+
+use std::sync::Arc;
+
+use awale_rules::exchange::{self, ExchangeError, Inexpressible, Notation};
+use awale_rules::game_file::GameRecord;
+use awale_rules::{Game, GameTree, Placement, RuleSet, Side, library};
+
+use super::variants::{chance, play_on};
+
+fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+fn read(text: &str, name: &str) -> Result<GameRecord, ExchangeError> {
+    exchange::read(text, exchange::recognize(text), &rules(name))
+}
+
+/// The position after a game.
+fn end(text: &str, name: &str) -> String {
+    let record = read(text, name).unwrap_or_else(|error| panic!("{text}: {error}"));
+    record.replay(rules(name)).unwrap().position().to_string()
+}
+
+/// The first 28 moves of a game by people.
+const TOGYZQUMALAQ: &str = "f1e2 d2e1 i1a2 b2i1 b1g2 f2e1 c1d2 i2d1 a1f2 i2h2 a1b1 g2e2 c1e1 e2a2 h1c1 h2i1 i1f2 i2g2 f1h2 i2h2 i1i2 g2c2 i1i2 e2b2 a1b1 i2h2 h1i2 i2h2";
+const AFTER_TOGYZQUMALAQ: &str = "1-8-3-18-0-1-16-1-1-0-3-1-1-1-6-18-7-17-40-19-S;kids=4:N";
+
+#[test]
+fn a_recorded_game_of_togyzqumalaq_is_read() {
+    assert_eq!(exchange::recognize(TOGYZQUMALAQ), Notation::PlayStrategy);
+    assert_eq!(end(TOGYZQUMALAQ, "togyzqumalaq"), AFTER_TOGYZQUMALAQ);
+    let tags = "[Variant \"Togyzqumalaq\"]\n[White \"A\"]\n\n";
+    let numbered: Vec<String> = TOGYZQUMALAQ
+        .split(' ')
+        .collect::<Vec<_>>()
+        .chunks(2)
+        .enumerate()
+        .map(|(index, pair)| format!("{}. {}", index + 1, pair.join(" ")))
+        .collect();
+    let text = format!("{tags}{} *", numbered.join(" "));
+    assert_eq!(
+        exchange::rules_named(&text, Notation::PlayStrategy),
+        Some("togyzqumalaq")
+    );
+    assert_eq!(end(&text, "togyzqumalaq"), AFTER_TOGYZQUMALAQ);
+    // The same game as a scoresheet: the sixth hole of South, the last seed in the fifth of North.
+    let game = read(&text, "togyzqumalaq")
+        .unwrap()
+        .replay(rules("togyzqumalaq"))
+        .unwrap();
+    let sheet = exchange::write(&game, &[], Notation::Togyzqumalaq).unwrap();
+    assert!(sheet.starts_with("1. 65 (10) "), "{sheet}");
+    assert_eq!(exchange::recognize(&sheet), Notation::Togyzqumalaq);
+    assert_eq!(end(&sheet, "togyzqumalaq"), AFTER_TOGYZQUMALAQ);
+}
+
+#[test]
+fn games_of_every_variant_are_written_and_read_back_in_every_notation() {
+    let mut counts = [0; Notation::ALL.len()];
+    for (index, name) in library::all_names().enumerate() {
+        let rules = rules(name);
+        for number in 0..4 {
+            let mut chance = chance(100 * index as u64 + number);
+            let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+            play_on(&mut tree, 300, &mut chance);
+            let game = tree.game();
+            for (count, notation) in counts.iter_mut().zip(Notation::ALL) {
+                let Ok(text) = exchange::write(game, &[("Event", "\"x\" \\ y")], notation) else {
+                    continue;
+                };
+                let record = exchange::read(&text, notation, &rules)
+                    .unwrap_or_else(|error| panic!("{name} {notation:?}: {error}\n{text}"));
+                assert_eq!(record.tag("Event"), Some("\"x\" \\ y"));
+                let again = record.replay(Arc::clone(&rules)).unwrap();
+                assert_eq!(again.moves(), game.moves(), "{name} {notation:?}");
+                assert_eq!(again.positions(), game.positions(), "{name} {notation:?}");
+                *count += 1;
+            }
+        }
+    }
+    // Our own says every game.
+    assert_eq!(counts[0], 4 * library::all_names().count());
+    assert!(counts.iter().all(|&count| count > 80), "{counts:?}");
+}
+
+#[test]
+fn positions_are_written_and_read_back() {
+    for (name, position, notation, expected) in [
+        (
+            "awale",
+            "0-2-0-1-0-0-0-1-1-0-1-0-20-22-S",
+            Notation::PlayStrategy,
+            "[FEN \"1,1S,1,1S,1S,1/1,2S,1,1S,2 20 22 S 1\"]",
+        ),
+        (
+            "awale",
+            "0-2-0-1-0-0-0-1-1-0-1-0-20-22-N",
+            Notation::Ogn,
+            "-20-22-N\"]",
+        ),
+        (
+            "kalah",
+            "0-2-0-1-0-0-0-1-1-0-1-0-20-22-S",
+            Notation::Kgp,
+            "<6,20,22,0,2,0,1,0,0,0,1,1,0,1,0> ",
+        ),
+    ] {
+        let rules = rules(name);
+        let placed = Placement::parse(position, &rules).unwrap();
+        let mut tree = GameTree::new(Game::set_up(Arc::clone(&rules), &placed, &mut ()));
+        play_on(&mut tree, 6, &mut chance(3));
+        let text = exchange::write(tree.game(), &[], notation).unwrap();
+        assert!(text.contains(expected), "{text}");
+        let again = exchange::read(&text, notation, &rules)
+            .unwrap()
+            .replay(rules)
+            .unwrap();
+        assert_eq!(again.positions(), tree.game().positions(), "{text}");
+    }
+}
+
+#[test]
+fn captures_of_ogn_are_checked_and_variations_are_read() {
+    let tags = "[Variant \"Abapa\"]\n[South \"Ama\"]\n[Result \"*\"]\n\n";
+    let text = format!("{tags}1. F f {{both}} 2. A (2. B b 3. C) 2... c+2 3. *");
+    assert_eq!(exchange::recognize(&text), Notation::Ogn);
+    let error = read(&text, "abidjan").unwrap_err().to_string();
+    assert_eq!(error, "5:39: by these rules c+2 captures 0 seeds");
+    let record = read(&text.replace("c+2", "c"), "abidjan").unwrap();
+    let tree = record.replay_tree(rules("abidjan")).unwrap();
+    assert_eq!((tree.size(), record.tag("South")), (7, Some("Ama")));
+    assert_eq!(record.tag("Variant"), None);
+}
+
+#[test]
+fn what_does_not_fit_is_told_with_its_place() {
+    for (text, name, expected) in [
+        ("f1e3", "togyzqumalaq", "1:1: expected a tag"),
+        (
+            "f1e2 d2e9",
+            "togyzqumalaq",
+            "1:6: \"d2e9\" is not a move in this notation: moves are two squares",
+        ),
+        ("f1e1", "togyzqumalaq", "1:1: by these rules f1e1 ends in e"),
+        (
+            "1. f1e2\n f1e2",
+            "togyzqumalaq",
+            "2:2: move 2, f1e2, can't be played",
+        ),
+        ("64", "togyzqumalaq", "1:1: by these rules 64 ends in e"),
+        (
+            "65x",
+            "togyzqumalaq",
+            "1:1: by these rules 65x makes no special hole",
+        ),
+        (
+            "65 (11)",
+            "togyzqumalaq",
+            "1:4: by these rules 65 (11) leaves 10 in the store",
+        ),
+        ("65 (10) 11 (", "togyzqumalaq", "1:12: not closed"),
+        (
+            "<6,0,0,4> 1",
+            "kalah",
+            "the starting position: a position on this board has 15 parts",
+        ),
+        (
+            "<5,0,0,4,4> 1",
+            "kalah",
+            "the starting position: \"<5,0,0,4,4>\" is not a field",
+        ),
+        (
+            "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> 7",
+            "kalah",
+            "\"7\" is not a move in this notation",
+        ),
+        (
+            "[FEN \"4S,4S/4S,4S 0 0 S 1\"] a1b1",
+            "awale",
+            "the starting position: \"4S,4S/4S,4S 0 0 S 1\"",
+        ),
+    ] {
+        let error = read(text, name).unwrap_err().to_string();
+        assert!(error.contains(expected), "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_notation_refuses_what_it_cannot_say() {
+    for (name, notation, expected) in [
+        ("hus", Notation::Ogn, Inexpressible::FourRows),
+        ("o-an-quan", Notation::Kgp, Inexpressible::EndSquares),
+        ("nyakun", Notation::Togyzqumalaq, Inexpressible::OtherRow),
+    ] {
+        let game = Game::new(rules(name), Side::South, &mut ());
+        assert_eq!(
+            exchange::write(&game, &[], notation).err(),
+            Some(expected),
+            "{name}"
+        );
+        let read = exchange::read("", notation, &rules(name));
+        assert_eq!(read, Err(ExchangeError::Rules(expected)), "{name}");
+    }
+    let placed = Placement::parse(AFTER_TOGYZQUMALAQ, &rules("togyzqumalaq")).unwrap();
+    let game = Game::set_up(rules("togyzqumalaq"), &placed, &mut ());
+    for notation in [Notation::PlayStrategy, Notation::Togyzqumalaq] {
+        let written = exchange::write(&game, &[], notation);
+        assert_eq!(written, Err(Inexpressible::Start));
+    }
+}
