@@ -101,7 +101,7 @@ fn games_that_do_not_fit_are_named_with_their_number() {
         "zebra",
         "[Rules \"zebra\"] C",
         &["collection", "FILE"],
-        "\"zebra\" isn't a built-in",
+        "\"zebra\", which isn't a built-in",
     );
     case("empty", "\n", &["collection", "FILE"], "it has no game");
     case("open", "[Rules", &["collection", "FILE"], "1:1: not closed");

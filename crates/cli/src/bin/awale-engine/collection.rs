@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use awale_engine::files::read_text;
-use awale_engine::matches::archive;
 use awale_rules::game_file::{GameRecord, NORTH_TAG, RULES_TAG, SOUTH_TAG};
 use awale_rules::{Game, Move, Placement, RuleSet, Side};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::file::in_file;
-use crate::load::{load_rules, words};
+use crate::game_text::rules_of;
+use crate::load::load_rules;
 use crate::numbers;
 use crate::output::{log, shown};
 
@@ -90,14 +90,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 fn game_of(arguments: &Arguments, record: &GameRecord) -> Result<Game, String> {
     let rules = match &arguments.rules {
         Some(name) => load_rules(name)?,
-        None => {
-            let name = record.tag(RULES_TAG).unwrap_or_default();
-            let found = archive::rules_of(record).ok_or_else(|| {
-                let name = shown(name);
-                format!("\"{name}\" isn't a built-in variant; give its rule file with --rules")
-            })?;
-            found.map_err(|error| words(name, &error))?
-        }
+        None => rules_of(record)?.1,
     };
     record.replay(rules).map_err(|error| error.to_string())
 }

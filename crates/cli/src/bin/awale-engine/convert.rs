@@ -4,18 +4,18 @@ use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use awale_engine::matches::archive;
 use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::{
     BOARD_TAG, END_TAG, FEN_TAG, FINGERPRINT_TAG, GameRecord, RESULT_TAG, RULE_FILE_TAG, RULES_TAG,
     START_TAG,
 };
-use awale_rules::{RuleSet, library};
+use awale_rules::library;
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::file::named;
-use crate::load::{load_rules, open_input, words};
+use crate::game_text::GameText;
+use crate::load::open_input;
 use crate::output::log;
 
 /// The maximum size of a game, in bytes.
@@ -74,8 +74,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         log(&format!("{name}: read as {}", found.key()));
         found
     });
-    let (rules_name, rules) = rules_of(arguments, &text, from).map_err(|why| refused(&why))?;
-    let record = exchange::read(&text, from, &rules).map_err(|error| refused(&error))?;
+    let GameText {
+        record,
+        rules,
+        rules_name,
+    } = GameText::read(&text, from, arguments.rules.as_deref()).map_err(|why| refused(&why))?;
     let mut tree = record
         .replay_tree(Arc::clone(&rules))
         .map_err(|error| refused(&error))?;
@@ -103,29 +106,4 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         "{}",
         written.map_err(|error| refused(&error))?
     )?)
-}
-
-/// The rules of a game, and their name.
-fn rules_of(
-    arguments: &Arguments,
-    text: &str,
-    from: Notation,
-) -> Result<(String, Arc<RuleSet>), String> {
-    if let Some(name) = &arguments.rules {
-        return Ok((name.clone(), load_rules(name)?));
-    }
-    if from == Notation::Awale {
-        let tags = GameRecord::read_tags(text).map_err(|error| error.to_string())?;
-        let record = GameRecord {
-            tags,
-            ..GameRecord::default()
-        };
-        let name = record.tag(RULES_TAG).unwrap_or_default().to_owned();
-        if let Some(rules) = archive::rules_of(&record) {
-            return Ok((name.clone(), rules.map_err(|error| words(&name, &error))?));
-        }
-    }
-    let name = exchange::rules_named(text, from)
-        .ok_or("the game names no built-in variant: give its rules with --rules")?;
-    Ok((name.to_owned(), load_rules(name)?))
 }

@@ -8,6 +8,7 @@ mod convert;
 mod engine_client;
 mod failure;
 mod file;
+mod game_text;
 mod kept_values;
 mod lab;
 mod ladder;

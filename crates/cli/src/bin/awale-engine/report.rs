@@ -8,19 +8,19 @@ use std::sync::atomic::AtomicBool;
 use awale_engine::ai::tables::{EndgameTable, Progress};
 use awale_engine::ai::{Engine, Limits};
 use awale_engine::files::read_regular;
-use awale_engine::matches::archive;
 use awale_engine::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, annotations};
 use awale_engine::text::teacher::ReportWords;
 use awale_engine::text::{Language, Messages};
-use awale_rules::game_file::{GameRecord, RULES_TAG};
+use awale_rules::exchange::{self, Notation};
+use awale_rules::game_file::GameRecord;
 use awale_rules::{GameTree, RuleSet};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
-use crate::load::{load_rules, words};
+use crate::game_text::GameText;
 use crate::numbers;
-use crate::output::shown;
+use crate::output::{log, shown};
 
 /// The maximum size of a game file, in bytes.
 const MAX_FILE_BYTES: u64 = 4 << 20;
@@ -52,10 +52,17 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
     let messages = Messages::new(language);
     let bytes = read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
-    let record: GameRecord = String::from_utf8_lossy(&bytes)
-        .parse()
-        .map_err(|error: awale_rules::game_file::GameFileError| refused(&error))?;
-    let rules = rules_of(arguments, &record)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let notation = exchange::recognize(&text);
+    if notation != Notation::Awale {
+        log(&refused(&format_args!("read as {}", notation.key())));
+    }
+    let game = GameText::read(&text, notation, arguments.rules.as_deref());
+    let GameText {
+        record,
+        rules,
+        rules_name,
+    } = game.map_err(|why| refused(&why))?;
     let mut tree = record
         .replay_tree(Arc::clone(&rules))
         .map_err(|error| refused(&error))?;
@@ -86,9 +93,14 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     }
     if let Some(path) = &arguments.annotate {
         annotate(&mut tree, &report.plies, |ply| words.ply(ply));
-        let mut annotated = GameRecord::of_tree(&tree, record.tag(RULES_TAG).unwrap_or(""), &[]);
+        let mut annotated = GameRecord::of_tree(&tree, &rules_name, &[]);
         // Keep the tags for players, date and rules.
-        annotated.tags.clone_from(&record.tags);
+        if notation == Notation::Awale {
+            annotated.tags.clone_from(&record.tags);
+        }
+        for (name, value) in &record.tags {
+            annotated.set_tag(name, value.as_str());
+        }
         let text = annotated.to_string();
         let written = write_file(path, |file| file.write_all(text.as_bytes()));
         if written.is_err() {
@@ -97,23 +109,6 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         written?;
     }
     Ok(())
-}
-
-fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, Failure> {
-    if let Some(name) = &arguments.rules {
-        return Ok(load_rules(name)?);
-    }
-    // A path from an untrusted file is never opened.
-    let found = archive::rules_of(record).ok_or_else(|| {
-        let name = record.tag(RULES_TAG).unwrap_or_default();
-        format!(
-            "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
-            shown(name)
-        )
-    })?;
-    // The game file is valid; the rules embedded in it aren't.
-    let file = in_file(&arguments.game, &"the rules of the game");
-    Ok(found.map_err(|error| words(&file, &error))?)
 }
 
 fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {

@@ -1,0 +1,72 @@
+//! Games as text, in any notation, and their rules.
+
+use std::sync::Arc;
+
+use awale_engine::matches::archive;
+use awale_rules::RuleSet;
+use awale_rules::exchange::{self, Notation};
+use awale_rules::game_file::{GameRecord, RULES_TAG};
+
+use crate::load::{load_rules, words};
+use crate::output::shown;
+
+/// A game and its rules.
+pub struct GameText {
+    /// The game.
+    pub record: GameRecord,
+    /// Its rules.
+    pub rules: Arc<RuleSet>,
+    /// The name of the variant, or the path of the rule file.
+    pub rules_name: String,
+}
+
+impl GameText {
+    /// Reads a game by the rules called `rules`; by those that it names if that is `None`.
+    ///
+    /// # Errors
+    /// Returns an error if the rules can't be loaded, or if the game doesn't fit them.
+    pub fn read(text: &str, notation: Notation, rules: Option<&str>) -> Result<Self, String> {
+        if let Some(name) = rules {
+            let rules = load_rules(name)?;
+            let record = exchange::read(text, notation, &rules);
+            return Ok(Self {
+                record: record.map_err(|error| error.to_string())?,
+                rules,
+                rules_name: name.to_owned(),
+            });
+        }
+        let (rules_name, rules) = if notation == Notation::Awale {
+            let tags = GameRecord::read_tags(text).map_err(|error| error.to_string())?;
+            rules_of(&GameRecord {
+                tags,
+                ..GameRecord::default()
+            })?
+        } else {
+            let name = exchange::rules_named(text, notation)
+                .ok_or("the game names no built-in variant: give its rules with --rules")?;
+            (name.to_owned(), load_rules(name)?)
+        };
+        let record = exchange::read(text, notation, &rules);
+        Ok(Self {
+            record: record.map_err(|error| error.to_string())?,
+            rules,
+            rules_name,
+        })
+    }
+}
+
+/// The name and the rules of a record. A path from an untrusted file is never opened.
+///
+/// # Errors
+/// Returns an error if it names no built-in variant and contains no rules, or invalid ones.
+pub fn rules_of(record: &GameRecord) -> Result<(String, Arc<RuleSet>), String> {
+    let name = record.tag(RULES_TAG).unwrap_or_default();
+    let found = archive::rules_of(record).ok_or_else(|| {
+        format!(
+            "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
+            shown(name)
+        )
+    })?;
+    let rules = found.map_err(|error| words("the rules of the game", &error))?;
+    Ok((name.to_owned(), rules))
+}
