@@ -16,7 +16,8 @@ use bevy::render::renderer::RenderDevice;
 use bevy::window::RequestRedraw;
 
 use super::board_mesh::Detail;
-use super::lit_mesh::{BakedShare, LitMesh, LitSet, Thing};
+use super::divided_mesh::DividedMesh;
+use super::lit_mesh::{BakedShare, LitSet, Thing};
 use super::places::TablePlace;
 use super::table_look::TableLook;
 use super::{SceneSet, board, ground};
@@ -53,7 +54,8 @@ const LONGEST_STEP: f32 = 1.0 / 20.0;
 
 /// Adds the bake.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<BakedShare>()
+    app.register_type::<Thing>()
+        .init_resource::<BakedShare>()
         .init_resource::<BakeRays>()
         .init_resource::<BakedTables>()
         .add_observer(receive)
@@ -97,7 +99,7 @@ impl Table {
 /// The meshes of tables whose light is known.
 #[derive(Resource, Debug, Default)]
 struct BakedTables {
-    kept: VecDeque<(Table, Vec<(Thing, LitMesh)>)>,
+    kept: VecDeque<(Table, Vec<(Thing, DividedMesh)>)>,
     current: Option<Table>,
     /// When the current table was laid out.
     since: Duration,
@@ -209,7 +211,7 @@ fn receive(
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
             let lit: Vec<_> = baked
                 .into_iter()
-                .map(|(thing, mesh)| (thing, LitMesh::new(mesh, &mut meshes)))
+                .map(|(thing, mesh)| (thing, DividedMesh::new(mesh, &mut meshes)))
                 .collect();
             show(&mut commands, &lit, &things);
             tables.kept.push_front((table, lit));
@@ -225,7 +227,11 @@ fn receive(
     }
 }
 
-fn show(commands: &mut Commands, meshes: &[(Thing, LitMesh)], things: &Query<(Entity, &Thing)>) {
+fn show(
+    commands: &mut Commands,
+    meshes: &[(Thing, DividedMesh)],
+    things: &Query<(Entity, &Thing)>,
+) {
     for (entity, thing) in things {
         if let Some((_, mesh)) = meshes.iter().find(|(known, _)| known == thing) {
             commands.entity(entity).insert(mesh.clone());

@@ -4,7 +4,8 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
 use super::board_mesh::{Detail, board_mesh};
-use super::lit_mesh::{LitMesh, Thing, unlit};
+use super::divided_mesh::DividedMesh;
+use super::lit_mesh::{Thing, unlit};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::board::{BoardSpace, ShownBoard};
@@ -77,7 +78,7 @@ pub(super) fn build_board_mesh(
         let mesh = unlit(board_mesh(&space.layout, *detail));
         commands
             .entity(board)
-            .insert(LitMesh::new(mesh, &mut meshes));
+            .insert(DividedMesh::new(mesh, &mut meshes));
     }
 }
 

@@ -6,7 +6,8 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
-use super::lit_mesh::{LitMesh, Thing, unlit};
+use super::divided_mesh::DividedMesh;
+use super::lit_mesh::{Thing, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::places::{Floor, TablePlace};
@@ -106,7 +107,7 @@ fn spawn_ground(
         MeshMaterial3d(material(GroundKind::Cloth)),
         Transform::default(),
         Visibility::default(),
-        LitMesh::new(unlit(cloth_mesh()), &mut meshes),
+        DividedMesh::new(unlit(cloth_mesh()), &mut meshes),
     ));
 }
 
@@ -134,7 +135,7 @@ pub(super) fn fit_to_board(
                 let mesh = unlit(mat_mesh(mat_half, space.layout.hidden_ground()));
                 commands
                     .entity(entity)
-                    .insert(LitMesh::new(mesh, &mut meshes));
+                    .insert(DividedMesh::new(mesh, &mut meshes));
             }
             GroundKind::Cloth => *transform = cloth_place(mat_half),
         }

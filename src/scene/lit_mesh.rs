@@ -2,28 +2,9 @@
 //!
 //! Besides the attributes of each material: the alpha of the colour is the visible part of the
 //! sky, and the second texture coordinates are what wood and ground reflect.
-//!
-//! Where only some tiles are drawn, parts of these meshes are: for the processor, the vertices of
-//! the board are as much work as the pixels of a frame. Whole pictures are drawn from whole meshes,
-//! as Bevy draws parts in any order, so that it shades more of what is hidden.
 
-use bevy::camera::primitives::{Aabb, MeshAabb};
-use bevy::light::NotShadowCaster;
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
-
-use super::materials::{GroundMaterial, WoodMaterial};
-use super::mesh_parts::divide;
-
-/// The length and width of the parts, in units.
-const PART: f32 = 1.0;
-
-/// Shows the meshes of things.
-pub fn plugin(app: &mut App) {
-    app.register_type::<Thing>()
-        .add_observer(show_mesh::<WoodMaterial>)
-        .add_observer(show_mesh::<GroundMaterial>);
-}
 
 /// A thing whose mesh can carry light.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
@@ -37,60 +18,6 @@ pub enum Thing {
     Cloth,
     /// A prop, by its number.
     Prop(usize),
-}
-
-/// The mesh of a thing, as a whole and in parts.
-#[derive(Component, Clone, Debug)]
-pub struct LitMesh {
-    whole: Handle<Mesh>,
-    parts: Vec<(Handle<Mesh>, Aabb)>,
-}
-
-/// A part of the mesh of a thing, which is drawn instead of the whole where only some tiles are.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct MeshPart;
-
-impl LitMesh {
-    /// Divides a mesh.
-    pub fn new(mesh: Mesh, meshes: &mut Assets<Mesh>) -> Self {
-        let parts = divide(&mesh, PART).into_iter().filter_map(|part| {
-            let bounds = part.compute_aabb()?;
-            Some((meshes.add(part), bounds))
-        });
-        Self {
-            parts: parts.collect(),
-            whole: meshes.add(mesh),
-        }
-    }
-
-    /// Whether it is drawn in parts where only some tiles are.
-    pub const fn has_parts(&self) -> bool {
-        !self.parts.is_empty()
-    }
-}
-
-/// Shows the mesh of a thing, and spawns its parts.
-fn show_mesh<M: Material>(
-    changed: On<Insert, LitMesh>,
-    mut commands: Commands,
-    things: Query<(&LitMesh, &MeshMaterial3d<M>, Has<NotShadowCaster>)>,
-) {
-    let Ok((mesh, material, has_no_shadow)) = things.get(changed.entity) else {
-        return;
-    };
-    let mut thing = commands.entity(changed.entity);
-    thing
-        .insert(Mesh3d(mesh.whole.clone()))
-        .despawn_related::<Children>()
-        .with_children(|parts| {
-            for (mesh, bounds) in &mesh.parts {
-                let mut part =
-                    parts.spawn((MeshPart, Mesh3d(mesh.clone()), material.clone(), *bounds));
-                if has_no_shadow {
-                    part.insert(NotShadowCaster);
-                }
-            }
-        });
 }
 
 /// Shows the light of vertices, once it is known.

@@ -6,6 +6,7 @@ mod board_mesh;
 pub mod breeze;
 mod camera;
 mod contact;
+mod divided_mesh;
 mod environment;
 mod graphics;
 mod ground;
@@ -14,7 +15,6 @@ mod light;
 mod lit_mesh;
 mod looks;
 mod materials;
-mod mesh_parts;
 pub mod photo;
 pub mod pipelines;
 mod places;
@@ -83,5 +83,5 @@ pub fn plugin(app: &mut App) {
         photo::plugin,
         quality::plugin,
     ))
-    .add_plugins((lit_mesh::plugin, tiles::plugin));
+    .add_plugins((divided_mesh::plugin, tiles::plugin));
 }

@@ -11,7 +11,8 @@ use bevy::{
 };
 
 use super::SceneSet;
-use super::lit_mesh::{LitMesh, Thing, unlit};
+use super::divided_mesh::DividedMesh;
+use super::lit_mesh::{Thing, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::places::TablePlace;
@@ -116,7 +117,7 @@ fn set_up(
             NotShadowCaster,
             Transform::default(),
             Visibility::default(),
-            LitMesh::new(unlit(turned(outline, SEGMENTS)), &mut meshes),
+            DividedMesh::new(unlit(turned(outline, SEGMENTS)), &mut meshes),
         ));
     }
 }

@@ -130,6 +130,7 @@ fn captures_of_ogn_are_checked_and_variations_are_read() {
     let record = read(&text.replace("c+2", "c"), "abidjan").unwrap();
     let tree = record.replay_tree(rules("abidjan")).unwrap();
     assert_eq!((tree.size(), record.tag("South")), (7, Some("Ama")));
+    assert_eq!(tree.variations(3).len(), 2);
     assert_eq!(record.tag("Variant"), None);
 }
 

@@ -21,7 +21,7 @@ use bevy::{
 
 use super::breeze::Breeze;
 use super::camera::{TableCamera, clip_from_world};
-use super::lit_mesh::{LitMesh, MeshPart};
+use super::divided_mesh::{DividedMesh, MeshPart};
 use super::pipelines::Pipelines;
 use crate::jobs::Job;
 use crate::settings::Quality;
@@ -207,7 +207,7 @@ fn cull(
     pipelines: Option<Res<Pipelines>>,
     things: Res<Things>,
     parts: Query<(), With<MeshPart>>,
-    divided: Query<&LitMesh>,
+    divided: Query<&DividedMesh>,
     mut cameras: Query<(&Camera, &GlobalTransform, &mut VisibleEntities), With<TableCamera>>,
     mut lights: Query<&mut CascadesVisibleEntities>,
 ) {
@@ -230,7 +230,7 @@ fn cull(
             return !parts.contains(entity);
         }
         !drawing.tiles.is_empty()
-            && !divided.get(entity).is_ok_and(LitMesh::has_parts)
+            && !divided.get(entity).is_ok_and(DividedMesh::has_parts)
             && things.is_drawn(entity, with_shadow, is_drawn)
     };
     for entities in seen.entities.values_mut() {

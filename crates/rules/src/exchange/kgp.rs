@@ -1,15 +1,16 @@
-//! The Kalah Game Protocol, version 1.1: a board `<n,s,t,...>` of `n` holes in a row, the stores of
-//! the player to move and of the opponent, and the holes of both, each from its owner's left; a move
-//! is the number of a hole from its owner's left, from 1.
+//! The Kalah Game Protocol, version 1.1.
+//!
+//! A board is `<n,s,t,...>`: `n` holes in a row, the stores of the player to move and of the
+//! opponent, and the holes of both, each from its owner's left. A move is the number of a hole from
+//! its owner's left, from 1.
 
 use super::sowing::Sowing;
 use super::{Claim, Dialect, Head};
-use crate::board::{Hole, Side};
-use crate::game::Game;
+use crate::board::{Geometry, Hole, Side};
 use crate::moves::Move;
 use crate::notation::NotationError;
 use crate::plain_text::quote;
-use crate::position::Placement;
+use crate::position::{Placement, Position};
 use crate::rule_set::RuleSet;
 
 pub struct Kgp;
@@ -19,23 +20,17 @@ impl Dialect for Kgp {
     const ROW: (usize, usize) = (1, 26);
     const ASSUMES_OWN_ROW: bool = true;
 
-    fn parse(word: &str, game: &Game) -> Option<Claim> {
-        let row = game.rules().geometry().row();
-        let number: usize = word
-            .parse()
-            .ok()
-            .filter(|number| (1..=row).contains(number))?;
-        let first = game.position().to_move().index() * row;
-        Some(Claim {
-            mv: Some(Move::from(Hole::new(first + number - 1))),
-            ..Claim::default()
-        })
+    fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
+        let row = rules.geometry().row();
+        let number: usize = word.parse().ok()?;
+        let place = number.checked_sub(1).filter(|&place| place < row)?;
+        let first = position.to_move().index() * row;
+        Some(Move::from(Hole::new(first + place)).into())
     }
 
-    fn write(game: &Game, mv: Move, _: &Sowing) -> String {
-        let row = game.rules().geometry().row();
-        mv.hole()
-            .map_or_else(String::new, |hole| (hole.index() % row + 1).to_string())
+    fn write(mv: Move, _: &Sowing, geometry: Geometry) -> String {
+        let number = |hole: Hole| (hole.index() % geometry.row() + 1).to_string();
+        mv.hole().map_or_else(String::new, number)
     }
 
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {

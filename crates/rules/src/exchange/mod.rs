@@ -9,11 +9,11 @@
 //! use awale_rules::library;
 //!
 //! let rules = library::load("togyzqumalaq").expect("there is such a variant")?;
-//! let text = "1. 98 67";
+//! let text = "1. 98 66";
 //! assert_eq!(exchange::recognize(text), Notation::Togyzqumalaq);
 //! let record = exchange::read(text, Notation::Togyzqumalaq, &rules)?;
 //! let game = record.replay(rules)?;
-//! assert_eq!(exchange::write(&game, &[], Notation::PlayStrategy)?.trim_end(), "1. i1h2 f2g1");
+//! assert_eq!(exchange::write(&game, &[], Notation::PlayStrategy)?.trim_end(), "1. i1b2 d2f1");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::board::Side;
+use crate::board::{Geometry, Hole, Side};
 use crate::event::GameEvent;
 use crate::game::Game;
 use crate::game_file::{FEN_TAG, GameFileError, GameRecord, RESULT_TAG, RULES_TAG, START_TAG};
@@ -37,7 +37,7 @@ use crate::keyed::keyed_enum;
 use crate::legality::Refusal;
 use crate::moves::Move;
 use crate::notation::NotationError;
-use crate::position::Placement;
+use crate::position::{Placement, Position};
 use crate::problem::FilePlace;
 use crate::rule_set::RuleSet;
 use crate::spec::PlayFrom;
@@ -154,10 +154,10 @@ trait Dialect {
     /// Whether a move says the hole that it ends in.
     const SAYS_LANDING: bool = false;
 
-    /// The hole of a word, and what the word says of the move.
-    fn parse(word: &str, game: &Game) -> Option<Claim>;
+    /// The move of a word, and what the word says of it.
+    fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim>;
     /// The word for a move that did this.
-    fn write(game: &Game, mv: Move, did: &Sowing) -> String;
+    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String;
     /// The text of a starting position, with its place in the file.
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head>;
     /// A starting position of this notation.
@@ -173,16 +173,44 @@ enum Head {
 }
 
 /// A move as written, and what is said of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Claim {
-    /// The move.
-    mv: Option<Move>,
+    mv: Move,
     /// Where the last seed falls.
-    landing: Option<crate::board::Hole>,
-    /// The seeds captured, if the notation says so.
+    landing: Option<Landing>,
+    /// The seeds captured.
     captured: Option<u16>,
     /// Whether a hole becomes special.
     is_special: Option<bool>,
+}
+
+impl From<Move> for Claim {
+    fn from(mv: Move) -> Self {
+        Self {
+            mv,
+            landing: None,
+            captured: None,
+            is_special: None,
+        }
+    }
+}
+
+/// Where the last seed of a move falls, as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Landing {
+    /// In this hole.
+    Hole(Hole),
+    /// In a hole that has this place in its row, from 0 at its owner's left.
+    Place(usize),
+}
+
+impl Landing {
+    fn is(self, found: Option<Hole>, geometry: Geometry) -> bool {
+        found.is_some_and(|found| match self {
+            Self::Hole(hole) => hole == found,
+            Self::Place(place) => place == found.index() % geometry.row(),
+        })
+    }
 }
 
 /// The notation in which a text seems to be written; ours if nothing tells.
@@ -193,16 +221,15 @@ pub fn recognize(text: &str) -> Notation {
     if has(RULES_TAG) || has(START_TAG) {
         return Notation::Awale;
     }
-    let moves = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with('['));
-    let words = moves.flat_map(str::split_whitespace);
-    let mut words = words.map(|word| match word.split_once('.') {
-        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-            rest.trim_start_matches('.')
-        }
-        _ => word,
-    });
+    let moves = text.rfind("\"]").map_or(text, |end| &text[end + 2..]);
+    let mut words = moves
+        .split_whitespace()
+        .map(|word| match word.split_once('.') {
+            Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                rest.trim_start_matches('.')
+            }
+            _ => word,
+        });
     let first = words.find(|word| !word.is_empty()).unwrap_or_default();
     if kgp::is_board(first) {
         Notation::Kgp
@@ -332,16 +359,16 @@ fn write_in<D: Dialect>(game: &Game, tags: &[(&str, &str)]) -> Result<String, In
     }
     let mut played = Game::set_up(Arc::clone(rules), game.start(), &mut ());
     for (ply, &mv) in game.moves().iter().enumerate() {
-        let before = played.clone();
+        let mover = played.position().to_move();
         let mut events: Vec<GameEvent> = Vec::new();
         if played.play(mv, &mut events).is_err() {
             break;
         }
-        let did = Sowing::of(&events, &before, &played);
+        let did = Sowing::of(&events, mover, played.position());
         if D::SAYS_LANDING && did.landing.is_none() {
             return Err(Inexpressible::EndsInStore);
         }
-        let mut word = D::write(&before, mv, &did);
+        let mut word = D::write(mv, &did, rules.geometry());
         if ply % 2 == 0 {
             word = format!("{}. {word}", ply / 2 + 1);
         }

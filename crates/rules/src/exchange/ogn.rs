@@ -3,10 +3,10 @@
 
 use super::sowing::Sowing;
 use super::{Claim, Dialect, Head};
-use crate::game::Game;
+use crate::board::Geometry;
 use crate::moves::Move;
 use crate::notation::{MoveName, NotationError};
-use crate::position::Placement;
+use crate::position::{Placement, Position};
 use crate::rule_set::RuleSet;
 
 pub struct Ogn;
@@ -15,18 +15,17 @@ impl Dialect for Ogn {
     const EXPECTED: &'static str = "moves are letters of holes, with +N if they capture";
     const ROW: (usize, usize) = (1, 26);
 
-    fn parse(word: &str, game: &Game) -> Option<Claim> {
+    fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
         let (letter, captured) = parts(word)?;
-        let name = MoveName::from(letter);
+        let mv = position.move_of(MoveName::from(letter), rules).ok()?;
         Some(Claim {
-            mv: Some(game.position().move_of(name, game.rules()).ok()?),
             captured: Some(captured),
-            ..Claim::default()
+            ..Claim::from(mv)
         })
     }
 
-    fn write(game: &Game, mv: Move, did: &Sowing) -> String {
-        let name = game.rules().geometry().name_of(mv);
+    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
+        let name = geometry.name_of(mv);
         match did.captured {
             0 => name.to_string(),
             captured => format!("{name}+{captured}"),

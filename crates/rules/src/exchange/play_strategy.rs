@@ -1,19 +1,19 @@
-//! The notation of PlayStrategy's sowing games: a move is the square where it starts and that where
-//! its last seed falls; files run from South's left, row 1 is South's. A position lists North's row
-//! first, both from South's left: `4S` is a stack of four seeds, a bare digit so many empty holes;
-//! then come both stores, South's first, the player to move and the number of the move. Source:
-//! playstrategy.org, games of Oware, Togyzqumalaq and Bestemshe.
+//! The notation of PlayStrategy's sowing games: Oware, Togyzqumalaq and Bestemshe.
+//!
+//! A move is the square where it starts and that where its last seed falls: `f1e2`. Files run from
+//! South's left, row 1 is South's. A position lists North's row first, both from South's left: `4S`
+//! is a stack of four seeds, a bare digit a number of empty holes. Then come both stores, South's
+//! first, the player to move and the number of the move.
 
 use std::fmt::Write;
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head};
+use super::{Claim, Dialect, Head, Landing};
 use crate::board::{Geometry, Hole, Side};
-use crate::game::Game;
 use crate::moves::Move;
 use crate::notation::NotationError;
 use crate::plain_text::quote;
-use crate::position::Placement;
+use crate::position::{Placement, Position};
 use crate::rule_set::RuleSet;
 
 pub struct PlayStrategy;
@@ -23,25 +23,18 @@ impl Dialect for PlayStrategy {
     const ROW: (usize, usize) = (1, 9);
     const SAYS_LANDING: bool = true;
 
-    fn parse(word: &str, game: &Game) -> Option<Claim> {
-        let geometry = game.rules().geometry();
+    fn parse(word: &str, _: &Position, rules: &RuleSet) -> Option<Claim> {
         let (start, landing) = squares(word)?;
+        let [start, landing] = [start, landing].map(|square| hole(square, rules.geometry()));
         Some(Claim {
-            mv: Some(Move::from(hole(start, geometry)?)),
-            landing: Some(hole(landing, geometry)?),
-            ..Claim::default()
+            landing: Some(Landing::Hole(landing?)),
+            ..Claim::from(Move::from(start?))
         })
     }
 
-    fn write(game: &Game, mv: Move, did: &Sowing) -> String {
-        let geometry = game.rules().geometry();
-        let start = mv
-            .hole()
-            .map_or_else(String::new, |hole| square(hole, geometry));
-        let landing = did
-            .landing
-            .map_or_else(String::new, |hole| square(hole, geometry));
-        format!("{start}{landing}")
+    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
+        let squares = [mv.hole(), did.landing].into_iter().flatten();
+        squares.map(|hole| square(hole, geometry)).collect()
     }
 
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {

@@ -10,6 +10,7 @@ use crate::event::GameEvent;
 use crate::game::{Action, Game};
 use crate::game_file::reader::{Words, is_result, read_one, without_number};
 use crate::game_file::{FEN_TAG, GameRecord, START_TAG};
+use crate::moves::Move;
 use crate::notation::MoveName;
 use crate::plain_text::quote;
 use crate::position::Placement;
@@ -30,35 +31,40 @@ pub fn read<D: Dialect>(text: &str, rules: &Arc<RuleSet>) -> Result<GameRecord, 
 
 /// The words of a notation, and the game that they play.
 pub struct ForeignWords<D> {
-    rules: Arc<RuleSet>,
     start: Placement,
-    /// The game of each line that is being read, the main line first, and the game before its last
-    /// move.
-    lines: Vec<(Game, Option<Game>)>,
-    /// The last move, for what follows it.
+    /// The game of the line that is being read.
+    game: Game,
+    /// Where the variations that are being read leave the lines around them.
+    forks: Vec<Fork>,
+    /// The last move and what it did, for what follows it.
     last: Option<(String, Sowing)>,
     dialect: PhantomData<D>,
+}
+
+/// Where a variation leaves a line.
+struct Fork {
+    /// The moves before it.
+    ply: usize,
+    /// The move that it replaces, if there is one.
+    replaced: Option<Move>,
 }
 
 impl<D: Dialect> ForeignWords<D> {
     fn new(rules: &Arc<RuleSet>) -> Self {
         Self {
-            rules: Arc::clone(rules),
             start: Placement::at_start(rules, Side::South),
-            lines: vec![(Game::new(Arc::clone(rules), Side::South, &mut ()), None)],
+            game: Game::new(Arc::clone(rules), Side::South, &mut ()),
+            forks: Vec::new(),
             last: None,
             dialect: PhantomData,
         }
     }
 
     fn set_up(&mut self, text: &str) -> Result<(), ExchangeError> {
-        let placed = D::parse_position(text, &self.rules)
-            .map_err(|error| ExchangeError::Start(error.to_string()))?;
-        self.start = placed;
-        self.lines = vec![(
-            Game::set_up(Arc::clone(&self.rules), &placed, &mut ()),
-            None,
-        )];
+        let rules = Arc::clone(self.game.rules());
+        let placed = D::parse_position(text, &rules);
+        self.start = placed.map_err(|error| ExchangeError::Start(error.to_string()))?;
+        self.game = Game::set_up(rules, &self.start, &mut ());
         Ok(())
     }
 
@@ -68,50 +74,54 @@ impl<D: Dialect> ForeignWords<D> {
         claim: &Claim,
         place: FilePlace,
     ) -> Result<Option<Action<MoveName>>, ExchangeError> {
-        let Some((game, before)) = self.lines.last_mut() else {
-            return Ok(None);
-        };
-        let Some(mv) = claim.mv else {
-            return Ok(None);
-        };
-        let name = game.rules().geometry().name_of(mv);
-        let past = game.clone();
+        let geometry = self.game.rules().geometry();
+        let mover = self.game.position().to_move();
+        let ply = self.game.moves().len() + 1;
         let mut events: Vec<GameEvent> = Vec::new();
-        let ply = game.moves().len() + 1;
-        game.play(mv, &mut events)
+        self.game
+            .play(claim.mv, &mut events)
             .map_err(|refusal| ExchangeError::Illegal {
                 place,
                 ply,
                 word: quote(word),
                 refusal,
             })?;
-        let did = Sowing::of(&events, &past, game);
-        let differs = |found: String| ExchangeError::Differs {
-            place,
-            word: quote(word),
-            found,
-        };
-        let geometry = game.rules().geometry();
-        if claim.landing.is_some() && claim.landing != did.landing {
-            let landing = did.landing.map_or('0', |hole| geometry.letter(hole));
-            return Err(differs(format!("ends in {landing}")));
-        }
-        if claim
+        let did = Sowing::of(&events, mover, self.game.position());
+        let found = if claim
+            .landing
+            .is_some_and(|landing| !landing.is(did.landing, geometry))
+        {
+            let landing = did.landing.map(|hole| geometry.letter(hole));
+            Some(landing.map_or("ends in the store".to_owned(), |hole| {
+                format!("ends in {hole}")
+            }))
+        } else if claim
             .captured
             .is_some_and(|captured| captured != did.captured)
         {
-            return Err(differs(format!("captures {} seeds", did.captured)));
-        }
-        if claim
+            Some(format!("captures {} seeds", did.captured))
+        } else if claim
             .is_special
             .is_some_and(|is_special| is_special != did.is_special)
         {
-            let makes = if did.is_special { "makes" } else { "makes no" };
-            return Err(differs(format!("{makes} special hole")));
+            let makes = if did.is_special {
+                "makes a"
+            } else {
+                "makes no"
+            };
+            Some(format!("{makes} special hole"))
+        } else {
+            None
+        };
+        if let Some(found) = found {
+            return Err(ExchangeError::Differs {
+                place,
+                word: quote(word),
+                found,
+            });
         }
-        *before = Some(past);
         self.last = Some((word.to_owned(), did));
-        Ok(Some(Action::Move(name)))
+        Ok(Some(Action::Move(geometry.name_of(claim.mv))))
     }
 }
 
@@ -128,8 +138,7 @@ impl<D: Dialect> Words for ForeignWords<D> {
         word: &str,
         place: FilePlace,
     ) -> Result<Option<Action<MoveName>>, ExchangeError> {
-        let is_first = self.lines.len() == 1 && self.lines[0].0.moves().is_empty();
-        if is_first && word.starts_with('<') {
+        if word.starts_with('<') && self.game.moves().is_empty() {
             self.set_up(word)?;
             return Ok(None);
         }
@@ -143,9 +152,7 @@ impl<D: Dialect> Words for ForeignWords<D> {
         if after_number.is_empty() {
             return Ok(None);
         }
-        if let Some((game, _)) = self.lines.last()
-            && let Some(claim) = D::parse(after_number, game)
-        {
+        if let Some(claim) = D::parse(after_number, self.game.position(), self.game.rules()) {
             return self.play(after_number, &claim, place);
         }
         if is_result(without_number(word)) || word == "1/2-1/2" {
@@ -179,12 +186,16 @@ impl<D: Dialect> Words for ForeignWords<D> {
 
     fn variation(&mut self, begins: bool) {
         if begins {
-            if let Some((game, before)) = self.lines.last() {
-                let start = before.clone().unwrap_or_else(|| game.clone());
-                self.lines.push((start, None));
-            }
-        } else if self.lines.len() > 1 {
-            self.lines.pop();
+            let replaced = self.game.moves().last().copied();
+            self.game.take_back();
+            self.forks.push(Fork {
+                ply: self.game.moves().len(),
+                replaced,
+            });
+        } else if let Some(Fork { ply, replaced }) = self.forks.pop() {
+            while self.game.moves().len() > ply && self.game.take_back() {}
+            // It was legal before.
+            let _ = replaced.map(|mv| self.game.play(mv, &mut ()));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What a move did, as far as notations tell.
 
-use crate::board::Hole;
+use crate::board::{Hole, Side};
 use crate::event::GameEvent;
-use crate::game::Game;
+use crate::position::Position;
 
 /// What a move did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,13 +18,12 @@ pub struct Sowing {
 }
 
 impl Sowing {
-    /// From the events of a move, and the game before and after it.
-    pub fn of(events: &[GameEvent], before: &Game, after: &Game) -> Self {
-        let mover = before.position().to_move();
+    /// From the events of a move of `mover`, and the position after it.
+    pub fn of(events: &[GameEvent], mover: Side, after: &Position) -> Self {
         let mut did = Self {
             landing: None,
             captured: 0,
-            stored: after.position().loft(mover),
+            stored: after.loft(mover),
             is_special: false,
         };
         let mut is_first_lap = true;

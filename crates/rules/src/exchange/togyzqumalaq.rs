@@ -4,12 +4,11 @@
 //! Federation.
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head};
-use crate::board::{Geometry, Hole, Side};
-use crate::game::Game;
+use super::{Claim, Dialect, Head, Landing};
+use crate::board::{Geometry, Hole};
 use crate::moves::Move;
 use crate::notation::NotationError;
-use crate::position::Placement;
+use crate::position::{Placement, Position};
 use crate::rule_set::RuleSet;
 
 pub struct Togyzqumalaq;
@@ -20,41 +19,31 @@ impl Dialect for Togyzqumalaq {
     const SAYS_LANDING: bool = true;
     const ASSUMES_OWN_ROW: bool = true;
 
-    fn parse(word: &str, game: &Game) -> Option<Claim> {
-        let geometry = game.rules().geometry();
-        let mover = game.position().to_move();
+    fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
+        let row = rules.geometry().row();
         let (start, landing, is_special) = digits(word)?;
-        let start = hole(start, mover, geometry)?;
-        // The landing has no owner: it is the one of both holes that the move reaches.
-        let mv = Move::from(start);
-        let mut after = game.clone();
-        let mut events = Vec::new();
-        let played = after.play(mv, &mut events).is_ok();
-        let did = Sowing::of(&events, game, &after);
-        let named = Side::BOTH.map(|side| hole(landing, side, geometry));
-        let reached = named
-            .into_iter()
-            .flatten()
-            .find(|&hole| did.landing == Some(hole));
+        if start.max(landing) >= row {
+            return None;
+        }
+        let first = position.to_move().index() * row;
         Some(Claim {
-            mv: Some(mv),
-            // An illegal move is refused for its own reason.
-            landing: played.then(|| reached.or(named[0]).unwrap_or(start)),
+            landing: Some(Landing::Place(landing)),
             is_special: Some(is_special),
-            ..Claim::default()
+            ..Claim::from(Move::from(Hole::new(first + start)))
         })
     }
 
-    fn write(game: &Game, mv: Move, did: &Sowing) -> String {
-        let geometry = game.rules().geometry();
-        let number = |hole: Hole| hole.index() % geometry.row() + 1;
-        let start = mv.hole().map_or(0, number);
-        let landing = did.landing.map_or(0, number);
-        let special = if did.is_special { "x" } else { "" };
-        match did.captured {
-            0 => format!("{start}{landing}{special}"),
-            _ => format!("{start}{landing}{special} ({})", did.stored),
+    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
+        let holes = [mv.hole(), did.landing].into_iter().flatten();
+        let numbers = holes.map(|hole| (hole.index() % geometry.row() + 1).to_string());
+        let mut word: String = numbers.collect();
+        if did.is_special {
+            word.push('x');
         }
+        if did.captured > 0 {
+            word.push_str(&format!(" ({})", did.stored));
+        }
+        word
     }
 
     fn position(_: &Placement, _: &RuleSet) -> Option<Head> {
@@ -66,26 +55,19 @@ impl Dialect for Togyzqumalaq {
     }
 }
 
-/// The numbers of a move, and whether it makes a tuz.
-fn digits(word: &str) -> Option<(u8, u8, bool)> {
-    let (numbers, is_special) = match word.strip_suffix(['x', 'X', 'х', 'Х']) {
-        Some(numbers) => (numbers, true),
-        None => (word, false),
-    };
-    let [start, landing] = *numbers.as_bytes() else {
+/// The places of both holes, from 0, and whether the move makes a tuz.
+fn digits(word: &str) -> Option<(usize, usize, bool)> {
+    // Also the Cyrillic letter.
+    let special = word.strip_suffix(['x', 'X', 'х', 'Х']);
+    let [start, landing] = *special.unwrap_or(word).as_bytes() else {
         return None;
     };
-    let digit = |byte: u8| matches!(byte, b'1'..=b'9').then(|| byte - b'0');
-    Some((digit(start)?, digit(landing)?, is_special))
+    let place = |digit: u8| matches!(digit, b'1'..=b'9').then(|| usize::from(digit - b'1'));
+    Some((place(start)?, place(landing)?, special.is_some()))
 }
 
 /// Whether a word is a move.
 pub fn is_move(word: &str) -> bool {
     let word = word.split('(').next().unwrap_or_default();
     digits(word).is_some()
-}
-
-fn hole(number: u8, side: Side, geometry: Geometry) -> Option<Hole> {
-    let place = usize::from(number) - 1;
-    (place < geometry.row()).then(|| Hole::new(side.index() * geometry.row() + place))
 }

@@ -1,15 +1,86 @@
-//! Divides meshes into parts.
+//! Meshes in parts.
+//!
+//! Where only some tiles are drawn, only parts of the large meshes are: for the processor, the
+//! vertices of the board are as much work as the pixels of a frame. Whole pictures are drawn from
+//! whole meshes, as Bevy draws parts in any order, so that it shades more of what is hidden.
 
 use std::collections::BTreeMap;
 
+use bevy::camera::primitives::{Aabb, MeshAabb};
+use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
+use super::materials::{GroundMaterial, WoodMaterial};
+
+/// The length and width of the parts, in units.
+const PART: f32 = 1.0;
+
+/// Shows divided meshes.
+pub fn plugin(app: &mut App) {
+    app.add_observer(show::<WoodMaterial>)
+        .add_observer(show::<GroundMaterial>);
+}
+
+/// A mesh, as a whole and in parts.
+#[derive(Component, Clone, Debug)]
+pub struct DividedMesh {
+    whole: Handle<Mesh>,
+    parts: Vec<(Handle<Mesh>, Aabb)>,
+}
+
+/// A part of a mesh, which is drawn instead of the whole where only some tiles are.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct MeshPart;
+
+impl DividedMesh {
+    /// Divides a mesh.
+    pub fn new(mesh: Mesh, meshes: &mut Assets<Mesh>) -> Self {
+        let parts = divide(&mesh, PART).into_iter().filter_map(|part| {
+            let bounds = part.compute_aabb()?;
+            Some((meshes.add(part), bounds))
+        });
+        Self {
+            parts: parts.collect(),
+            whole: meshes.add(mesh),
+        }
+    }
+
+    /// Whether it is drawn in parts where only some tiles are.
+    pub const fn has_parts(&self) -> bool {
+        !self.parts.is_empty()
+    }
+}
+
+/// Draws a mesh with the material of its entity, and spawns its parts.
+fn show<M: Material>(
+    changed: On<Insert, DividedMesh>,
+    mut commands: Commands,
+    entities: Query<(&DividedMesh, &MeshMaterial3d<M>, Has<NotShadowCaster>)>,
+) {
+    let Ok((mesh, material, has_no_shadow)) = entities.get(changed.entity) else {
+        return;
+    };
+    let mut entity = commands.entity(changed.entity);
+    entity
+        .insert(Mesh3d(mesh.whole.clone()))
+        .despawn_related::<Children>()
+        .with_children(|parts| {
+            for (mesh, bounds) in &mesh.parts {
+                let mut part =
+                    parts.spawn((MeshPart, Mesh3d(mesh.clone()), material.clone(), *bounds));
+                if has_no_shadow {
+                    part.insert(NotShadowCaster);
+                }
+            }
+        });
+}
+
 /// The parts of a mesh: triangles that have their centroids in the same square of this side, in
-/// units, as seen from above. None if the mesh has no triangles with indices, or if one part has
+/// units, as seen from above. Empty if the mesh has no triangles with indices, or if one part has
 /// them all.
-pub fn divide(mesh: &Mesh, side: f32) -> Vec<Mesh> {
+fn divide(mesh: &Mesh, side: f32) -> Vec<Mesh> {
     let squares = squares(mesh, side).unwrap_or_default();
     if squares.len() < 2 {
         return Vec::new();
@@ -77,7 +148,6 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use bevy::asset::RenderAssetUsages;
-    use bevy::camera::primitives::MeshAabb;
 
     use super::*;
     use crate::board::some_boards;
