@@ -1,5 +1,7 @@
 //! What things change of the picture: themselves, and what they darken.
 
+use std::f32::consts::TAU;
+
 use bevy::{
     asset::UntypedAssetId, camera::primitives::Aabb, ecs::entity::EntityHashMap,
     light::NotShadowCaster, mesh::MeshTag, prelude::*,
@@ -13,8 +15,11 @@ use crate::scene::places::TablePlace;
 /// The radius of the largest seed, and the soft edge of a shadow around it, in units.
 const SEED_REACH: f32 = 1.15 * SEED_RADIUS;
 const PENUMBRA: f32 = 0.11;
-/// How far around itself a seed darkens the wood and other seeds.
-const CONTACT_REACH: f32 = 2.2 * SEED_RADIUS;
+/// How far around itself a seed darkens the wood and other seeds: with the texel at the edge of its
+/// splat in the map of seeds.
+const CONTACT_REACH: f32 = 2.3 * SEED_RADIUS;
+/// The directions in which wood lower than that under a seed is looked for.
+const DIRECTIONS: u16 = 8;
 /// The height above the wood from which a seed darkens nothing; with a margin.
 const CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
 /// The height of heaps above the top of the board, and of what lies on the ground.
@@ -52,6 +57,7 @@ impl<'a> Scene<'a> {
         let mut cuboids = self.shadow(at, SEED_REACH);
         let wood = self.layout.surface_at(at.x, at.z).min(at.y);
         if at.y - wood < CONTACT_HEIGHT {
+            let wood = wood.min(self.lowest_around(at));
             let top = at.y.max(self.layout.top()) + SEED_RADIUS;
             cuboids.push(Cuboid {
                 centre: at.with_y(0.5 * (wood + top)),
@@ -59,6 +65,16 @@ impl<'a> Scene<'a> {
             });
         }
         cuboids
+    }
+
+    /// The height of the lowest wood that a seed darkens: in a hollow, that is beside it.
+    fn lowest_around(&self, at: Vec3) -> f32 {
+        let around = (0..DIRECTIONS).map(|direction| {
+            let angle = TAU * f32::from(direction) / f32::from(DIRECTIONS);
+            let at = at.xz() + CONTACT_REACH * Vec2::from_angle(angle);
+            self.layout.surface_at(at.x, at.y)
+        });
+        around.fold(f32::INFINITY, f32::min)
     }
 
     /// Anything but a seed.
@@ -229,7 +245,38 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::board::some_boards;
     use crate::settings::Place;
+
+    #[test]
+    fn a_seed_on_a_slope_reaches_the_wood_around_it() {
+        /// The radius of a splat, and a texel.
+        const DARKENED: f32 = 2.1 * SEED_RADIUS + 1.0 / 64.0;
+        let circle = |radius: f32| {
+            (0..24).map(move |step| radius * Vec2::from_angle(TAU * step as f32 / 24.0))
+        };
+        for layout in some_boards() {
+            let scene = Scene::new(&layout, Vec3::Y);
+            for vessel in layout.carved() {
+                let rim = layout.bowl(vessel).rim;
+                for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
+                    let at = layout.centre(vessel).xz() + rim * offset;
+                    let wood = layout.surface_at(at.x, at.y);
+                    let seed = Vec3::new(at.x, wood + SEED_RADIUS, at.y);
+                    let reach = scene.seed(seed);
+                    for offset in [0.5, 1.0].into_iter().flat_map(circle) {
+                        let at = at + DARKENED * offset;
+                        let point = Vec3::new(at.x, layout.surface_at(at.x, at.y), at.y);
+                        let is_inside = |cuboid: &Cuboid| {
+                            let within = cuboid.half + 0.1 * SEED_RADIUS;
+                            (point - cuboid.centre).abs().cmple(within).all()
+                        };
+                        assert!(reach.iter().any(is_inside), "{vessel:?}: {point} of {seed}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn another_sun_moves_the_shadows_of_seeds_at_rest() {
