@@ -23,7 +23,7 @@ const FIRST: f32 = 1.0;
 /// How far a seed may be from its place on the spiral, in seed radii.
 const JITTER: Vec3 = Vec3::new(0.06, 0.16, 0.06);
 /// How much higher the edge of the palm is than its middle, in seed radii per square of a radius.
-const CUP: f32 = 0.05;
+const CUP: f32 = 0.02;
 /// The spacing of seeds in a ball; 1 would be touching. The fraction of its volume that seeds fill.
 const BALL_SPACING: f32 = 1.12;
 const FILL: f32 = 0.5;
@@ -86,8 +86,8 @@ pub fn behind(index: usize, count: usize, forward: Vec3) -> f32 {
     }
 }
 
-/// A place on the palm, in seed radii: a spiral on which each seed is next to where it was least
-/// crowded.
+/// A place on the palm, in seed radii: on a spiral of golden angles, which spreads any number of
+/// seeds evenly.
 fn on_palm(index: usize) -> Vec3 {
     let number = index as f32 + FIRST;
     let around = Vec2::from_angle(GOLDEN_ANGLE * index as f32 + PHASE);
