@@ -1,28 +1,29 @@
-//! The positions of seeds in the hand that carries them, beside the hole that it is over: a shallow
-//! palm of rows of five, so that one sees how many are left. Pure.
+//! The positions of seeds in the hand that carries them, beside the hole that it is over: an open
+//! palm, so that one sees how many are left. Pure.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy::math::{Quat, Vec2, Vec3, Vec3Swizzles};
 
 use super::layout::{BoardLayout, SEED_RADIUS};
+use crate::noise::random_unit;
 use awale_rules::board::Vessel;
 
 /// The height of the hand's centre above the top of the board, in board units.
-const HEIGHT: f32 = 0.5;
-/// The distance from the rim of a vessel to the centre of the hand, away from the other holes.
-const CLEAR: f32 = 0.42;
-/// The number of seeds in a row of the palm, and of rows that stay countable; more seeds are a
-/// loose ball.
-const ROW: usize = 5;
-const ROWS: usize = 6;
-/// Further seeds of a palm go into a second group of rows beside the first.
-const GROUP: usize = ROW * 3;
-/// The spacing of seeds in a row and of rows, in seed radii, and the gap between two groups.
-const SPACING: Vec2 = Vec2::new(2.16, 2.25);
-const GAP: f32 = 1.3;
-/// How much higher the edge of the palm is than its middle, in seed radii per square of a radius,
-/// and the irregularity of its heights.
-const CUP: f32 = 0.024;
-const UNEVEN: f32 = 0.16;
+const HEIGHT: f32 = 0.33;
+/// The distance from the rim of a vessel to the seeds of the hand, away from the other holes.
+const CLEAR: f32 = 0.09;
+/// The most seeds in a palm; more are a loose ball.
+const PALM: usize = 30;
+/// The radii of the palm's spiral, along the board and across it, in seed radii: those of the
+/// square root of a seed's number. With smaller ones seeds would overlap.
+const SPIRAL: Vec2 = Vec2::new(2.2, 1.25);
+/// The phase of the spiral, in radians, and the number of its first seed: those that let it be
+/// smallest.
+const PHASE: f32 = 2.9;
+const FIRST: f32 = 1.0;
+/// How far a seed may be from its place on the spiral, in seed radii.
+const JITTER: Vec3 = Vec3::new(0.06, 0.16, 0.06);
+/// How much higher the edge of the palm is than its middle, in seed radii per square of a radius.
+const CUP: f32 = 0.02;
 /// The spacing of seeds in a ball; 1 would be touching. The fraction of its volume that seeds fill.
 const BALL_SPACING: f32 = 1.12;
 const FILL: f32 = 0.5;
@@ -32,43 +33,67 @@ const SWING: f32 = 2.1;
 /// The golden angle, in radians, which spreads neighbouring seeds evenly on a spiral.
 const GOLDEN_ANGLE: f32 = 2.399_963;
 
-/// The centre of a hand over a vessel: on the side where there is no other hole, so that it hides
-/// none.
+/// The centre of a hand with `count` seeds over a vessel: on the side where there is no other hole,
+/// so that it hides none.
 #[must_use]
-pub fn over(layout: &BoardLayout, vessel: Vessel) -> Vec3 {
+pub fn over(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
     let centre = layout.centre(vessel);
     let rim = layout.bowl(vessel).rim;
     // Lofts and end squares lie between the sides: the right ones are South's.
     let side = if centre.z == 0.0 { centre.x } else { centre.z }.signum();
-    centre + Vec3::new(0.0, HEIGHT, side * (rim.y + CLEAR))
+    let reach = CLEAR + depth(count);
+    centre + Vec3::new(0.0, HEIGHT, side * (rim.y + reach))
+}
+
+/// Half of what a hand with `count` seeds takes across the board, in board units.
+fn depth(count: usize) -> f32 {
+    if count > PALM {
+        return SEED_RADIUS * (BALL_SPACING * (count as f32 / FILL).cbrt() + 1.0);
+    }
+    let last = count.saturating_sub(1) as f32 + FIRST;
+    SEED_RADIUS * (SPIRAL.y * last.sqrt() + 1.0)
 }
 
 /// The position of seed `index` of `count` held seeds, relative to the centre of the hand. The last
-/// one is sown next.
+/// one is sown next, and the others keep their places.
 #[must_use]
 pub fn place(index: usize, count: usize) -> Vec3 {
     let sway = Quat::from_rotation_z(SWAY * (SWING * count as f32).sin());
-    let place = if count <= ROW * ROWS {
-        on_palm(index, count)
+    let place = if count <= PALM {
+        on_palm(index)
     } else {
         in_ball(index, count)
     };
     sway * place * SEED_RADIUS
 }
 
-/// A place in rows of five, in seed radii. Sowing a seed moves no other within the palm until a row
-/// is empty.
-fn on_palm(index: usize, count: usize) -> Vec3 {
-    let (group, in_group) = (index / GROUP, index % GROUP);
-    let groups = count.div_ceil(GROUP).max(1);
-    let rows = count.min(GROUP).div_ceil(ROW).max(1);
-    let (row, column) = (in_group / ROW, in_group % ROW);
-    let width = (ROW - 1) as f32 * SPACING.x;
-    let side = group as f32 - 0.5 * (groups - 1) as f32;
-    let x = side * (width + SPACING.x + GAP) + column as f32 * SPACING.x - 0.5 * width;
-    let z = (row as f32 - 0.5 * (rows - 1) as f32) * SPACING.y;
-    let uneven = UNEVEN * (GOLDEN_ANGLE * 5.0 * index as f32).sin();
-    Vec3::new(x, CUP * (x * x + z * z) + uneven, z + 0.5 * uneven)
+/// How far behind seed `index` is in a hand that moves towards `forward`: 0 for the first seed, 1
+/// for the last.
+#[must_use]
+pub fn behind(index: usize, count: usize, forward: Vec3) -> f32 {
+    let Some(forward) = forward.xz().try_normalize() else {
+        return 0.0;
+    };
+    let along = |index| place(index, count).xz().dot(forward);
+    let (first, last) = (0..count).map(along).fold(
+        (f32::NEG_INFINITY, f32::INFINITY),
+        |(first, last), along| (first.max(along), last.min(along)),
+    );
+    if first > last {
+        (first - along(index)) / (first - last)
+    } else {
+        0.0
+    }
+}
+
+/// A place on the palm, in seed radii: on a spiral of golden angles, which spreads any number of
+/// seeds evenly.
+fn on_palm(index: usize) -> Vec3 {
+    let number = index as f32 + FIRST;
+    let around = Vec2::from_angle(GOLDEN_ANGLE * index as f32 + PHASE);
+    let at = number.sqrt() * SPIRAL * around;
+    let jitter = [0, 1, 2].map(|axis| 2.0 * random_unit(3 * index as u32 + axis) - 1.0);
+    Vec3::new(at.x, CUP * at.length_squared(), at.y) + JITTER * Vec3::from(jitter)
 }
 
 /// A place in a loose ball, in seed radii.
@@ -91,7 +116,7 @@ mod tests {
 
     #[test]
     fn held_seeds_lie_beside_each_other() {
-        for count in 1..=ROW * ROWS {
+        for count in 1..=PALM {
             let places: Vec<Vec3> = (0..count).map(|index| place(index, count)).collect();
             for (index, one) in places.iter().enumerate() {
                 for other in &places[..index] {
@@ -106,18 +131,41 @@ mod tests {
     fn a_hand_hides_no_hole_of_two_rows() {
         let layout = BoardLayout::new(Geometry::new(6));
         for vessel in layout.vessels() {
-            let hand = over(&layout, vessel);
-            for count in [1, 5, 12, 30] {
+            for count in [1, 5, 12, 24, 30, 48] {
+                let hand = over(&layout, vessel, count);
                 for index in 0..count {
                     let seed = hand + place(index, count);
-                    assert_eq!(layout.vessel_at(seed.with_y(0.0)), None, "{vessel:?}");
+                    assert_eq!(
+                        layout.vessel_at(seed.with_y(0.0)),
+                        None,
+                        "{vessel:?}, {count}"
+                    );
                 }
             }
         }
         for layout in boards() {
             for vessel in layout.vessels() {
-                assert!(over(&layout, vessel).y > layout.top() + 3.0 * SEED_RADIUS);
+                assert!(over(&layout, vessel, 1).y > layout.top() + 3.0 * SEED_RADIUS);
             }
         }
+    }
+
+    #[test]
+    fn the_rear_of_a_moving_hand_lags() {
+        for forward in [Vec3::X, Vec3::NEG_Z] {
+            for count in [2, 11] {
+                let order = |index: &usize| place(*index, count).dot(forward);
+                let mut seeds: Vec<usize> = (0..count).collect();
+                seeds.sort_by(|one, other| order(one).total_cmp(&order(other)));
+                let lags: Vec<f32> = seeds
+                    .iter()
+                    .map(|&seed| behind(seed, count, forward))
+                    .collect();
+                assert!(lags.is_sorted_by(|more, less| more >= less), "{lags:?}");
+                assert_eq!((lags[0], lags[count - 1]), (1.0, 0.0));
+            }
+        }
+        assert_eq!(behind(0, 1, Vec3::X), 0.0);
+        assert_eq!(behind(1, 3, Vec3::Y), 0.0);
     }
 }

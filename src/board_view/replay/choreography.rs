@@ -11,6 +11,8 @@ use awale_rules::{Hole, Vessel};
 
 /// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
 const CARRY_SHARE: f32 = 0.52;
+/// The part of the time of that movement by which the rear of the hand follows later than its front.
+const TRAIL: f32 = 0.3;
 /// The height of the hand's arc to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
 /// How high captured seeds swing on their way across the board, to where they are sown on.
@@ -72,7 +74,7 @@ pub struct Choreography<'a> {
 impl Choreography<'_> {
     /// Holds the seeds of the hand over a vessel.
     pub fn hover(&mut self, vessel: Vessel, held: &[Entity]) {
-        let above = self.above(vessel);
+        let above = self.above(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
                 to: above + hand::place(index, held.len()),
@@ -86,7 +88,7 @@ impl Choreography<'_> {
 
     /// Lifts the seeds of the hand from a hole.
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
-        let above = self.above(Vessel::Hole(hole));
+        let above = self.above(Vessel::Hole(hole), held.len());
         let middle = self.space.layout.centre(Vessel::Hole(hole));
         let radius = self.space.layout.bowl(Vessel::Hole(hole)).rim.max_element();
         let to_hand = (above - middle).with_y(0.0).normalize_or_zero();
@@ -127,7 +129,7 @@ impl Choreography<'_> {
 
     /// Carries the hand across the board to a vessel.
     pub fn carry(&mut self, vessel: Vessel, held: &[Entity]) {
-        let above = self.above(vessel);
+        let above = self.above(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
                 to: above + hand::place(index, held.len()),
@@ -142,8 +144,8 @@ impl Choreography<'_> {
     /// Carries the hand over `vessel`, where the seed `sown` falls; the hand keeps `held`. A seed
     /// that comes to rest in another vessel slides on into it.
     pub fn sow(&mut self, vessel: Vessel, sown: Moved, held: &[Entity]) {
-        let above = self.above(vessel);
         let count = held.len() + 1;
+        let above = self.above(vessel, count);
         let seconds = self.seconds;
         let carry = |index: usize| Leg {
             to: above + hand::place(index, count),
@@ -151,8 +153,10 @@ impl Choreography<'_> {
             arc: CARRY_ARC,
             ease: Ease::InOut,
         };
+        let forward = self.way_to(above, held);
         for (index, &seed) in held.iter().enumerate() {
-            self.send(seed, 0.0, vec![carry(index)], None);
+            let wait = TRAIL * CARRY_SHARE * seconds * hand::behind(index, count, forward);
+            self.send(seed, wait, vec![carry(index)], None);
         }
         let fall = (1.0 - CARRY_SHARE) * seconds;
         let mut legs = vec![carry(held.len())];
@@ -300,8 +304,17 @@ impl Choreography<'_> {
         }
     }
 
-    fn above(&self, vessel: Vessel) -> Vec3 {
-        hand::over(&self.space.layout, vessel)
+    /// The centre of the hand over a vessel.
+    fn above(&self, vessel: Vessel, count: usize) -> Vec3 {
+        hand::over(&self.space.layout, vessel, count)
+    }
+
+    /// The way of the hand to `above`.
+    fn way_to(&self, above: Vec3, held: &[Entity]) -> Vec3 {
+        let first = held
+            .first()
+            .and_then(|&seed| self.world.get::<Transform>(seed));
+        first.map_or(Vec3::ZERO, |first| above - first.translation)
     }
 }
 
