@@ -11,7 +11,7 @@ use awale_rules::{Hole, Vessel};
 
 /// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
 const CARRY_SHARE: f32 = 0.52;
-/// The part of the time of that movement by which the rear of the hand follows later than its front.
+/// The part of that time by which the rear of the hand lags behind its front.
 const TRAIL: f32 = 0.3;
 /// The height of the hand's arc to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;

@@ -10,6 +10,9 @@ use awale_rules::game_file::{GameRecord, RULES_TAG};
 use crate::load::{load_rules, words};
 use crate::output::shown;
 
+/// The error for a game that doesn't say by which rules it was played.
+const NO_RULES: &str = "the game names no built-in variant: give its rules with --rules";
+
 /// A game and its rules.
 pub struct GameText {
     /// The game.
@@ -42,8 +45,7 @@ impl GameText {
                 ..GameRecord::default()
             })?
         } else {
-            let name = exchange::rules_named(text, notation)
-                .ok_or("the game names no built-in variant: give its rules with --rules")?;
+            let name = exchange::rules_named(text, notation).ok_or(NO_RULES)?;
             (name.to_owned(), load_rules(name)?)
         };
         let record = exchange::read(text, notation, &rules);
@@ -61,11 +63,12 @@ impl GameText {
 /// Returns an error if it names no built-in variant and contains no rules, or invalid ones.
 pub fn rules_of(record: &GameRecord) -> Result<(String, Arc<RuleSet>), String> {
     let name = record.tag(RULES_TAG).unwrap_or_default();
-    let found = archive::rules_of(record).ok_or_else(|| {
-        format!(
+    let found = archive::rules_of(record).ok_or_else(|| match name {
+        "" => NO_RULES.to_owned(),
+        name => format!(
             "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
             shown(name)
-        )
+        ),
     })?;
     let rules = found.map_err(|error| words("the rules of the game", &error))?;
     Ok((name.to_owned(), rules))

@@ -1,17 +1,16 @@
 //! The games of a match in files: openings to begin with, and the games that were played.
 
-use std::fs::{File, OpenOptions};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use awale_engine::ai::contest::opening_of;
+use awale_engine::files::write::append;
 use awale_rules::game_file::{GameRecord, NORTH_TAG, ROUND_TAG, SOUTH_TAG};
 use awale_rules::{Game, RuleSet, Side, library};
 
 use crate::collection::read_games;
 use crate::failure::Failure;
-use crate::file::{in_file, unwritable};
+use crate::file::{check_writable, in_file, unwritable};
 
 /// The first moves of each pair of games.
 pub enum Openings {
@@ -55,7 +54,6 @@ impl Openings {
 
 /// A file that collects the games of a match.
 pub struct SavedGames {
-    file: File,
     path: PathBuf,
     rules_name: String,
     /// The number of games of this match.
@@ -63,14 +61,13 @@ pub struct SavedGames {
 }
 
 impl SavedGames {
-    /// Opens the file; new games come after those that it has.
+    /// New games come after those that the file has.
     ///
     /// # Errors
     /// Returns an error if the file can't be written.
     pub fn open(path: &Path, rules_name: &str) -> Result<Self, Failure> {
-        let file = OpenOptions::new().create(true).append(true).open(path);
+        check_writable(Some(path))?;
         Ok(Self {
-            file: file.map_err(|error| unwritable(path, &error))?,
             path: path.to_owned(),
             rules_name: rules_name.to_owned(),
             games: 0,
@@ -91,7 +88,7 @@ impl SavedGames {
         if library::text(&self.rules_name).is_none() {
             record.embed_rules(game.rules());
         }
-        let written = self.file.write_all(format!("{record}\n").as_bytes());
+        let written = append(&self.path, format!("{record}\n").as_bytes());
         Ok(written.map_err(|error| unwritable(&self.path, &error))?)
     }
 }
