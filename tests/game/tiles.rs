@@ -159,11 +159,8 @@ fn play(
     if matches!(*phase, Phase::Person(_)) && !moves && frame > 1 {
         let position = current.position();
         let legal = position.legal_moves(current.game().rules());
-        let fullest = legal
-            .holes()
-            .iter()
-            .max_by_key(|&hole| position.seeds_in(hole));
-        if let Some(mv) = fullest.map(Move::from) {
+        let seeds = |mv: &Move| mv.hole().map(|hole| position.seeds_in(hole));
+        if let Some(mv) = legal.iter().max_by_key(seeds) {
             commands.write(GameCommand::Play(mv));
         }
     }
@@ -214,9 +211,20 @@ fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     (pixels.clone().count(), most.max().unwrap_or(0))
 }
 
+/// The games to compare: those of `AWALE_GAMES` if it is set, to look at one again.
+fn games() -> Vec<&'static str> {
+    match std::env::var("AWALE_GAMES") {
+        Ok(names) => {
+            let is_named = |game: &&str| names.split(',').any(|name| name == *game);
+            library::all_names().filter(is_named).collect()
+        }
+        Err(_) => slice(library::all_names(), 1),
+    }
+}
+
 #[test]
 fn tiles_show_what_a_whole_picture_does() {
-    for games in slice(library::all_names(), 1).chunks(GAMES_AT_ONCE) {
+    for games in games().chunks(GAMES_AT_ONCE) {
         // In two programs, as one-time hints cover the second game.
         let whole = pictures(games, TileMode::Everything);
         let tiled = pictures(games, TileMode::SingleSample);

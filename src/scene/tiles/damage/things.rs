@@ -19,7 +19,7 @@ const PENUMBRA: f32 = 0.11;
 /// splat in the map of seeds.
 const CONTACT_REACH: f32 = 2.3 * SEED_RADIUS;
 /// The directions in which wood lower than that under a seed is looked for.
-const DIRECTIONS: u16 = 8;
+const DIRECTIONS: u16 = 24;
 /// The height above the wood from which a seed darkens nothing; with a margin.
 const CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
 /// The height of heaps above the top of the board, and of what lies on the ground.
@@ -256,7 +256,7 @@ mod tests {
             (0..24).map(move |step| radius * Vec2::from_angle(TAU * step as f32 / 24.0))
         };
         for layout in some_boards() {
-            let scene = Scene::new(&layout, Vec3::Y);
+            let scene = Scene::new(&layout, Vec3::new(0.7, 0.5, 0.5).normalize());
             for vessel in layout.carved() {
                 let rim = layout.bowl(vessel).rim;
                 for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
