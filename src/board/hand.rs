@@ -13,12 +13,12 @@ const HEIGHT: f32 = 0.33;
 const CLEAR: f32 = 0.09;
 /// The most seeds in a palm; more are a loose ball.
 const PALM: usize = 30;
-/// The radii of the palm's spiral, along the board and across it, in seed radii: those of the
-/// square root of a seed's number. With smaller ones seeds would overlap.
-const SPIRAL: Vec2 = Vec2::new(2.2, 1.25);
+/// The radius of the palm's spiral per square root of a seed's number, in seed radii. With a
+/// smaller one seeds would overlap.
+const SPIRAL: f32 = 1.36;
 /// The phase of the spiral, in radians, and the number of its first seed: those that let it be
 /// smallest.
-const PHASE: f32 = 2.9;
+const PHASE: f32 = 1.2;
 const FIRST: f32 = 1.0;
 /// How far a seed may be from its place on the spiral, in seed radii.
 const JITTER: Vec3 = Vec3::new(0.06, 0.16, 0.06);
@@ -51,7 +51,7 @@ fn depth(count: usize) -> f32 {
         return SEED_RADIUS * (BALL_SPACING * (count as f32 / FILL).cbrt() + 1.0);
     }
     let last = count.saturating_sub(1) as f32 + FIRST;
-    SEED_RADIUS * (SPIRAL.y * last.sqrt() + 1.0)
+    SEED_RADIUS * (SPIRAL * last.sqrt() + 1.0)
 }
 
 /// The position of seed `index` of `count` held seeds, relative to the centre of the hand. The last
