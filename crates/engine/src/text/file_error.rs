@@ -257,7 +257,6 @@ mod tests {
             format!("{start}C{}", " (C".repeat(300)),
             format!("{start}C {start}"),
             "[x \"\"]".repeat(MAX_TAGS + 1),
-            "C".to_owned(),
             "[Start \"4\"]".to_owned(),
             format!("{start}C x"),
             format!("{start}C C"),
