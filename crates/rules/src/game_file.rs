@@ -20,9 +20,9 @@
 mod comment;
 mod error;
 pub(crate) mod reader;
-mod tags;
+pub(crate) mod tags;
 mod tree;
-mod writer;
+pub(crate) mod writer;
 
 use std::sync::Arc;
 

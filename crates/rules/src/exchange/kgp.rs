@@ -5,7 +5,7 @@
 //! its owner's left, from 1.
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head};
+use super::{Claim, Dialect, Head, own_hole, place_in_row};
 use crate::board::{Geometry, Hole, Side};
 use crate::moves::Move;
 use crate::notation::NotationError;
@@ -21,15 +21,13 @@ impl Dialect for Kgp {
     const ASSUMES_OWN_ROW: bool = true;
 
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
-        let row = rules.geometry().row();
         let number: usize = word.parse().ok()?;
-        let place = number.checked_sub(1).filter(|&place| place < row)?;
-        let first = position.to_move().index() * row;
-        Some(Move::from(Hole::new(first + place)).into())
+        let hole = own_hole(number.checked_sub(1)?, position, rules.geometry())?;
+        Some(Move::from(hole).into())
     }
 
     fn write(mv: Move, _: &Sowing, geometry: Geometry) -> String {
-        let number = |hole: Hole| (hole.index() % geometry.row() + 1).to_string();
+        let number = |hole: Hole| (place_in_row(hole, geometry) + 1).to_string();
         mv.hole().map_or_else(String::new, number)
     }
 
@@ -66,7 +64,7 @@ impl Dialect for Kgp {
     }
 }
 
-/// Whether a word is a board.
+/// Tells whether a word is a board.
 pub fn is_board(word: &str) -> bool {
     word.starts_with('<') && word.as_bytes().get(1).is_some_and(u8::is_ascii_digit)
 }

@@ -24,7 +24,6 @@ mod reader;
 mod sowing;
 mod togyzqumalaq;
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use thiserror::Error;
@@ -32,6 +31,8 @@ use thiserror::Error;
 use crate::board::{Geometry, Hole, Side};
 use crate::event::GameEvent;
 use crate::game::Game;
+use crate::game_file::tags::find;
+use crate::game_file::writer::{LINE_WIDTH, write_tag};
 use crate::game_file::{FEN_TAG, GameFileError, GameRecord, RESULT_TAG, RULES_TAG, START_TAG};
 use crate::keyed::keyed_enum;
 use crate::legality::Refusal;
@@ -42,6 +43,9 @@ use crate::problem::FilePlace;
 use crate::rule_set::RuleSet;
 use crate::spec::PlayFrom;
 use sowing::Sowing;
+
+/// The tag with the name of the game in files of other programs.
+const VARIANT_TAG: &str = "Variant";
 
 keyed_enum! {
     /// How games are written.
@@ -63,7 +67,7 @@ keyed_enum! {
 /// Why a game in another notation can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ExchangeError {
-    /// What all notations share isn't as it should be.
+    /// Tags, comments, brackets or the moves of our own notation are invalid.
     #[error(transparent)]
     File(#[from] GameFileError),
     /// The notation can't say games of these rules.
@@ -79,7 +83,7 @@ pub enum ExchangeError {
         place: FilePlace,
         /// The word, possibly cut short.
         word: String,
-        /// What moves look like.
+        /// The form of moves.
         expected: &'static str,
     },
     /// A move isn't legal.
@@ -101,7 +105,7 @@ pub enum ExchangeError {
         place: FilePlace,
         /// The move as written.
         word: String,
-        /// What it does.
+        /// The result by these rules.
         found: String,
     },
 }
@@ -145,13 +149,13 @@ pub enum Inexpressible {
 
 /// How a notation writes moves and positions.
 trait Dialect {
-    /// What moves look like, for error messages.
+    /// The form of moves, for error messages.
     const EXPECTED: &'static str;
     /// The fewest and most holes of a row.
     const ROW: (usize, usize);
-    /// Whether a move doesn't say whose row its hole is in.
+    /// True if a move doesn't say whose row its hole is in.
     const ASSUMES_OWN_ROW: bool = false;
-    /// Whether a move says the hole that it ends in.
+    /// True if a move says the hole that it ends in.
     const SAYS_LANDING: bool = false;
 
     /// The move of a word, and what the word says of it.
@@ -160,8 +164,10 @@ trait Dialect {
     fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String;
     /// The text of a starting position, with its place in the file.
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head>;
-    /// A starting position of this notation.
-    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError>;
+    /// A starting position of this notation; by default, one of ours.
+    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
+        Placement::parse(text, rules)
+    }
 }
 
 /// What stands before the moves.
@@ -208,8 +214,29 @@ impl Landing {
     fn is(self, found: Option<Hole>, geometry: Geometry) -> bool {
         found.is_some_and(|found| match self {
             Self::Hole(hole) => hole == found,
-            Self::Place(place) => place == found.index() % geometry.row(),
+            Self::Place(place) => place == place_in_row(found, geometry),
         })
+    }
+}
+
+/// The place of a hole in its row, from 0 at its owner's left.
+fn place_in_row(hole: Hole, geometry: Geometry) -> usize {
+    hole.index() % geometry.row()
+}
+
+/// The mover's own hole at this place of the row; `None` beyond its end.
+fn own_hole(place: usize, position: &Position, geometry: Geometry) -> Option<Hole> {
+    let row = geometry.row();
+    (place < row).then(|| Hole::new(position.to_move().index() * row + place))
+}
+
+/// A word without the number of the move before it: `1.f1e2` is `f1e2`, `98` stays, `1.` is empty.
+fn after_number(word: &str) -> &str {
+    match word.split_once('.') {
+        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            rest.trim_start_matches('.')
+        }
+        _ => word,
     }
 }
 
@@ -217,19 +244,12 @@ impl Landing {
 #[must_use]
 pub fn recognize(text: &str) -> Notation {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
-    let has = |name: &str| tags.iter().any(|(tag, _)| tag == name);
+    let has = |name: &str| find(&tags, name).is_some();
     if has(RULES_TAG) || has(START_TAG) {
         return Notation::Awale;
     }
     let moves = text.rfind("\"]").map_or(text, |end| &text[end + 2..]);
-    let mut words = moves
-        .split_whitespace()
-        .map(|word| match word.split_once('.') {
-            Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-                rest.trim_start_matches('.')
-            }
-            _ => word,
-        });
+    let mut words = moves.split_whitespace().map(after_number);
     let first = words.find(|word| !word.is_empty()).unwrap_or_default();
     if kgp::is_board(first) {
         Notation::Kgp
@@ -237,7 +257,7 @@ pub fn recognize(text: &str) -> Notation {
         Notation::PlayStrategy
     } else if togyzqumalaq::is_move(first) {
         Notation::Togyzqumalaq
-    } else if has("Variant") || words.clone().any(ogn::has_capture) {
+    } else if has(VARIANT_TAG) || words.clone().any(ogn::has_capture) {
         Notation::Ogn
     } else {
         Notation::Awale
@@ -248,11 +268,8 @@ pub fn recognize(text: &str) -> Notation {
 #[must_use]
 pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
-    let tag = |name: &str| {
-        let found = tags.iter().find(|(tag, _)| tag == name);
-        found.map(|(_, value)| value.to_lowercase())
-    };
-    let named = tag(RULES_TAG).or_else(|| tag("Variant"));
+    let named = find(&tags, RULES_TAG).or_else(|| find(&tags, VARIANT_TAG));
+    let named = named.map(str::to_lowercase);
     match (notation, named) {
         (Notation::Awale, Some(name)) => crate::library::all_names().find(|known| *known == name),
         (_, Some(name)) => match &*name {
@@ -338,18 +355,17 @@ fn write_in<D: Dialect>(game: &Game, tags: &[(&str, &str)]) -> Result<String, In
     let mut line = String::new();
     // Writing to a string never fails.
     for (name, value) in tags {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        let _ = writeln!(text, "[{name} \"{value}\"]");
+        let _ = write_tag(&mut text, name, value);
     }
     if let Some(outcome) = game.outcome() {
         let [south, north] = outcome.score();
-        let _ = writeln!(text, "[{RESULT_TAG} \"{south}-{north}\"]");
+        let _ = write_tag(&mut text, RESULT_TAG, &format!("{south}-{north}"));
     }
     let usual = Placement::at_start(rules, Side::South);
     if *game.start() != usual {
         match D::position(game.start(), rules).ok_or(Inexpressible::Start)? {
             Head::Tag(position) => {
-                let _ = writeln!(text, "[{FEN_TAG} \"{position}\"]");
+                let _ = write_tag(&mut text, FEN_TAG, &position);
             }
             Head::Word(position) => line = position,
         }
@@ -385,6 +401,3 @@ fn write_in<D: Dialect>(game: &Game, tags: &[(&str, &str)]) -> Result<String, In
     text.push('\n');
     Ok(text)
 }
-
-/// Lines of moves are wrapped after this many characters.
-const LINE_WIDTH: usize = 78;

@@ -5,7 +5,7 @@ use super::sowing::Sowing;
 use super::{Claim, Dialect, Head};
 use crate::board::Geometry;
 use crate::moves::Move;
-use crate::notation::{MoveName, NotationError};
+use crate::notation::MoveName;
 use crate::position::{Placement, Position};
 use crate::rule_set::RuleSet;
 
@@ -35,10 +35,6 @@ impl Dialect for Ogn {
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {
         Some(Head::Tag(placed.text(rules.geometry())))
     }
-
-    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
-        Placement::parse(text, rules)
-    }
 }
 
 /// The letter of a move and the seeds that it captures.
@@ -52,7 +48,7 @@ fn parts(word: &str) -> Option<(char, u16)> {
     Some((letter, captured))
 }
 
-/// Whether a word is a move that captures.
+/// Tells whether a word is a move that captures.
 pub fn has_capture(word: &str) -> bool {
     parts(word).is_some_and(|(_, captured)| captured > 0)
 }

@@ -101,7 +101,7 @@ fn squares(word: &str) -> Option<(Square, Square)> {
     Some((square(file, row)?, square(to_file, to_row)?))
 }
 
-/// Whether a word is a move.
+/// Tells whether a word is a move.
 pub fn is_move(word: &str) -> bool {
     squares(word).is_some()
 }

@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, ExchangeError, check};
+use super::{Claim, Dialect, ExchangeError, VARIANT_TAG, after_number, check};
 use crate::board::Side;
 use crate::event::GameEvent;
 use crate::game::{Action, Game};
 use crate::game_file::reader::{Words, is_result, read_one, without_number};
+use crate::game_file::tags::find;
 use crate::game_file::{FEN_TAG, GameRecord, START_TAG};
 use crate::moves::Move;
 use crate::notation::MoveName;
@@ -24,7 +25,7 @@ pub fn read<D: Dialect>(text: &str, rules: &Arc<RuleSet>) -> Result<GameRecord, 
     let mut record = read_one(text, &mut words)?;
     record
         .tags
-        .retain(|(name, _)| name != FEN_TAG && name != "Variant");
+        .retain(|(name, _)| name != FEN_TAG && name != VARIANT_TAG);
     record.set_tag(START_TAG, words.start.text(rules.geometry()));
     Ok(record)
 }
@@ -129,8 +130,7 @@ impl<D: Dialect> Words for ForeignWords<D> {
     type Error = ExchangeError;
 
     fn begin(&mut self, tags: &[(String, String)]) -> Result<(), ExchangeError> {
-        let fen = tags.iter().find(|(name, _)| name == FEN_TAG);
-        fen.map_or(Ok(()), |(_, text)| self.set_up(text))
+        find(tags, FEN_TAG).map_or(Ok(()), |text| self.set_up(text))
     }
 
     fn word(
@@ -142,18 +142,12 @@ impl<D: Dialect> Words for ForeignWords<D> {
             self.set_up(word)?;
             return Ok(None);
         }
-        // `1.f1e2` is a number and a move, `98` a move, `1.` and `1-0` are neither.
-        let after_number = match word.split_once('.') {
-            Some((number, rest)) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
-                rest.trim_start_matches('.')
-            }
-            _ => word,
-        };
-        if after_number.is_empty() {
+        let written = after_number(word);
+        if written.is_empty() {
             return Ok(None);
         }
-        if let Some(claim) = D::parse(after_number, self.game.position(), self.game.rules()) {
-            return self.play(after_number, &claim, place);
+        if let Some(claim) = D::parse(written, self.game.position(), self.game.rules()) {
+            return self.play(written, &claim, place);
         }
         if is_result(without_number(word)) || word == "1/2-1/2" {
             return Ok(None);

@@ -4,10 +4,9 @@
 //! Federation.
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head, Landing};
-use crate::board::{Geometry, Hole};
+use super::{Claim, Dialect, Head, Landing, own_hole, place_in_row};
+use crate::board::Geometry;
 use crate::moves::Move;
-use crate::notation::NotationError;
 use crate::position::{Placement, Position};
 use crate::rule_set::RuleSet;
 
@@ -20,22 +19,19 @@ impl Dialect for Togyzqumalaq {
     const ASSUMES_OWN_ROW: bool = true;
 
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
-        let row = rules.geometry().row();
+        let geometry = rules.geometry();
         let (start, landing, is_special) = digits(word)?;
-        if start.max(landing) >= row {
-            return None;
-        }
-        let first = position.to_move().index() * row;
-        Some(Claim {
+        let start = own_hole(start, position, geometry)?;
+        (landing < geometry.row()).then_some(Claim {
             landing: Some(Landing::Place(landing)),
             is_special: Some(is_special),
-            ..Claim::from(Move::from(Hole::new(first + start)))
+            ..Claim::from(Move::from(start))
         })
     }
 
     fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
         let holes = [mv.hole(), did.landing].into_iter().flatten();
-        let numbers = holes.map(|hole| (hole.index() % geometry.row() + 1).to_string());
+        let numbers = holes.map(|hole| (place_in_row(hole, geometry) + 1).to_string());
         let mut word: String = numbers.collect();
         if did.is_special {
             word.push('x');
@@ -48,10 +44,6 @@ impl Dialect for Togyzqumalaq {
 
     fn position(_: &Placement, _: &RuleSet) -> Option<Head> {
         None
-    }
-
-    fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
-        Placement::parse(text, rules)
     }
 }
 
@@ -66,7 +58,7 @@ fn digits(word: &str) -> Option<(usize, usize, bool)> {
     Some((place(start)?, place(landing)?, special.is_some()))
 }
 
-/// Whether a word is a move.
+/// Tells whether a word is a move.
 pub fn is_move(word: &str) -> bool {
     let word = word.split('(').next().unwrap_or_default();
     digits(word).is_some()

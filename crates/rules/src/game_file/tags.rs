@@ -87,7 +87,7 @@ pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
 }
 
 /// The value of the tag `name`, if it is among `tags`.
-pub(super) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
+pub(crate) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
     let found = tags.iter().find(|(known, _)| known == name);
     found.map(|(_, value)| value.as_str())
 }

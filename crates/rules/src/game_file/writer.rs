@@ -5,13 +5,12 @@ use std::fmt::{self, Write};
 use super::{Action, GameRecord, RecordedMove, comment};
 
 /// Lines of moves are wrapped after this many characters.
-const LINE_WIDTH: usize = 78;
+pub(crate) const LINE_WIDTH: usize = 78;
 
 impl fmt::Display for GameRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.tags {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-            writeln!(f, "[{name} \"{value}\"]")?;
+            write_tag(f, name, value)?;
         }
         writeln!(f)?;
         let mut writer = Writer {
@@ -28,6 +27,12 @@ impl fmt::Display for GameRecord {
         }
         Ok(())
     }
+}
+
+/// Writes a tag as a line.
+pub(crate) fn write_tag(out: &mut impl Write, name: &str, value: &str) -> fmt::Result {
+    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+    writeln!(out, "[{name} \"{value}\"]")
 }
 
 struct Writer<'a, 'b> {

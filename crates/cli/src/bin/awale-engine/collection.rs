@@ -7,7 +7,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use awale_engine::files::read_text;
 use awale_rules::game_file::{GameRecord, NORTH_TAG, RULES_TAG, SOUTH_TAG};
 use awale_rules::{Game, Move, Placement, RuleSet, Side};
 use clap::Args;
@@ -15,7 +14,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::file::in_file;
 use crate::game_text::rules_of;
-use crate::load::load_rules;
+use crate::load::{load_rules, load_text};
 use crate::numbers;
 use crate::output::{log, shown};
 
@@ -42,9 +41,7 @@ pub struct Arguments {
 /// # Errors
 /// Returns an error if the file can't be read, or if it has no game.
 pub fn read_games(path: &Path) -> Result<Vec<GameRecord>, Failure> {
-    let text = read_text(path, MAX_FILE_BYTES)
-        .map_err(|error| in_file(path, &format_args!("can't be read: {error}")))?;
-    let games = GameRecord::read_all(&text).map_err(|error| in_file(path, &error))?;
+    let games = load_text(path, MAX_FILE_BYTES, GameRecord::read_all)?;
     if games.is_empty() {
         return Err(in_file(path, &"it has no game").into());
     }

@@ -29,24 +29,19 @@ impl GameText {
     /// # Errors
     /// Returns an error if the rules can't be loaded, or if the game doesn't fit them.
     pub fn read(text: &str, notation: Notation, rules: Option<&str>) -> Result<Self, String> {
-        if let Some(name) = rules {
-            let rules = load_rules(name)?;
-            let record = exchange::read(text, notation, &rules);
-            return Ok(Self {
-                record: record.map_err(|error| error.to_string())?,
-                rules,
-                rules_name: name.to_owned(),
-            });
-        }
-        let (rules_name, rules) = if notation == Notation::Awale {
-            let tags = GameRecord::read_tags(text).map_err(|error| error.to_string())?;
-            rules_of(&GameRecord {
-                tags,
-                ..GameRecord::default()
-            })?
-        } else {
-            let name = exchange::rules_named(text, notation).ok_or(NO_RULES)?;
-            (name.to_owned(), load_rules(name)?)
+        let (rules_name, rules) = match rules {
+            Some(name) => (name.to_owned(), load_rules(name)?),
+            None if notation == Notation::Awale => {
+                let tags = GameRecord::read_tags(text).map_err(|error| error.to_string())?;
+                rules_of(&GameRecord {
+                    tags,
+                    ..GameRecord::default()
+                })?
+            }
+            None => {
+                let name = exchange::rules_named(text, notation).ok_or(NO_RULES)?;
+                (name.to_owned(), load_rules(name)?)
+            }
         };
         let record = exchange::read(text, notation, &rules);
         Ok(Self {

@@ -93,8 +93,8 @@ enum Command {
     Report(report::Arguments),
     /// Count the openings, results and players of many games in one file
     ///
-    /// For each opening, prints South's results in all games that reach its position, in whatever
-    /// order of moves.
+    /// For each opening, prints South's results in all games that reach its position, in any order
+    /// of moves.
     Collection(collection::Arguments),
     /// Translate a game to the notation of another program
     ///
