@@ -48,7 +48,7 @@ pub fn over(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
 /// Half of what a hand with `count` seeds takes across the board, in board units.
 fn depth(count: usize) -> f32 {
     if count > PALM {
-        return SEED_RADIUS * (BALL_SPACING * (count as f32 / FILL).cbrt() + 1.0);
+        return SEED_RADIUS * (ball_radius(count) + 1.0);
     }
     let last = count.saturating_sub(1) as f32 + FIRST;
     SEED_RADIUS * (SPIRAL * last.sqrt() + 1.0)
@@ -104,8 +104,12 @@ fn in_ball(index: usize, count: usize) -> Vec3 {
     let ring = (1.0 - y * y).sqrt();
     // Three shells of equal size, by `index` modulo 3.
     let shell = 0.55 + 0.45 * ((index % 3) as f32 / 2.0);
-    let radius = BALL_SPACING * (count as f32 / FILL).cbrt();
-    shell * radius * Vec3::new(ring * around.cos(), 0.7 * y, ring * around.sin())
+    shell * ball_radius(count) * Vec3::new(ring * around.cos(), 0.7 * y, ring * around.sin())
+}
+
+/// The radius of a loose ball, in seed radii.
+fn ball_radius(count: usize) -> f32 {
+    BALL_SPACING * (count as f32 / FILL).cbrt()
 }
 
 #[cfg(test)]
