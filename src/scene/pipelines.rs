@@ -8,8 +8,10 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::render_resource::{
-    CachedPipelineState, CachedRenderPipelineId, PipelineCache, PipelineDescriptor,
+    CachedPipeline, CachedPipelineState, CachedRenderPipelineId, DownlevelFlags, PipelineCache,
+    PipelineDescriptor,
 };
+use bevy::render::renderer::RenderAdapter;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 /// Parts of the labels of Bevy's pipelines for meshes, and of egui's.
@@ -17,7 +19,7 @@ const MESHES: &str = "mesh_pipeline";
 const PANELS: &str = "egui_pipeline";
 /// Pipelines count as compiled once none has been waiting in this many frames in a row.
 const CALM_FRAMES: u32 = 3;
-/// The table is drawn after this time in any case: something may wait for ever.
+/// The table is drawn after this time in any case, if something waits for longer.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// The renderer's pipelines; shared with it.
@@ -83,6 +85,7 @@ fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) 
 
 fn watch(
     cache: Res<PipelineCache>,
+    adapter: Res<RenderAdapter>,
     pipelines: Res<Pipelines>,
     mut calm: Local<u32>,
     mut began: Local<Option<Instant>>,
@@ -102,7 +105,21 @@ fn watch(
     if draws_panels || waited > LONGEST {
         pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
     }
-    let is_calm = draws_meshes && cache.waiting_pipelines().next().is_none();
+    // Without compute shaders, as in WebGL 2, Bevy queues some of their pipelines all the same, and
+    // they wait for ever.
+    let flags = adapter.get_downlevel_capabilities().flags;
+    let has_compute = flags.contains(DownlevelFlags::COMPUTE_SHADERS);
+    let counts = |pipeline: &CachedPipeline| {
+        has_compute
+            || matches!(
+                pipeline.descriptor,
+                PipelineDescriptor::RenderPipelineDescriptor(_)
+            )
+    };
+    let is_waiting = cache
+        .waiting_pipelines()
+        .any(|id| cache.pipelines().nth(id).is_some_and(counts));
+    let is_calm = draws_meshes && !is_waiting;
     *calm = if is_calm { *calm + 1 } else { 0 };
     let are_compiled = *calm >= CALM_FRAMES;
     pipelines

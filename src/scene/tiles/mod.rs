@@ -11,6 +11,8 @@ mod grid;
 mod picture;
 mod render;
 
+use std::mem;
+
 use bevy::{
     camera::visibility::{CascadesVisibleEntities, VisibilitySystems, VisibleEntities},
     light::SimulationLightSystems,
@@ -59,6 +61,8 @@ pub struct TableTiles {
     /// Whether shaders are compiled for the first picture, so that nothing is worth drawing.
     is_loading: bool,
     is_settled: bool,
+    /// Whether the renderer's last picture lacks tiles that frames should have drawn.
+    is_lost: bool,
 }
 
 /// How frames are drawn.
@@ -86,6 +90,7 @@ impl Default for TableTiles {
             drawing: Drawing::default(),
             is_loading: false,
             is_settled: false,
+            is_lost: false,
         }
     }
 }
@@ -157,8 +162,9 @@ fn plan(
         damage.clear();
         return;
     }
+    let is_lost = mem::take(&mut tiles.is_lost);
     match damage.rectangles(clip_from_world(camera, place), size.as_vec2()) {
-        Some(rectangles) if tiles.mode != TileMode::Everything => {
+        Some(rectangles) if tiles.mode != TileMode::Everything && !is_lost => {
             for pixels in rectangles {
                 tiles.picture.outdate(pixels);
             }

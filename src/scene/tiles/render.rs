@@ -18,13 +18,14 @@ use bevy::{
     platform::time::Instant,
     prelude::*,
     render::{
-        Extract, ExtractSchedule, Render, RenderApp, RenderSystems,
+        Extract, ExtractSchedule, MainWorld, Render, RenderApp, RenderSystems,
         camera::{ExtractedCamera, TemporalJitter},
         render_resource::*,
         renderer::{RenderDevice, RenderQueue},
         sync_world::RenderEntity,
         view::ExtractedView,
     },
+    window::RequestRedraw,
 };
 
 use super::TableTiles;
@@ -47,7 +48,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Order>()
         .init_resource::<LastPicture>()
         .init_resource::<TileBuffers>()
-        .add_systems(ExtractSchedule, extract)
+        .add_systems(ExtractSchedule, (report_loss, extract).chain())
         .add_systems(Render, prepare.in_set(RenderSystems::PrepareViews))
         .add_systems(
             Core3d,
@@ -67,6 +68,8 @@ struct Order {
     smooths_edges: bool,
     /// Whether the next frame refines the picture.
     is_refined: bool,
+    /// Whether everything is drawn that it shows.
+    is_complete: bool,
     /// Whether the last picture has it.
     is_kept: bool,
     /// When the renderer got it; none while shaders are compiled.
@@ -148,6 +151,18 @@ impl Default for TileBuffers {
     }
 }
 
+/// Tells the main world if the last frame wasn't drawn, as of a window without a surface: the last
+/// picture lacks that frame's tiles, and this frame only what is seen in its own.
+fn report_loss(mut order: ResMut<Order>, mut world: ResMut<MainWorld>) {
+    let was_kept = mem::take(&mut order.is_kept);
+    let mut tiles = world.resource_mut::<TableTiles>();
+    // Every second frame at most, as the next one is whole.
+    if !was_kept && !tiles.drawing.is_whole {
+        tiles.is_lost = true;
+        world.write_message(RequestRedraw);
+    }
+}
+
 fn extract(
     mut order: ResMut<Order>,
     tiles: Extract<Res<TableTiles>>,
@@ -157,13 +172,7 @@ fn extract(
     for camera in &cameras {
         commands.entity(camera).insert(TiledView);
     }
-    let was_kept = mem::take(&mut order.is_kept);
-    order.drawing = if was_kept || tiles.drawing.is_whole {
-        tiles.drawing.clone()
-    } else {
-        // The last picture lacks what the last frame should have drawn.
-        Drawing::whole(tiles.drawing.size)
-    };
+    order.drawing = tiles.drawing.clone();
     order.smooths_edges = tiles.smooths_edges;
     order.is_refined = !tiles.is_settled;
     order.begun = (!tiles.is_loading).then(Instant::now);
@@ -197,7 +206,10 @@ fn prepare(
     let are_ready = ids
         .iter()
         .all(|&id| cache.get_render_pipeline(id).is_some());
+    order.is_complete = true;
     if is_new || !are_ready || order.drawing.size != size {
+        // Only the main world's whole pictures have everything in them.
+        order.is_complete = order.drawing.is_whole && order.drawing.size == size;
         order.drawing = Drawing::whole(size);
     }
     let drawing = &order.drawing;

@@ -114,6 +114,10 @@ mod tests {
             panic!("a game")
         };
         assert_eq!(state.tree.steps_in_line(), 2);
+        assert!(matches!(
+            read_text("[Rules \"awale\"] C"),
+            Ok(Pasted::Game(_))
+        ));
         let Ok(Pasted::Game(state)) = read_text("https://example.org/#rules=awale&moves=Ce\n")
         else {
             panic!("a game")
@@ -128,7 +132,7 @@ mod tests {
         let wrong = [
             "4-4-S",
             "hello",
-            "[Rules \"awale\"] C",
+            "[Rules \"awale\"] X",
             "[Rules \"no such\"] C",
             // A game too long to be saved, and a text too long for any game.
             &format!("{game} {{{}}}", "x".repeat(1_000_000)),

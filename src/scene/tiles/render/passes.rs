@@ -151,7 +151,7 @@ pub fn keep(
     if order.is_loading() {
         return;
     }
-    order.is_kept = passes.keep(&mut ctx, target, &order).is_some();
+    order.is_kept = passes.keep(&mut ctx, target, &order).is_some() && order.is_complete;
 }
 
 impl TilePasses<'_> {
