@@ -11,6 +11,7 @@ use crate::board::BoardSpace;
 use crate::friends::LiveTable;
 use crate::localization::Words;
 use crate::phase::Phase;
+use crate::scene::TableTiles;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::ButtonRegistry;
@@ -79,7 +80,8 @@ fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
 }
 
 /// Reports to tests that use a real pointer and page: the phase, the open menu, whether a friend is
-/// there, and the position of every button and legal hole, one per line.
+/// there, whether the picture of the table is finished, and the position of every button and legal
+/// hole, one per line.
 fn notify_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
@@ -87,6 +89,7 @@ fn notify_layout(
     space: Option<Res<BoardSpace>>,
     current: Option<Res<CurrentMatch>>,
     live: Res<LiveTable>,
+    tiles: Option<Res<TableTiles>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut reported: Local<String>,
 ) {
@@ -94,6 +97,9 @@ fn notify_layout(
     // Writing to a string never fails.
     if let Some(status) = live.status() {
         let _ = writeln!(layout, "live {status:?}");
+    }
+    if tiles.is_some_and(|tiles| tiles.is_settled()) {
+        layout.push_str("picture finished\n");
     }
     for name in buttons.names() {
         if let Some(rect) = buttons.rect(name) {

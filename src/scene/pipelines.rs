@@ -105,20 +105,17 @@ fn watch(
     if draws_panels || waited > LONGEST {
         pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
     }
-    // Without compute shaders, as in WebGL 2, Bevy queues some of their pipelines all the same, and
-    // they wait for ever.
+    // Without compute shaders, as in WebGL 2, Bevy queues a pipeline of one all the same, and it
+    // waits for ever.
     let flags = adapter.get_downlevel_capabilities().flags;
     let has_compute = flags.contains(DownlevelFlags::COMPUTE_SHADERS);
-    let counts = |pipeline: &CachedPipeline| {
-        has_compute
-            || matches!(
-                pipeline.descriptor,
-                PipelineDescriptor::RenderPipelineDescriptor(_)
-            )
+    let can_compile = |pipeline: &CachedPipeline| match pipeline.descriptor {
+        PipelineDescriptor::RenderPipelineDescriptor(_) => true,
+        PipelineDescriptor::ComputePipelineDescriptor(_) => has_compute,
     };
     let is_waiting = cache
         .waiting_pipelines()
-        .any(|id| cache.pipelines().nth(id).is_some_and(counts));
+        .any(|id| cache.pipelines().nth(id).is_some_and(can_compile));
     let is_calm = draws_meshes && !is_waiting;
     *calm = if is_calm { *calm + 1 } else { 0 };
     let are_compiled = *calm >= CALM_FRAMES;

@@ -1,6 +1,6 @@
 // The ground: red earth, a woven mat with a border of indigo cloth, and a folded cloth beside it.
 
-#import awale::noise::{noise_flat, hash_number, resolved, resolved_noise_flat, bumped}
+#import awale::noise::{noise_flat, hash_number, resolved, faded_noise_flat, resolved_noise_flat, bumped}
 #import awale::table_light::{
     TableShape, table_surface, past_the_board, past_a_body, from_outline, baked_bounce, lit,
 }
@@ -41,6 +41,8 @@ struct Ground {
 const STRAND: f32 = 0.05;
 const THREAD: f32 = 0.014;
 const STRAND_HEIGHT: f32 = 0.011;
+// How far a footprint extends from its middle, in units.
+const PRINT_REACH: f32 = 1.4;
 
 // As in `scene::materials::GroundKind`.
 const EARTH: u32 = 0u;
@@ -79,6 +81,9 @@ fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
     let own = of_cell(cell, salt);
+    if (own.z * 0.999 > share) {
+        return vec2(0.0, own.x);
+    }
     let middle = cell + 0.3 + 0.4 * own.xy;
     let turned = p - middle;
     let angle = own.z * 40.0;
@@ -86,8 +91,16 @@ fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     let lying = vec2(dot(turned, axis), dot(turned, vec2(-axis.y, axis.x)) * (1.15 + 0.6 * own.w));
     let chipped = 1.0 + 0.22 * sin(atan2(lying.y, lying.x) * 3.0 + own.y * 20.0);
     let bent = length(lying) * chipped / (0.1 + 0.2 * own.w * own.w);
-    let lies = step(own.z * 0.999, share);
-    return vec2(sqrt(max(1.0 - bent * bent, 0.0)) * lies, own.x);
+    return vec2(sqrt(max(1.0 - bent * bent, 0.0)), own.x);
+}
+
+// The same where it is resolved; `width` as for `resolved`.
+fn resolved_gravel(at: vec2<f32>, size: f32, share: f32, salt: i32, width: f32) -> vec2<f32> {
+    let detail = resolved(width);
+    if (detail <= 0.0) {
+        return vec2(0.0);
+    }
+    return gravel(at, size, share, salt) * vec2(detail, 1.0);
 }
 
 // A stalk of straw across a cell: its coverage, and a random number.
@@ -95,6 +108,9 @@ fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f3
     let p = at / size;
     let cell = floor(p);
     let own = of_cell(cell, salt);
+    if (own.z > share) {
+        return vec2(0.0, own.w);
+    }
     let angle = own.x * 6.2832;
     let axis = vec2(cos(angle), sin(angle));
     let offset = p - cell - 0.5 - 0.2 * (own.yz - 0.5);
@@ -104,7 +120,7 @@ fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f3
     let width = 0.011 / size;
     let thin = max(width, 0.6 * pixel / size);
     let body = (1.0 - smoothstep(0.6 * thin, thin, abs(across))) * (1.0 - smoothstep(half_length * 0.96, half_length, abs(along)));
-    return vec2(body * step(own.z, share) * min(width / thin, 1.0), own.w);
+    return vec2(body * min(width / thin, 1.0), own.w);
 }
 
 // A fallen leaf: its coverage, its brightness and its height.
@@ -112,6 +128,9 @@ fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     let p = at / size;
     let cell = floor(p);
     let own = of_cell(cell, salt);
+    if (own.z > share) {
+        return vec3(0.0);
+    }
     let angle = own.x * 6.2832;
     let axis = vec2(cos(angle), sin(angle));
     let offset = p - cell - 0.5 - 0.25 * (own.yz - 0.5);
@@ -123,13 +142,16 @@ fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     let rib = 1.0 - smoothstep(0.012, 0.04, abs(bent));
     let veins = smoothstep(0.75, 1.0, abs(fract((along - 0.7 * abs(bent)) * 4.5) - 0.5) * 2.0);
     let stem = (1.0 - smoothstep(0.02, 0.045, abs(bent))) * step(1.0, along) * step(along, 1.4);
-    let there = max(inside, stem) * step(own.z, share);
+    let there = max(inside, stem);
     return vec3(there, 0.75 + 0.5 * own.w + 0.35 * rib - 0.16 * veins, (1.0 - bent * bent * 2.0) * there);
 }
 
 // The depth of a bare footprint around `middle`, with its toes towards `axis`.
 fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -> f32 {
     let offset = at - middle;
+    if (dot(offset, offset) > PRINT_REACH * PRINT_REACH) {
+        return 0.0;
+    }
     let y = dot(offset, axis);
     let x = dot(offset, vec2(-axis.y, axis.x)) * mirrored;
     let ball = length(vec2(x - 0.05, y - 0.48) / vec2(0.44, 0.5));
@@ -149,7 +171,7 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.4) * 0.6 + noise_flat(at * 1.3 + 7.0) * 0.4;
     // Trodden hard: smooth plates, with loose grit in the hollows.
     let plates = smoothstep(0.35, 0.6, noise_flat(at * 2.1 + 3.0) * 0.6 + noise_flat(at * 4.7) * 0.4);
-    let clods = noise_flat(at * 9.0) * 0.6 + noise_flat(at * 21.0) * 0.4 * resolved(pixel * 21.0);
+    let clods = noise_flat(at * 9.0) * 0.6 + 0.4 * faded_noise_flat(at * 21.0, pixel * 21.0);
     let sand = resolved_noise_flat(at * 70.0, pixel * 70.0);
     var color = ground.look.earth.rgb * (0.62 + 0.5 * broad + 0.16 * (plates - 0.5) + 0.3 * (clods - 0.5) + 0.3 * (sand - 0.5));
     var height = 0.012 * plates + 0.012 * clods * (1.0 - 0.6 * plates) + 0.0035 * sand;
@@ -165,9 +187,9 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
 
     // Fine and coarse gravel, except in the footprints.
     let gathered = smoothstep(0.42, 0.7, noise_flat(at * 0.8 + 50.0) * 0.65 + noise_flat(at * 3.0) * 0.35);
-    let fine = gravel(at, 0.075, 0.08 + 0.5 * gathered, 3);
-    let small = gravel(at + 17.3, 0.21, 0.05 + 0.16 * gathered, 5);
-    let stones = max(fine.x * resolved(pixel * 46.0), small.x * resolved(pixel * 11.0)) * (1.0 - 0.8 * prints);
+    let fine = resolved_gravel(at, 0.075, 0.08 + 0.5 * gathered, 3, pixel * 46.0);
+    let small = resolved_gravel(at + 17.3, 0.21, 0.05 + 0.16 * gathered, 5, pixel * 11.0);
+    let stones = max(fine.x, small.x) * (1.0 - 0.8 * prints);
     let which = select(fine.y, small.y, small.x > fine.x);
     let stone = mix(vec3(0.062, 0.036, 0.026), vec3(0.135, 0.098, 0.074), which * which);
     color = mix(color, stone, 0.8 * smoothstep(0.0, 0.3, stones));
@@ -209,8 +231,8 @@ fn paving(at: vec2<f32>, pixel: f32) -> Weave {
     let worn = noise_flat(at * 7.0 + slab.xy * 9.0);
     var color = ground.look.earth.rgb * (0.74 + 0.3 * slab.z + 0.3 * (broad - 0.5) + 0.16 * (grain - 0.5) + 0.16 * (worn - 0.5));
     color = mix(color, ground.look.earth.rgb * vec3(0.34, 0.29, 0.24), 0.85 * joint);
-    let blown = gravel(at, 0.16, 0.06 + 0.3 * joint, 5);
-    color = mix(color, ground.look.earth.rgb * (0.5 + 0.5 * blown.y), 0.7 * smoothstep(0.0, 0.3, blown.x) * resolved(pixel * 7.0));
+    let blown = resolved_gravel(at, 0.16, 0.06 + 0.3 * joint, 5, pixel * 7.0);
+    color = mix(color, ground.look.earth.rgb * (0.5 + 0.5 * blown.y), 0.7 * smoothstep(0.0, 0.3, blown.x));
     let fallen = leaf(at + vec2(1.7, 0.4), 2.6, 0.28, 9);
     let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen.y * 3.7));
     color = mix(color, brown * fallen.y, fallen.x);
@@ -232,7 +254,7 @@ fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     let butt = 1.0 - smoothstep(0.01, 0.03 + pixel, 3.65 - end);
     let groove = max(gap, butt);
     let along = vec2(at.x * 0.5 + 20.0 * own.y, at.y * 6.0);
-    let grain = noise_flat(along * vec2(0.6, 1.0)) * 0.6 + noise_flat(along * vec2(1.4, 4.1)) * 0.4 * resolved(pixel * 24.0);
+    let grain = noise_flat(along * vec2(0.6, 1.0)) * 0.6 + 0.4 * faded_noise_flat(along * vec2(1.4, 4.1), pixel * 24.0);
     let thread = resolved_noise_flat(along * vec2(2.0, 13.0), pixel * 70.0);
     let puddle = smoothstep(0.5, 0.68, noise_flat(at * 0.55 + 4.0) * 0.7 + noise_flat(at * 1.9) * 0.3);
     var color = ground.look.earth.rgb * (0.55 + 0.4 * own.z + 0.6 * grain + 0.3 * (thread - 0.5));

@@ -84,6 +84,15 @@ fn resolved_noise_flat(p: vec2<f32>, width: f32) -> f32 {
     return mix(0.5, noise_flat(p), detail);
 }
 
+// The same, but 0 where it isn't resolved.
+fn faded_noise_flat(p: vec2<f32>, width: f32) -> f32 {
+    let detail = resolved(width);
+    if (detail <= 0.0) {
+        return 0.0;
+    }
+    return noise_flat(p) * detail;
+}
+
 // The normal of a surface raised by `height` (in board units), from screen-space derivatives
 // (Mikkelsen, "Bump mapping unparametrized surfaces on the GPU").
 fn bumped(normal: vec3<f32>, position: vec3<f32>, height: f32) -> vec3<f32> {

@@ -7,6 +7,7 @@
 
 mod passes;
 mod pipelines;
+mod sun;
 mod timing;
 
 use std::mem;
@@ -40,7 +41,7 @@ const COARSE_MARGIN: f32 = 1.5;
 
 /// Adds the passes, if there is a renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((pipelines::plugin, timing::plugin));
+    app.add_plugins((pipelines::plugin, sun::plugin, timing::plugin));
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else {
         return;
     };
