@@ -5,7 +5,7 @@ mod suitable;
 
 use bevy::{
     core_pipeline::prepass::{DepthPrepass, NormalPrepass},
-    light::DirectionalLightShadowMap,
+    light::{DirectionalLightShadowMap, ShadowFilteringMethod},
     pbr::{ContactShadows, ScreenSpaceAmbientOcclusion},
     prelude::*,
     render::renderer::{RenderAdapterInfo, RenderDevice},
@@ -61,7 +61,8 @@ fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightSh
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Adds occlusion at high quality, where the graphics support it.
+/// Filters shadows with fewer samples at low quality, and adds occlusion at high quality, where the
+/// graphics support it.
 fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
@@ -71,10 +72,17 @@ fn refine(
 ) {
     let can_occlude = occlusion::is_possible(device.as_deref(), adapter.as_deref());
     for (entity, camera) in &cameras {
-        if !can_occlude || (!quality.is_changed() && !camera.is_added()) {
+        if !quality.is_changed() && !camera.is_added() {
             continue;
         }
         let mut camera = commands.entity(entity);
+        camera.insert(match *quality {
+            Quality::Low => ShadowFilteringMethod::Hardware2x2,
+            Quality::Medium | Quality::High => ShadowFilteringMethod::Gaussian,
+        });
+        if !can_occlude {
+            continue;
+        }
         if *quality == Quality::High {
             camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
         } else {

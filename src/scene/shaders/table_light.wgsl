@@ -13,6 +13,7 @@
     mesh_view_types,
     pbr_functions,
     pbr_types,
+    shadow_sampling,
     shadows,
 }
 #ifdef ENVIRONMENT_MAP
@@ -306,6 +307,33 @@ fn past_what_touches(surface: TableSurface, to_light: vec3<f32>) -> f32 {
 }
 #endif
 
+// The visibility of the sun past everything in its shadow map.
+fn past_others(light: u32, surface: TableSurface, view_z: f32) -> f32 {
+#ifdef SHADOW_FILTER_METHOD_HARDWARE_2X2
+    // Four samples of 2 x 2 texels, a texel apart: half the cost of Bevy's nine, and without the
+    // steps of a single one. All cascades cover the whole table.
+    let source = &view_bindings::lights.directional_lights[light];
+    let bias = (*source).shadow_normal_bias * (*source).cascades[0].texel_size * surface.shape_normal
+        + (*source).shadow_depth_bias * (*source).direction_to_light;
+    let at = shadows::world_to_directional_light_local(light, 0u, vec4(surface.sun_meets + bias, 1.0));
+    if (at.w == 0.0) {
+        return 1.0;
+    }
+    let layer = i32((*source).depth_texture_base_index);
+    let texel = 1.0 / vec2<f32>(textureDimensions(view_bindings::directional_shadow_textures));
+    var light_sum = 0.0;
+    for (var corner = 0; corner < 4; corner += 1) {
+        let aside = vec2(f32(corner & 1), f32(corner >> 1u)) - 0.5;
+        light_sum += shadow_sampling::sample_shadow_map_hardware(at.xy + aside * texel, at.z, layer);
+    }
+    return 0.25 * light_sum;
+#else
+    return shadows::fetch_directional_shadow(
+        light, vec4(surface.sun_meets, 1.0), surface.shape_normal, view_z, surface.frag_coord.xy,
+    );
+#endif
+}
+
 // Light reflected by fibres. Like thin cylinders, they spread it into a cone around their direction
 // (Marschner et al., "Measuring and modeling the appearance of finished wood").
 fn fibre_sheen(along: vec3<f32>, to_light: vec3<f32>, to_view: vec3<f32>) -> f32 {
@@ -374,9 +402,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
         let clear = mix(leaves, 1.0, surface.spot.w * saturate((spot.x - 1.0) / (SPOT_SUN.x - 1.0)));
         var sun = surface.sun * spot.x * clear;
         if (((*source).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u) {
-            sun *= shadows::fetch_directional_shadow(
-                i, vec4(surface.sun_meets, 1.0), surface.shape_normal, view_z, surface.frag_coord.xy,
-            );
+            sun *= past_others(i, surface, view_z);
         }
 #ifdef CONTACT_SHADOWS
         if (sun > 0.0) {
