@@ -9,7 +9,7 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 use crate::board::Seed;
 use crate::noise::random_unit;
-use crate::scene::{SceneSet, SeedMaterial, TableLight, TableLook, TableShape};
+use crate::scene::{Detail, SceneSet, SeedMaterial, TableLight, TableLook, TableShape};
 use crate::settings::SeedSet;
 use shell::shell;
 
@@ -20,7 +20,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                change_seed_look.run_if(resource_exists_and_changed::<TableLook>),
+                change_seed_look.run_if(
+                    resource_exists_and_changed::<TableLook>.or_eager(resource_changed::<Detail>),
+                ),
                 add_seed_mesh,
             )
                 .in_set(SceneSet::Shape),
@@ -46,7 +48,7 @@ pub fn proportions(number: u32) -> Vec3 {
 /// The mesh and material of all seeds.
 #[derive(Resource, Debug)]
 pub struct SeedAssets {
-    shown: SeedSet,
+    shown: (SeedSet, Detail),
     mesh: Handle<Mesh>,
     material: Handle<SeedMaterial>,
 }
@@ -66,6 +68,7 @@ impl SeedAssets {
 impl FromWorld for SeedAssets {
     fn from_world(world: &mut World) -> Self {
         let set = world.get_resource_or_init::<TableLook>().seeds;
+        let detail = *world.get_resource_or_init::<Detail>();
         let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
         let (leaves, seeds) = light
             .get(world)
@@ -80,8 +83,8 @@ impl FromWorld for SeedAssets {
             shape: TableShape::default(),
         };
         Self {
-            shown: set,
-            mesh: world.resource_mut::<Assets<Mesh>>().add(shell(set)),
+            shown: (set, detail),
+            mesh: world.resource_mut::<Assets<Mesh>>().add(shell(set, detail)),
             material: world.resource_mut::<Assets<SeedMaterial>>().add(material),
         }
     }
@@ -98,20 +101,21 @@ fn add_seed_mesh(
     }
 }
 
-/// Swaps mesh and material of all seeds for those of the chosen set.
+/// Swaps mesh and material of all seeds for those of the chosen set and quality.
 fn change_seed_look(
     table: Res<TableLook>,
+    detail: Res<Detail>,
     mut look: ResMut<SeedAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<SeedMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let set = table.seeds;
-    if look.shown == set {
+    let (set, detail) = (table.seeds, *detail);
+    if look.shown == (set, detail) {
         return Ok(());
     }
-    look.shown = set;
-    meshes.insert(&look.mesh, shell(set))?;
+    look.shown = (set, detail);
+    meshes.insert(&look.mesh, shell(set, detail))?;
     if let Some(mut material) = materials.get_mut(&look.material) {
         material.look = set.look();
     }

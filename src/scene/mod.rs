@@ -29,7 +29,7 @@ use bevy::prelude::*;
 
 pub use bake::BakeRays;
 pub use board::CarvedWood;
-pub use board_mesh::vessel_number;
+pub use board_mesh::{Detail, vessel_number};
 pub use breeze::Breeze;
 pub use camera::{
     Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, clip_from_world,

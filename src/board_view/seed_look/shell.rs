@@ -3,10 +3,8 @@
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 
 use crate::board::SEED_RADIUS;
+use crate::scene::Detail;
 use crate::settings::SeedSet;
-
-/// Subdivisions of the icosahedron: 720 triangles.
-const SUBDIVISIONS: u32 = 5;
 
 /// Half-axes of a nicker nut, in seed radii: slightly flattened.
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
@@ -37,9 +35,10 @@ const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
 const PEBBLE_BULGE: f32 = 0.03;
 
 /// The mesh of a seed of this set, its short axis (the one it would stand on) along y.
-pub fn shell(set: SeedSet) -> Mesh {
+pub fn shell(set: SeedSet, detail: Detail) -> Mesh {
     let ball = Sphere::new(1.0).mesh();
-    let mut mesh = ball.ico(SUBDIVISIONS).unwrap_or_else(|_| ball.uv(32, 18));
+    let ico = ball.ico(detail.seed_subdivisions());
+    let mut mesh = ico.unwrap_or_else(|_| ball.uv(32, 18));
     mesh.remove_attribute(Mesh::ATTRIBUTE_UV_0);
     let Some(VertexAttributeValues::Float32x3(positions)) =
         mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)
