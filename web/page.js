@@ -99,6 +99,13 @@ globalThis.awale = {
     return name;
   },
 
+  // Whether to draw the whole picture, once; tests that skip draw calls set `awale.redraws` before they look at it.
+  takeRedraw() {
+    const redraws = awale.redraws === true;
+    awale.redraws = false;
+    return redraws;
+  },
+
   languages: () => [...navigator.languages],
 
   address: () => location.href.split("#")[0],

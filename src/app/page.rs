@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::accessibility::Transcript;
@@ -32,7 +33,7 @@ pub fn plugin(app: &mut App) {
         ),
     );
     if browser::wants_layout() {
-        app.add_systems(First, reveal_button)
+        app.add_systems(First, (reveal_button, redraw_picture))
             .add_systems(Last, notify_layout);
     }
 }
@@ -76,6 +77,16 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
 fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
     if let Some(name) = browser::take_revealed() {
         buttons.reveal(&name);
+    }
+}
+
+/// Draws the whole picture for a test that has skipped draw calls.
+fn redraw_picture(tiles: Option<ResMut<TableTiles>>, mut redraw: MessageWriter<RequestRedraw>) {
+    if let Some(mut tiles) = tiles
+        && browser::take_redraw()
+    {
+        tiles.lose();
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -17,6 +17,8 @@ export const HELD = 2;
 const RESTING = 4;
 // The number of frames without motion before a screenshot.
 const STILL = 12;
+// Half the width of a picture of a hole, in pixels.
+const HOLE = 12;
 
 mkdirSync(pictures, { recursive: true });
 export const faults = [];
@@ -126,13 +128,13 @@ export async function started(page) {
   await until(page, () => true, "a first layout");
 }
 
-// The layout reported by the game: { phase, menu, live, button: {name: [x, y]}, hole: {letter: [x, y]} }.
+// The layout reported by the game: { phase, menu, live, picture, button: {name: [x, y]}, hole: {letter: [x, y]} }.
 export async function layout(page) {
   const text = await page.evaluate(() => globalThis.awale?.layout ?? "");
-  const pageState = { phase: "", menu: "", live: "", button: {}, hole: {} };
+  const pageState = { phase: "", menu: "", live: "", picture: "", button: {}, hole: {} };
   for (const line of text.split("\n")) {
     const [kind, name, ...place] = line.split(" ");
-    if (kind === "phase" || kind === "menu" || kind === "live") pageState[kind] = [name, ...place].join(" ");
+    if (kind in pageState && typeof pageState[kind] === "string") pageState[kind] = [name, ...place].join(" ");
     if (kind === "button" || kind === "hole") pageState[kind][name] = place.map(Number);
   }
   return pageState;
@@ -205,19 +207,28 @@ export async function picture(page, name) {
   log(`picture ${name}`);
 }
 
-// A picture of this moment. The game, which sleeps at rest, draws a frame for it.
-export async function screenshot(page, name, timeout = TIMEOUT) {
+// A picture of this moment, of the page or a part of it. The game, which sleeps at rest, draws all of it.
+export async function screenshot(page, name, { timeout = TIMEOUT, clip } = {}) {
   const before = await page.evaluate(() => {
     const { draws } = globalThis;
     Object.assign(globalThis, { draws: true, drawn: 0 });
+    globalThis.awale.redraws = true;
     globalThis.awale.wake();
     return draws;
   });
-  await page.waitForFunction(() => globalThis.drawn > 0, null, { timeout });
+  await page.waitForFunction(() => globalThis.drawn > 0 && !globalThis.awale.redraws, null, { timeout });
+  // What moves may never be finished.
+  const isFinished = () => globalThis.awale.layout.includes("\npicture finished\n");
+  await page.waitForFunction(isFinished, null, { timeout: SHORT }).catch(() => log(`${name}: unfinished`));
   await frames(page, HELD);
-  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT });
+  const bytes = await page.screenshot({ path: join(pictures, `${name}.png`), timeout: TIMEOUT, clip });
   await page.evaluate((draws) => (globalThis.draws = draws), before);
+  return bytes;
 }
+
+// A picture of one hole.
+export const pictureOfHole = (page, [x, y], name) =>
+  screenshot(page, name, { clip: { x: x - HOLE, y: y - HOLE, width: 2 * HOLE, height: 2 * HOLE } });
 
 export const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
 
@@ -266,6 +277,11 @@ export async function beginPractice(page) {
   for (const name of ["main.more", "more.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
     await press(page, name);
   }
+}
+
+export async function tapButton(page, name) {
+  // A new panel may still move.
+  await tap(page, await steady(page, () => place(page, name)));
 }
 
 // A tap of a finger, long enough for a slow frame.

@@ -206,7 +206,7 @@ async function withPlayers(options, run) {
   try {
     await run(players);
   } catch (error) {
-    for (const { name, page } of players) await screenshot(page, `failed-${name}`, SHORT).catch(() => {});
+    for (const { name, page } of players) await screenshot(page, `failed-${name}`, { timeout: SHORT }).catch(() => {});
     throw error;
   } finally {
     for (const player of players) await player.leave().catch(() => {});

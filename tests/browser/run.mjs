@@ -20,7 +20,7 @@ for (const { steps, options = {} } of [table, around, mirror, live]) {
       log("ok");
     } catch (error) {
       faults.push(`${name}: ${error.message}`);
-      await screenshot(page, "failed", SHORT).catch(() => {});
+      await screenshot(page, "failed", { timeout: SHORT }).catch(() => {});
       log(`FAILED: ${error.message}`);
     }
     await context.close();

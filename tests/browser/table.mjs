@@ -2,7 +2,7 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { address, downloaded, frames, HELD, isOurs, isOver, layout, load, log, newGame, picture, pictures, place, playHole, press, started, stored, tap, TIMEOUT, until } from "./driver.mjs";
+import { address, downloaded, frames, HELD, isOurs, isOver, layout, load, log, newGame, picture, pictureOfHole, pictures, place, playHole, press, pressAt, started, stored, tap, tapButton, TIMEOUT, until } from "./driver.mjs";
 
 // How long a film may take, of which each frame is drawn, in milliseconds.
 const FILMING = 1_200_000;
@@ -14,9 +14,13 @@ export const steps = {
     await newGame(page, "oware");
     await picture(page, "table");
     const before = (await stored(page, "awale/match.txt"))?.length ?? 0;
-    log(`hole ${await playHole(page)}`);
+    const { hole } = await layout(page);
+    const full = await pictureOfHole(page, hole.F, "full");
+    // Its last seed falls into F.
+    await pressAt(page, hole.B);
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
+    if (full.equals(await pictureOfHole(page, hole.F, "fuller"))) throw new Error("the picture of the table is stale");
     if (((await stored(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not saved");
     const announced = await page.evaluate(() => document.getElementById("comments").textContent);
     if (!announced.includes("Oware")) throw new Error(`nothing is announced: ${announced}`);
@@ -103,13 +107,13 @@ export const steps = {
   async "fingers in a tall window"({ page }) {
     await load(page);
     await picture(page, "phone-menu");
-    await tap(page, await place(page, "main.new_game"));
+    await tapButton(page, "main.new_game");
     for (const turn of ["variant", "rules", "match"]) {
-      await tap(page, await place(page, `new_game.page.${turn}`));
+      await tapButton(page, `new_game.page.${turn}`);
       await picture(page, `phone-${turn}`);
     }
     for (const name of ["new_game.page.variant", "new_game.variant.awale", "new_game.page.match", "new_game.south.person", "new_game.north.person", "new_game.start"]) {
-      await tap(page, await place(page, name));
+      await tapButton(page, name);
     }
     await until(page, isOurs, "turn");
     await picture(page, "phone-table");

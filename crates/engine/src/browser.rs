@@ -51,6 +51,10 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = takeRevealed)]
     pub safe fn take_revealed() -> Option<String>;
 
+    /// Whether the page wants the whole picture drawn again, once.
+    #[wasm_bindgen(js_name = takeRedraw)]
+    pub safe fn take_redraw() -> bool;
+
     /// The player's preferred languages, the favourite first, such as `fr-CH`.
     pub safe fn languages() -> Vec<String>;
 

@@ -105,6 +105,12 @@ impl TableTiles {
         };
     }
 
+    /// Draws everything in the next frame, as the last picture lacks something.
+    pub fn lose(&mut self) {
+        self.is_lost = true;
+        self.is_settled = false;
+    }
+
     /// The pixels that the last frame shaded.
     #[must_use]
     pub fn shaded_pixels(&self) -> u32 {

@@ -159,7 +159,7 @@ fn report_loss(mut order: ResMut<Order>, mut world: ResMut<MainWorld>) {
     let mut tiles = world.resource_mut::<TableTiles>();
     // Every second frame at most, as the next one is whole.
     if !was_kept && !tiles.drawing.is_whole {
-        tiles.is_lost = true;
+        tiles.lose();
         world.write_message(RequestRedraw);
     }
 }
