@@ -17,8 +17,9 @@ export const HELD = 2;
 const RESTING = 4;
 // The number of frames without motion before a screenshot.
 const STILL = 12;
-// Half the width of a picture of a hole, in pixels.
+// Half the width of a picture of a hole, and how far a label extends below its middle, in pixels.
 const HOLE = 12;
+const LABEL = 3;
 
 mkdirSync(pictures, { recursive: true });
 export const faults = [];
@@ -226,9 +227,9 @@ export async function screenshot(page, name, { timeout = TIMEOUT, clip } = {}) {
   return bytes;
 }
 
-// A picture of one hole.
+// A picture of the lower half of a hole, where no label of the last move is.
 export const pictureOfHole = (page, [x, y], name) =>
-  screenshot(page, name, { clip: { x: x - HOLE, y: y - HOLE, width: 2 * HOLE, height: 2 * HOLE } });
+  screenshot(page, name, { clip: { x: x - HOLE, y: y + LABEL, width: 2 * HOLE, height: HOLE } });
 
 export const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
 

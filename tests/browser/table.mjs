@@ -16,7 +16,7 @@ export const steps = {
     const before = (await stored(page, "awale/match.txt"))?.length ?? 0;
     const { hole } = await layout(page);
     const full = await pictureOfHole(page, hole.F, "full");
-    // Its last seed falls into F.
+    // It gives F a seed, and more laps may change it again.
     await pressAt(page, hole.B);
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
