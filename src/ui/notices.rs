@@ -21,6 +21,7 @@ use crate::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::{FileError, StorageAnswer, StorageNotice};
 use awale_engine::files::Restored;
+use awale_rules::exchange::Notation;
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
@@ -39,7 +40,7 @@ const EXPORTED: [(&str, &str); 3] = [
 ];
 
 /// Notices that only confirm what the player did: they go by themselves.
-const CONFIRMATIONS: [&str; 1] = ["ui-copied"];
+const CONFIRMATIONS: [&str; 2] = ["ui-copied", "ui-read-as"];
 /// How long a confirmation is shown.
 const CONFIRMED: Duration = Duration::from_secs(5);
 
@@ -111,6 +112,13 @@ impl Notices {
 
     fn file_error(&mut self, error: FileError, words: &Words) {
         self.push(PLAIN_TEXT, vec![("words", file_error(words, error))]);
+    }
+
+    /// Shows as which notation a game of another program was read.
+    pub fn read_as(&mut self, notation: Option<Notation>) {
+        if let Some(notation) = notation {
+            self.push("ui-read-as", vec![("notation", notation.name().to_owned())]);
+        }
     }
 
     /// Shows why a file could not be read.

@@ -56,7 +56,12 @@ fn a_dropped_rule_file_becomes_a_custom_variant() {
 
 #[test]
 fn a_game_and_a_link_are_shown() {
-    for text in [GAME, "https://example.org/#rules=awale&moves=Ce"] {
+    for text in [
+        GAME,
+        "https://example.org/#rules=awale&moves=Ce",
+        "1. 98 66",
+        "[Variant \"Togyzqumalaq\"]\n\n1. i1b2 d2f1",
+    ] {
         let home = Home::new("dropped-game");
         let app = dropped(&home, text);
         let current = app.world().resource::<CurrentMatch>();

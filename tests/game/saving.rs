@@ -126,6 +126,37 @@ fn a_game_is_copied_and_pasted() {
 }
 
 #[test]
+fn a_game_is_copied_for_another_program_and_pasted() {
+    let script = "press main.new_game
+         press new_game.variant.togyzqumalaq
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.start
+         settle
+         play I
+         settle
+         play f
+         settle
+         press hud.pause
+         press pause.share
+         press pause.copy_as
+         press pause.copy_as.togyz
+         wait 3
+         exit";
+    let copied = run_to_end(launch(script));
+    let text = copied.world().resource::<OwnClipboard>().0.clone();
+    assert!(text.contains("[Variant \"Togyzqumalaq\"]"), "{text}");
+    assert!(text.contains("1. 98 "), "{text}");
+    let mut app =
+        launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
+    app.insert_resource(OwnClipboard(text));
+    let app = run_to_end(app);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.variant(), "togyzqumalaq");
+    assert_eq!(current.tree().steps_in_line(), 2);
+}
+
+#[test]
 fn a_link_opens_the_position_in_which_it_was_copied() {
     let copied = run_to_end(launch(&in_menu(
         "press pause.share\n press pause.copy_link\n wait 3\n exit",

@@ -65,6 +65,10 @@ problem-game-refused = { $why ->
        *[starves] Er ließe den anderen Spieler ohne Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
+problem-exchange-rules = In dieser Notation lassen sich Partien dieser Variante nicht aufschreiben.
+problem-exchange-start = Die Anfangsstellung ist in dieser Notation nicht gültig.
+problem-exchange-word = { $word } ist in dieser Notation kein Zug.
+problem-exchange-differs = Nach diesen Regeln endet oder schlägt { $word } anders.
 problem-link-foreign = Dieser Link führt zu keiner Partie.
 problem-link-too-long = Dieser Link ist zu lang für eine Partie.
 problem-link-no-rules = Dieses Programm kennt die Variante { $variant } nicht, und der Link enthält ihre Regeln nicht.

@@ -66,6 +66,10 @@ problem-game-refused =
        *[starves] it would leave the other player without seeds, which is never allowed
     }
 problem-game-over-already = The game has already ended.
+problem-exchange-rules = Games of these rules can’t be written in this notation.
+problem-exchange-start = The starting position is not valid in this notation.
+problem-exchange-word = { $word } is not a move in this notation.
+problem-exchange-differs = By these rules { $word } ends or captures differently.
 problem-link-foreign = This link doesn’t lead to a game.
 problem-link-too-long = The link is too long for a game.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.

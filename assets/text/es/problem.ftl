@@ -66,6 +66,10 @@ problem-game-refused =
        *[starves] dejaría al otro jugador sin semillas, y eso nunca está permitido
     }
 problem-game-over-already = La partida ya se ha acabado.
+problem-exchange-rules = Esta notación no puede describir una partida de esta variante.
+problem-exchange-start = La posición inicial no es válida en esta notación.
+problem-exchange-word = { $word } no es una jugada en esta notación.
+problem-exchange-differs = Según estas reglas, { $word } termina o captura de otro modo.
 problem-link-foreign = Este enlace no lleva a ninguna partida.
 problem-link-too-long = El enlace es demasiado largo para una partida.
 problem-link-no-rules = Este programa no conoce la variante { $variant }, y el enlace no contiene sus reglas.

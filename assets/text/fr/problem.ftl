@@ -66,6 +66,10 @@ problem-game-refused =
        *[starves] il laisserait l’autre joueur sans graines, ce qui n’est jamais permis
     }
 problem-game-over-already = La partie est déjà finie.
+problem-exchange-rules = Cette notation ne peut pas décrire une partie de cette variante.
+problem-exchange-start = La position de départ n’est pas valable dans cette notation.
+problem-exchange-word = { $word } n’est pas un coup dans cette notation.
+problem-exchange-differs = Selon ces règles, { $word } finit ou capture autrement.
 problem-link-foreign = Ce lien ne mène pas à une partie.
 problem-link-too-long = Ce lien est trop long pour une partie.
 problem-link-no-rules = Ce programme ne connaît pas la variante { $variant }, et le lien n’en contient pas les règles.

@@ -67,6 +67,10 @@ problem-game-refused =
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido
     }
 problem-game-over-already = A partida já acabou.
+problem-exchange-rules = Esta notação não consegue descrever uma partida desta variante.
+problem-exchange-start = A posição inicial não é válida nesta notação.
+problem-exchange-word = { $word } não é uma jogada nesta notação.
+problem-exchange-differs = Segundo estas regras, { $word } termina ou captura de outra forma.
 problem-link-foreign = Esta ligação não leva a nenhuma partida.
 problem-link-too-long = A ligação é demasiado longa para uma partida.
 problem-link-no-rules = Este programa não conhece a variante { $variant }, e a ligação não contém as regras dela.

@@ -67,6 +67,10 @@ problem-game-refused =
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe
     }
 problem-game-over-already = Mchezo umekwisha tayari.
+problem-exchange-rules = Mtindo huu wa kuandika hauwezi kueleza mchezo wa kanuni hizi.
+problem-exchange-start = Hali ya mwanzo si sahihi katika mtindo huu wa kuandika.
+problem-exchange-word = { $word } si hatua katika mtindo huu wa kuandika.
+problem-exchange-differs = Kwa kanuni hizi, { $word } huishia au hukamata kwa namna nyingine.
 problem-link-foreign = Kiungo hiki hakielekezi kwenye mchezo.
 problem-link-too-long = Kiungo hiki ni kirefu mno kwa mchezo.
 problem-link-no-rules = Programu hii haijui aina { $variant }, na kiungo hakina kanuni zake.

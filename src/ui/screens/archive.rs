@@ -157,7 +157,8 @@ fn show(
                 if let Some(text) = clipboard.paste("archive.paste", is_pressed) {
                     let rules = choices.rules(&variants).and_then(Result::ok);
                     match paste::pasted(text, rules.as_deref(), &words) {
-                        Ok(Pasted::Game(state)) => {
+                        Ok(Pasted::Game(state, notation)) => {
+                            notices.read_as(notation);
                             report.open([None; 2]);
                             go.write(Go::Review(state, None));
                         }

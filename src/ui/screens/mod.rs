@@ -32,6 +32,7 @@ mod score_sheet;
 mod second_thought;
 mod set_up;
 mod settings_menu;
+mod share;
 mod statistics;
 mod swap;
 mod transcript;

@@ -23,6 +23,7 @@ use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, SavedMatch};
 use awale_engine::text::file_error;
+use awale_rules::exchange::Notation;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -48,7 +49,8 @@ pub(super) struct FileDialog;
 /// The contents of an opened file.
 enum Contents {
     Backup(Backup),
-    Game(Box<SavedMatch>),
+    /// A game, and its notation if another program wrote it.
+    Game(Box<SavedMatch>, Option<Notation>),
     /// A letter of a match with a friend.
     Letter(Box<OpenedLetter>),
     /// An unfinished match.
@@ -109,7 +111,10 @@ impl FileOpener<'_> {
                 self.storage
                     .write(StorageCommand::Restore(Box::new(backup)));
             }
-            Ok(Contents::Game(state)) => self.show(state),
+            Ok(Contents::Game(state, notation)) => {
+                self.notices.read_as(notation);
+                self.show(state);
+            }
             Ok(Contents::Letter(opened)) => self.open_letter(*opened),
             Ok(Contents::Match(state)) => {
                 self.go.write(Go::Resume(state));
@@ -141,9 +146,10 @@ impl FileOpener<'_> {
                 .map(|opened| Contents::Letter(Box::new(opened)))
                 .map_err(|error| file_error::letter(&self.words, &error))
         } else if is_link(trimmed) {
-            linked(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
-        } else if trimmed.starts_with('[') {
-            review::foreign(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
+            linked(trimmed, &self.words).map(|state| Contents::Game(Box::new(state), None))
+        } else if is_game(trimmed) {
+            review::foreign(trimmed, &self.words)
+                .map(|state| Contents::Game(Box::new(state), review::foreign_notation(trimmed)))
         } else {
             Ok(Contents::Rules(text))
         }
@@ -153,6 +159,12 @@ impl FileOpener<'_> {
         self.report.open([None; 2]);
         self.go.write(Go::Review(state, None));
     }
+}
+
+/// Whether a text is a game rather than a rule file, which begins with a bracket or a comment.
+fn is_game(text: &str) -> bool {
+    text.starts_with('[')
+        || !text.starts_with(['(', '/', '#']) && review::foreign_notation(text).is_some()
 }
 
 fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpener) {

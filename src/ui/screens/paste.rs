@@ -6,12 +6,13 @@ use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, LinkedGame, SavedMatch};
 use awale_engine::text::{Messages, file_error};
+use awale_rules::exchange::Notation;
 use awale_rules::{GameTree, Placement, RuleSet};
 
 /// The contents of a text.
 pub(super) enum Pasted {
-    /// A game, to be reviewed from its start.
-    Game(Box<SavedMatch>),
+    /// A game, to be reviewed from its start, and its notation if another program wrote it.
+    Game(Box<SavedMatch>, Option<Notation>),
     /// A letter of a match with a friend.
     Letter(Box<OpenedLetter>),
     /// A position on the board of the given rules.
@@ -50,9 +51,10 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
             .map(|opened| Pasted::Letter(Box::new(opened)))
             .map_err(|error| file_error::letter(messages, &error))
     } else if is_link(text) {
-        linked(text, messages).map(|state| Pasted::Game(Box::new(state)))
+        linked(text, messages).map(|state| Pasted::Game(Box::new(state), None))
     } else {
-        review::foreign(text, messages).map(|state| Pasted::Game(Box::new(state)))
+        review::foreign(text, messages)
+            .map(|state| Pasted::Game(Box::new(state), review::foreign_notation(text)))
     };
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
 }
@@ -110,20 +112,37 @@ mod tests {
             Ok(Pasted::Position(_))
         ));
         let game = format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e");
-        let Ok(Pasted::Game(state)) = read_text(&game) else {
+        let Ok(Pasted::Game(state, None)) = read_text(&game) else {
             panic!("a game")
         };
         assert_eq!(state.tree.steps_in_line(), 2);
         assert!(matches!(
             read_text("[Rules \"awale\"] C"),
-            Ok(Pasted::Game(_))
+            Ok(Pasted::Game(_, None))
         ));
-        let Ok(Pasted::Game(state)) = read_text("https://example.org/#rules=awale&moves=Ce\n")
+        let Ok(Pasted::Game(state, None)) =
+            read_text("https://example.org/#rules=awale&moves=Ce\n")
         else {
             panic!("a game")
         };
         assert_eq!((state.tree.step(), state.variant.as_str()), (2, "awale"));
         assert!(read_text("https://example.org/#rules=awale&moves=CC").is_err());
+    }
+
+    #[test]
+    fn games_of_other_programs_are_read() {
+        let played = |text: &str| match read_text(text) {
+            Ok(Pasted::Game(state, Some(_))) => (state.variant, state.tree.steps_in_line()),
+            Ok(_) => panic!("{text} isn't a game of another program"),
+            Err(reason) => panic!("{text}: {reason}"),
+        };
+        assert_eq!(played("1. 98 66"), ("togyzqumalaq".to_owned(), 2));
+        let squares = "[Variant \"Togyzqumalaq\"]\n\n1. i1b2 d2f1";
+        assert_eq!(played(squares), ("togyzqumalaq".to_owned(), 2));
+        let reason = |text| read_text(text).err().unwrap();
+        // 9 ends in 8, not in 7.
+        assert!(reason("1. 97 66").contains("97"), "{}", reason("1. 97 66"));
+        assert!(reason("1. 98 6y").contains("6y"), "{}", reason("1. 98 6y"));
     }
 
     #[test]

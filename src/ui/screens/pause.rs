@@ -4,15 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::paste::address;
 use super::pause_question::{OpenQuestion, PauseQuestion};
 use super::settings_menu::{speed_words, speeds};
-use super::{agreement, saves};
+use super::{agreement, saves, share};
 use crate::advisor::{AdviceRequest, EndProposal, ProposeEnd};
 use crate::friends::FriendCommand;
 use crate::localization::Words;
 use crate::phase::Phase;
-use crate::session::{CurrentMatch, GameCommand, record_of};
+use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::{Settings, SettingsCommand, Speed};
 use crate::state::Menu;
 use crate::storage::{Storage, StorageCommand};
@@ -22,13 +21,12 @@ use crate::ui::navigation::{CAN_QUIT, Go};
 use crate::ui::notices::Notices;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Items, Panel, primary, secondary, side_by_side, status};
-use awale_engine::matches::{LinkError, LinkedGame, Player, Purpose};
-use awale_engine::text::file_error;
+use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::help::Page;
 use awale_rules::Side;
 
 /// The stable name of the menu.
-const MENU: &str = "pause";
+pub(super) const MENU: &str = "pause";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenQuestion>()
@@ -97,13 +95,12 @@ fn show(
                 *name = saves::suggested_name(current, &words);
             }
             leave_buttons(ui, &words, current, &mut go);
-        } else if let (PauseQuestion::Share, Some(current)) = (open.0, current.as_deref()) {
-            let page = &settings.page;
-            let (clipboard, notices) = (&mut clipboard, &mut notices);
-            copies(ui, current, page, &words, clipboard, notices, &mut go);
-            ui.add_space(space::S);
-            if Items::new(MENU, &words).secondary(ui, "ui-back") {
-                open.0 = PauseQuestion::Nothing;
+        } else if let (PauseQuestion::Share | PauseQuestion::CopyAs, Some(current)) =
+            (open.0, current.as_deref())
+        {
+            let copied = share::show(ui, current, &settings.page, &words, &mut open.0, &mut go);
+            if let Some(copied) = copied {
+                share::copy(copied, &mut clipboard, &mut notices);
             }
         } else if let (PauseQuestion::Name, Some(current)) = (open.0, current.as_deref()) {
             if saves::form(ui, &mut name, current, &storage, &mut requests, &words) {
@@ -262,80 +259,6 @@ fn menu(
             }
         });
     }
-}
-
-/// Copying the game and its position as text, and taking pictures.
-fn copies(
-    ui: &mut Ui,
-    current: &CurrentMatch,
-    page: &str,
-    words: &Words,
-    clipboard: &mut Clipboard,
-    notices: &mut Notices,
-    go: &mut MessageWriter<Go>,
-) {
-    let items = Items::new(MENU, words);
-    #[derive(Clone, Copy)]
-    enum Copied {
-        Position,
-        Game,
-        Link,
-    }
-    let texts = [
-        ("ui-copy-position", Copied::Position),
-        ("ui-copy-game", Copied::Game),
-    ];
-    let mut copied = items.side_by_side(ui, &texts);
-    ui.columns(2, |halves| {
-        if items.secondary(&mut halves[0], "ui-copy-link") {
-            copied = Some(Copied::Link);
-        }
-        if items.secondary(&mut halves[1], "ui-picture") {
-            go.write(Go::To(Menu::Picture));
-        }
-    });
-    let has_move = current.tree().step() > 0;
-    let photo = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
-        if items.secondary(ui, "ui-photo") {
-            go.write(Go::To(Menu::Photo));
-        }
-    };
-    if has_move {
-        ui.columns(2, |halves| {
-            photo(&mut halves[0], go);
-            if items.secondary(&mut halves[1], "ui-film") {
-                go.write(Go::To(Menu::Film));
-            }
-        });
-    } else {
-        photo(ui, go);
-    }
-    if let Some(copied) = copied {
-        let text = match copied {
-            Copied::Position => Ok(current.position().to_string()),
-            Copied::Game => Ok(record_of(current, Storage::today()).to_string()),
-            Copied::Link => link_to(current, page),
-        };
-        match text {
-            Ok(text) => {
-                clipboard.copy(&text);
-                notices.push("ui-copied", Vec::new());
-            }
-            Err(error) => {
-                let reason = file_error::link(words, &error);
-                notices.push("ui-said", vec![("words", reason)]);
-            }
-        }
-    }
-}
-
-/// The link to the current position.
-fn link_to(current: &CurrentMatch, page: &str) -> Result<String, LinkError> {
-    let linked = LinkedGame {
-        variant: current.variant().to_owned(),
-        game: current.game().clone(),
-    };
-    Ok(address(page, &linked.link()?))
 }
 
 /// The buttons that leave the match, which is autosaved and can be resumed.

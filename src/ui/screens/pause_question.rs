@@ -26,6 +26,8 @@ pub enum PauseQuestion {
     Name,
     /// What to copy or save: the position, the game, a link, a picture, a film.
     Share,
+    /// The notation in which the game is copied.
+    CopyAs,
 }
 
 impl PauseQuestion {
@@ -40,6 +42,7 @@ impl PauseQuestion {
             Self::StopMatch => "ui-stop-match",
             Self::Name => "ui-save-as",
             Self::Share => "ui-share",
+            Self::CopyAs => "ui-copy-as",
         }
     }
 }

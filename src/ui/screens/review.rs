@@ -5,16 +5,20 @@ use std::sync::Arc;
 use awale_engine::matches::archive::{FinishedGame, rules_of};
 use awale_engine::matches::{Beginner, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan};
 use awale_engine::text::{Messages, file_error, problem};
-use awale_rules::game_file::{GameFileError, GameRecord};
-use awale_rules::{GameTree, RuleSet, Side};
+use awale_rules::exchange::{self, Notation};
+use awale_rules::game_file::{GameFileError, GameRecord, RULES_TAG};
+use awale_rules::{GameTree, RuleSet, Side, library};
 
-/// Parses a game file for a review from its start.
+/// Parses a game, in our notation or another program's, for a review from its start.
 ///
 /// # Errors
-/// Returns the reason as text if the file is invalid.
+/// Returns the reason as text if the text is invalid.
 pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let describe = |error: &GameFileError| file_error::game_file(messages, error);
-    let record: GameRecord = text.parse().map_err(|error| describe(&error))?;
+    let record = match foreign_notation(text) {
+        Some(notation) => exchanged(text, notation, messages)?,
+        None => text.parse().map_err(|error| describe(&error))?,
+    };
     let game = FinishedGame::of(&record);
     let rules = match rules_of(&record) {
         Some(Ok(rules)) => rules,
@@ -40,7 +44,24 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
     Ok(review_at(game.variant, rules, tree, players))
 }
 
-/// Parses a game file from an external source, as [`review`] does.
+/// The notation of a game that another program wrote.
+pub(super) fn foreign_notation(text: &str) -> Option<Notation> {
+    Some(exchange::recognize(text)).filter(|notation| *notation != Notation::Awale)
+}
+
+/// A game in another program's notation, with the variant that it names or implies as a tag.
+fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<GameRecord, String> {
+    let name = exchange::rules_named(text, notation);
+    let (Some(name), Some(Ok(rules))) = (name, name.and_then(library::load)) else {
+        return Err(messages.get("ui-archive-no-rules"));
+    };
+    let record = exchange::read(text, notation, &rules);
+    let mut record = record.map_err(|error| file_error::exchange(messages, &error))?;
+    record.set_tag(RULES_TAG, name);
+    Ok(record)
+}
+
+/// Parses a game from an external source, as [`review`] does.
 ///
 /// # Errors
 /// Returns the reason as text if the file is invalid, or its game is too long to be saved.

@@ -4,6 +4,7 @@ use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::matches::{LetterError, LinkError};
 use awale_rules::Refusal;
 use awale_rules::board::MAX_SEEDS;
+use awale_rules::exchange::ExchangeError;
 use awale_rules::game_file::{GameFileError, MAX_NESTING};
 use awale_rules::limits::MAX_TAGS;
 use awale_rules::notation::NotationError;
@@ -35,17 +36,48 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
         GameFileError::NoSuchHole { problem, .. } => notation(messages, problem),
         GameFileError::Illegal {
             ply, name, refusal, ..
-        } => messages.format(
-            "problem-game-illegal",
-            &[
-                ("number", (*ply).into()),
-                ("hole", (*name).into()),
-                ("why", refused(messages, *refusal).into()),
-            ],
-        ),
+        } => illegal(messages, *ply, &name.to_string(), *refusal),
         GameFileError::OverAlready { .. } => messages.get("problem-game-over-already"),
     };
     at(messages, error.place(), message)
+}
+
+/// Why a game in another program's notation can't be read.
+#[must_use]
+pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
+    let about = |place: FilePlace, key: &str, word: &str| {
+        let message = messages.format(key, &[("word", quote(word).into())]);
+        at(messages, Some(place), message)
+    };
+    match error {
+        ExchangeError::File(error) => game_file(messages, error),
+        ExchangeError::Rules(_) => messages.get("problem-exchange-rules"),
+        ExchangeError::Start(_) => messages.get("problem-exchange-start"),
+        ExchangeError::Word { place, word, .. } => about(*place, "problem-exchange-word", word),
+        ExchangeError::Differs { place, word, .. } => {
+            about(*place, "problem-exchange-differs", word)
+        }
+        ExchangeError::Illegal {
+            place,
+            ply,
+            word,
+            refusal,
+        } => {
+            let message = illegal(messages, *ply, word, *refusal);
+            at(messages, Some(*place), message)
+        }
+    }
+}
+
+fn illegal(messages: &Messages, ply: usize, hole: &str, refusal: Refusal) -> String {
+    messages.format(
+        "problem-game-illegal",
+        &[
+            ("number", ply.into()),
+            ("hole", hole.into()),
+            ("why", refused(messages, refusal).into()),
+        ],
+    )
 }
 
 /// Why a link is invalid.

@@ -46,6 +46,13 @@ use sowing::Sowing;
 
 /// The tag with the name of the game in files of other programs.
 const VARIANT_TAG: &str = "Variant";
+/// The names of games in that tag, and ours.
+const VARIANTS: [(&str, &str); 4] = [
+    ("Togyzqumalaq", "togyzqumalaq"),
+    ("Togyzkumalak", "togyzqumalaq"),
+    ("Bestemshe", "bestemshe"),
+    ("Kalah", "kalah"),
+];
 
 keyed_enum! {
     /// How games are written.
@@ -61,6 +68,20 @@ keyed_enum! {
         Togyzqumalaq = "togyz",
         /// The Kalah Game Protocol: a board in angle brackets, and numbers of holes.
         Kgp = "kgp",
+    }
+}
+
+impl Notation {
+    /// Its name, the same in all languages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Awale => "Awale",
+            Self::Ogn => "OGN",
+            Self::PlayStrategy => "PlayStrategy",
+            Self::Togyzqumalaq => "Togyzqumalaq",
+            Self::Kgp => "KGP",
+        }
     }
 }
 
@@ -269,19 +290,29 @@ pub fn recognize(text: &str) -> Notation {
 pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
     let named = find(&tags, RULES_TAG).or_else(|| find(&tags, VARIANT_TAG));
-    let named = named.map(str::to_lowercase);
     match (notation, named) {
-        (Notation::Awale, Some(name)) => crate::library::all_names().find(|known| *known == name),
-        (_, Some(name)) => match &*name {
-            "togyzqumalaq" | "togyzkumalak" => Some("togyzqumalaq"),
-            "bestemshe" => Some("bestemshe"),
-            "kalah" => Some("kalah"),
-            _ => None,
-        },
+        (Notation::Awale, Some(name)) => {
+            crate::library::all_names().find(|known| known.eq_ignore_ascii_case(name))
+        }
+        (_, Some(name)) => {
+            let mut known = VARIANTS.iter();
+            known
+                .find(|(theirs, _)| theirs.eq_ignore_ascii_case(name))
+                .map(|(_, ours)| *ours)
+        }
         (Notation::Togyzqumalaq, None) => Some("togyzqumalaq"),
         (Notation::Kgp, None) => Some("kalah"),
         _ => None,
     }
+}
+
+/// The tag that names the built-in variant `name` to other programs, and its value, if they know it.
+#[must_use]
+pub fn variant_tag(name: &str) -> Option<(&'static str, &'static str)> {
+    let mut known = VARIANTS.iter();
+    known
+        .find(|(_, ours)| *ours == name)
+        .map(|(theirs, _)| (VARIANT_TAG, *theirs))
 }
 
 /// Reads a game by these rules.
@@ -325,7 +356,20 @@ pub fn write(
     }
 }
 
-/// Whether a notation can say games of these rules.
+/// Whether a notation can say games of these rules; a game may still have a start that it can't.
+///
+/// # Errors
+/// Returns what the notation has no words for.
+pub fn can_write(rules: &RuleSet, notation: Notation) -> Result<(), Inexpressible> {
+    match notation {
+        Notation::Awale => Ok(()),
+        Notation::Ogn => check::<ogn::Ogn>(rules),
+        Notation::PlayStrategy => check::<play_strategy::PlayStrategy>(rules),
+        Notation::Togyzqumalaq => check::<togyzqumalaq::Togyzqumalaq>(rules),
+        Notation::Kgp => check::<kgp::Kgp>(rules),
+    }
+}
+
 fn check<D: Dialect>(rules: &RuleSet) -> Result<(), Inexpressible> {
     let geometry = rules.geometry();
     let (least, most) = D::ROW;

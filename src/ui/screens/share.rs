@@ -1,0 +1,160 @@
+//! The part of the pause menu that copies a game and takes pictures.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::paste::address;
+use super::pause::MENU;
+use super::pause_question::PauseQuestion;
+use crate::localization::Words;
+use crate::session::{CurrentMatch, record_of};
+use crate::state::Menu;
+use crate::storage::Storage;
+use crate::ui::clipboard::Clipboard;
+use crate::ui::navigation::Go;
+use crate::ui::notices::Notices;
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Items};
+use awale_engine::matches::LinkedGame;
+use awale_engine::text::file_error;
+use awale_rules::exchange::{self, Notation};
+
+/// The notations of other programs.
+const NOTATIONS: [Notation; 4] = [
+    Notation::Ogn,
+    Notation::PlayStrategy,
+    Notation::Togyzqumalaq,
+    Notation::Kgp,
+];
+/// The tags of a game file that other programs know too.
+const SHARED_TAGS: [&str; 3] = ["South", "North", "Date"];
+
+/// The text to copy, or the reason why there is none.
+pub(super) type Copied = Result<String, String>;
+
+/// Shows the buttons, and returns what the player copies.
+pub(super) fn show(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    page: &str,
+    words: &Words,
+    question: &mut PauseQuestion,
+    go: &mut MessageWriter<Go>,
+) -> Option<Copied> {
+    let items = Items::new(MENU, words);
+    let (copied, back) = if *question == PauseQuestion::CopyAs {
+        (notations(ui, current, words), PauseQuestion::Share)
+    } else {
+        let copied = copies(ui, current, page, words, question, go);
+        (copied, PauseQuestion::Nothing)
+    };
+    ui.add_space(space::S);
+    if items.secondary(ui, "ui-back") {
+        *question = back;
+    }
+    copied
+}
+
+/// Copies the text, or shows the reason.
+pub(super) fn copy(copied: Copied, clipboard: &mut Clipboard, notices: &mut Notices) {
+    match copied {
+        Ok(text) => {
+            clipboard.copy(&text);
+            notices.push("ui-copied", Vec::new());
+        }
+        Err(reason) => notices.push("ui-said", vec![("words", reason)]),
+    }
+}
+
+/// Copying the game and its position as text, and taking pictures.
+fn copies(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    page: &str,
+    words: &Words,
+    question: &mut PauseQuestion,
+    go: &mut MessageWriter<Go>,
+) -> Option<Copied> {
+    #[derive(Clone, Copy)]
+    enum Choice {
+        Position,
+        Game,
+        Link,
+        Notation,
+        Picture(Menu),
+    }
+    let mut choices = vec![
+        ("ui-copy-position", Choice::Position),
+        ("ui-copy-game", Choice::Game),
+        ("ui-copy-link", Choice::Link),
+    ];
+    if known_notations(current).next().is_some() {
+        choices.push(("ui-copy-as", Choice::Notation));
+    }
+    choices.push(("ui-picture", Choice::Picture(Menu::Picture)));
+    choices.push(("ui-photo", Choice::Picture(Menu::Photo)));
+    if current.tree().step() > 0 {
+        choices.push(("ui-film", Choice::Picture(Menu::Film)));
+    }
+    let items = Items::new(MENU, words);
+    let mut chosen = None;
+    for row in choices.chunks(2) {
+        chosen = items.side_by_side(ui, row).or(chosen);
+    }
+    match chosen? {
+        Choice::Position => return Some(Ok(current.position().to_string())),
+        Choice::Game => return Some(Ok(record_of(current, Storage::today()).to_string())),
+        Choice::Link => return Some(link_to(current, page, words)),
+        Choice::Notation => *question = PauseQuestion::CopyAs,
+        Choice::Picture(menu) => {
+            go.write(Go::To(menu));
+        }
+    }
+    None
+}
+
+/// Copying the game in the notations of other programs.
+fn notations(ui: &mut Ui, current: &CurrentMatch, words: &Words) -> Option<Copied> {
+    let mut chosen = None;
+    for notation in known_notations(current) {
+        let name = format!("{MENU}.copy_as.{}", notation.key());
+        let button = Button::secondary(name, notation.name()).wide();
+        if button.show(ui).clicked() {
+            chosen = Some(notation);
+        }
+    }
+    chosen.map(|notation| written(current, notation, words))
+}
+
+/// The notations that have words for the game's rules.
+fn known_notations(current: &CurrentMatch) -> impl Iterator<Item = Notation> {
+    let rules = current.game().rules();
+    NOTATIONS
+        .into_iter()
+        .filter(move |notation| exchange::can_write(rules, *notation).is_ok())
+}
+
+/// The game in another program's notation.
+fn written(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied {
+    let record = record_of(current, Storage::today());
+    let shared = SHARED_TAGS
+        .iter()
+        .filter_map(|name| Some((*name, record.tag(name)?)));
+    let tags: Vec<_> = exchange::variant_tag(current.variant())
+        .into_iter()
+        .chain(shared)
+        .collect();
+    exchange::write(current.game(), &tags, notation)
+        .map_err(|_| words.get("problem-exchange-rules"))
+}
+
+/// The link to the current position.
+fn link_to(current: &CurrentMatch, page: &str, words: &Words) -> Copied {
+    let linked = LinkedGame {
+        variant: current.variant().to_owned(),
+        game: current.game().clone(),
+    };
+    let link = linked.link();
+    link.map(|link| address(page, &link))
+        .map_err(|error| file_error::link(words, &error))
+}
