@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::settings::Quality;
 
-/// How finely boards and seeds are divided. Where the processor draws, triangles of a few pixels cost as much
-/// as their light: on the usual board a frame takes 16 % longer with the fine ones.
+/// How finely boards and seeds are divided. Where the processor draws, triangles of a few pixels
+/// cost as much as their light: on the usual board a frame takes 16 % longer with the fine ones.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Detail {
     /// For low quality.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::pause_question::{OpenQuestion, PauseQuestion};
+use super::pause_question::{MENU, OpenQuestion, PauseQuestion};
 use super::settings_menu::{speed_words, speeds};
 use super::{agreement, saves, share};
 use crate::advisor::{AdviceRequest, EndProposal, ProposeEnd};
@@ -24,9 +24,6 @@ use crate::ui::widgets::{Button, Items, Panel, primary, secondary, side_by_side,
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::help::Page;
 use awale_rules::Side;
-
-/// The stable name of the menu.
-pub(super) const MENU: &str = "pause";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenQuestion>()

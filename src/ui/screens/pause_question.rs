@@ -4,6 +4,9 @@ use bevy::prelude::*;
 
 use awale_rules::Side;
 
+/// The stable name of the pause menu.
+pub(super) const MENU: &str = "pause";
+
 /// A question of the pause menu.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PauseQuestion {

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::paste::address;
-use super::pause::MENU;
-use super::pause_question::PauseQuestion;
+use super::pause_question::{MENU, PauseQuestion};
 use crate::localization::Words;
 use crate::session::{CurrentMatch, record_of};
 use crate::state::Menu;

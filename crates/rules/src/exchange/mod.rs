@@ -306,7 +306,8 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// The tag that names the built-in variant `name` to other programs, and its value, if they know it.
+/// The tag that names the built-in variant `name` to other programs, and its value; `None` if they
+/// don't know it.
 #[must_use]
 pub fn variant_tag(name: &str) -> Option<(&'static str, &'static str)> {
     let mut known = VARIANTS.iter();
