@@ -63,7 +63,10 @@ fn show(
     let under_way = current
         .as_ref()
         .is_some_and(|current| current.is_under_way());
-    let panel = Panel::question("pause").title(words.get(open.0.title()));
+    // The name of a button, which leads on.
+    let title = words.get(open.0.title());
+    let title = title.trim_end_matches(['…', ' ', '\u{a0}']);
+    let panel = Panel::question("pause").title(title.to_owned());
     panel.show(ctx, |ui| {
         if open.0 == PauseQuestion::Nothing {
             let current = current.as_deref();
