@@ -51,7 +51,7 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = takeRevealed)]
     pub safe fn take_revealed() -> Option<String>;
 
-    /// Whether the page wants the whole picture drawn again, once.
+    /// Returns whether the page wants the whole picture drawn again, once.
     #[wasm_bindgen(js_name = takeRedraw)]
     pub safe fn take_redraw() -> bool;
 

@@ -149,7 +149,7 @@ impl FileOpener<'_> {
             linked(trimmed, &self.words).map(|state| Contents::Game(Box::new(state), None))
         } else if is_game(trimmed) {
             review::foreign(trimmed, &self.words)
-                .map(|state| Contents::Game(Box::new(state), review::foreign_notation(trimmed)))
+                .map(|(state, notation)| Contents::Game(state, notation))
         } else {
             Ok(Contents::Rules(text))
         }
@@ -161,7 +161,7 @@ impl FileOpener<'_> {
     }
 }
 
-/// Whether a text is a game rather than a rule file, which begins with a bracket or a comment.
+/// Tells whether a text is a game, not a rule file, which begins with a bracket or a comment.
 fn is_game(text: &str) -> bool {
     text.starts_with('[')
         || !text.starts_with(['(', '/', '#']) && review::foreign_notation(text).is_some()

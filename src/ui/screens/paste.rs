@@ -53,8 +53,7 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
     } else if is_link(text) {
         linked(text, messages).map(|state| Pasted::Game(Box::new(state), None))
     } else {
-        review::foreign(text, messages)
-            .map(|state| Pasted::Game(Box::new(state), review::foreign_notation(text)))
+        review::foreign(text, messages).map(|(state, notation)| Pasted::Game(state, notation))
     };
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
 }

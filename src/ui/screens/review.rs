@@ -61,14 +61,19 @@ fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<Game
     Ok(record)
 }
 
-/// Parses a game from an external source, as [`review`] does.
+/// Parses a game from an external source, as [`review`] does. Also returns its notation if another
+/// program wrote it.
 ///
 /// # Errors
 /// Returns the reason as text if the file is invalid, or its game is too long to be saved.
-pub(super) fn foreign(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
-    review(text, messages)?
+pub(super) fn foreign(
+    text: &str,
+    messages: &Messages,
+) -> Result<(Box<SavedMatch>, Option<Notation>), String> {
+    let state = review(text, messages)?
         .accepted()
-        .map_err(|error| file_error::saved_match(messages, &error))
+        .map_err(|error| file_error::saved_match(messages, &error))?;
+    Ok((Box::new(state), foreign_notation(text)))
 }
 
 /// A review at the current position of the tree.

@@ -357,7 +357,8 @@ pub fn write(
     }
 }
 
-/// Whether a notation can say games of these rules; a game may still have a start that it can't.
+/// Checks that a notation has words for these rules; a game may still have a start that it can't
+/// write.
 ///
 /// # Errors
 /// Returns what the notation has no words for.
