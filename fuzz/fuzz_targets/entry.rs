@@ -15,12 +15,13 @@ use awale_engine::matches::archive::{FinishedGame, rules_of};
 use awale_engine::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
 use awale_engine::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
 use awale_engine::workshop::{Draft, Laying};
+use awale_rules::exchange::{self as notations, Notation};
 use awale_rules::game_file::GameRecord;
 use awale_rules::limits::{MAX_FILE_BYTES, MAX_FINDINGS, MAX_NESTING};
 use awale_rules::plain_text::fnv1a;
 use awale_rules::replay::replay_line as replay;
 use awale_rules::{
-    EndReason, Game, LocalText, Outcome, Placement, Position, RuleSet, Side, library,
+    EndReason, Game, GameTree, LocalText, Outcome, Placement, Position, RuleSet, Side, library,
     parse_rule_file, write_rule_file,
 };
 
@@ -44,12 +45,13 @@ pub fn entries() -> impl Iterator<Item = Entry> {
 }
 
 /// The entries of this file.
-const ENTRIES: [Entry; 13] = [
+const ENTRIES: [Entry; 14] = [
     ("rule_file", rule_file, rule_files),
     ("draft", draft, drafts),
     ("position", position, positions),
     ("replay_line", replay_line, replay_lines),
     ("game_file", game_file, game_files),
+    ("exchange", exchange, foreign_games),
     ("archive", archive, archived_games),
     ("saved_match", saved_match, saved_matches),
     ("sealed_match", sealed_match, match_bodies),
@@ -67,6 +69,10 @@ const PLIES: usize = 12;
 const ALWAYS: u64 = 200_000;
 /// The allocation budget per byte of a rule file.
 const PER_BYTE_OF_RULES: u64 = 100;
+
+/// The allocation budget per byte of another program's game: each move is played five times, with
+/// its events.
+const PER_BYTE_OF_FOREIGN_GAME: u64 = 2_000;
 
 /// The fixed allocation budget of a letter in bytes: its rules may be compressed, and a forced move
 /// takes no space.
@@ -237,6 +243,31 @@ pub fn game_file(bytes: &[u8]) {
             assert_eq!(grown.as_ref(), Ok(&again));
             let same = again.replay_tree(rules).expect("a tree fits its rules");
             assert_eq!(GameRecord::of_tree(&same, "awale", &[]), again);
+        }
+    });
+}
+
+/// Parses `bytes` as a game of another program, in the notation that it seems to have; an accepted
+/// one round-trips.
+pub fn exchange(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    within(bytes, PER_BYTE_OF_FOREIGN_GAME, || {
+        let notation = notations::recognize(text);
+        let named = notations::rules_named(text, notation);
+        let rules = built_in(named.unwrap_or("abapa"));
+        let Ok(record) = notations::read(text, notation, &rules) else {
+            return;
+        };
+        let grown = |record: &GameRecord| record.replay_tree(Arc::clone(&rules));
+        let tree = grown(&record).expect("what was read was played");
+        let written = notations::write(&tree, &[], notation);
+        if let Ok(written) = written {
+            let again = notations::read(&written, notation, &rules);
+            let again = grown(&again.expect("what was written is read"));
+            let line = |tree: &GameTree| tree.line().collect::<Vec<_>>();
+            assert_eq!(again.as_ref().map(line), Ok(line(&tree)));
         }
     });
 }
@@ -497,6 +528,27 @@ fn game_files() -> Vec<String> {
             "{start}[End \"agreed\"]\n{{A start.}} 1. C e {{\\}}}} (1... f (1... a) 2. A) 2. F (2. A agreed) 2... a agreed"
         ),
     ]
+}
+
+/// A short game in every notation of other programs that has words for it.
+fn foreign_games() -> Vec<String> {
+    let mut texts = Vec::new();
+    for name in ["abapa", "togyzqumalaq", "bestemshe", "kalah"] {
+        let mut tree = GameTree::new(Game::new(built_in(name), Side::South, &mut ()));
+        for ply in 0..PLIES {
+            let legal = tree.game().position().legal_moves(tree.rules());
+            let Some(mv) = legal.iter().nth(ply % legal.len().max(1)) else {
+                break;
+            };
+            tree.play(mv, &mut ()).expect("a legal move");
+        }
+        for notation in Notation::ALL {
+            let tags: Vec<_> = notations::variant_tag(name, notation).into_iter().collect();
+            texts.extend(notations::write(&tree, &tags, notation));
+        }
+    }
+    texts.push("[Variant \"Abapa\"]\n\n1. D d {a} 2. F (2. A a) 2... b 3. E+3 e+2 *".to_owned());
+    texts
 }
 
 fn archived_games() -> Vec<String> {

@@ -15,6 +15,8 @@ use awale_rules::{RuleSet, library, parse_rule_file};
 
 /// The default variant.
 pub const USUAL: &str = "awale";
+/// The variant that most people mean by a name which several share.
+const BEST_KNOWN: &str = "abapa";
 /// The file name extension of rule files.
 pub const RULES_ENDING: &str = ".ron";
 
@@ -52,19 +54,39 @@ pub struct RefusedFile {
     pub reason: String,
 }
 
+/// How well a search text fits a variant, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Match {
+    /// It is the variant's name.
+    Name,
+    /// It is another of its names.
+    Alias,
+    /// It begins one of its names.
+    Start,
+    /// It is a part of one of its names.
+    Part,
+}
+
 impl Variant {
-    /// Whether a search for `wanted` matches this variant by a part of its name in any language, of
-    /// an alias, or of its file name. An empty search matches every variant.
-    #[must_use]
-    pub fn matches(&self, wanted: &str) -> bool {
-        let wanted = wanted.trim().to_lowercase();
+    /// How well `wanted`, trimmed and in lower case, fits the best of the variant's names: that in
+    /// any language, an alias, or the name of its file. `None` if it is in none of them.
+    fn fits(&self, wanted: &str) -> Option<Match> {
         let spec = self.rules.spec();
-        let names = spec.name.all().map(|(_, name)| name);
-        let others = spec.aliases.iter().map(String::as_str);
-        names
-            .chain(others)
-            .chain(std::iter::once(self.name.as_str()))
-            .any(|name| name.to_lowercase().contains(&wanted))
+        let names = spec.name.all().map(|(_, name)| (name, Match::Name));
+        let aliases = spec
+            .aliases
+            .iter()
+            .map(|alias| (alias.as_str(), Match::Alias));
+        let file = std::iter::once((self.name.as_str(), Match::Name));
+        let of_name = |(name, whole): (&str, Match)| {
+            let name = name.to_lowercase();
+            match name.find(wanted)? {
+                0 if name == wanted => Some(whole),
+                0 => Some(Match::Start),
+                _ => Some(Match::Part),
+            }
+        };
+        names.chain(aliases).chain(file).filter_map(of_name).min()
     }
 }
 
@@ -78,6 +100,20 @@ impl Variants {
     #[must_use]
     pub fn built_in(&self) -> &[Variant] {
         &self.built_in
+    }
+
+    /// The built-in variants with `wanted` in one of their names, the best match first; all, in
+    /// their order, for a blank text.
+    #[must_use]
+    pub fn search(&self, wanted: &str) -> Vec<&Variant> {
+        let wanted = wanted.trim().to_lowercase();
+        if wanted.is_empty() {
+            return self.built_in.iter().collect();
+        }
+        let fitting = |variant| Some((Variant::fits(variant, &wanted)?, variant));
+        let mut found: Vec<(Match, &Variant)> = self.built_in.iter().filter_map(fitting).collect();
+        found.sort_by_key(|(fits, variant)| (*fits, variant.name != BEST_KNOWN));
+        found.into_iter().map(|(_, variant)| variant).collect()
     }
 
     /// The player's own variants.
@@ -261,15 +297,17 @@ mod tests {
     fn a_variant_is_found_by_any_of_its_names() {
         let variants = Variants::built_in_ones();
         let found = |wanted: &str| -> Vec<&str> {
-            let all = variants.iter();
-            all.filter(|variant| variant.matches(wanted))
-                .map(|variant| variant.name.as_str())
-                .collect()
+            let found = variants.search(wanted).into_iter();
+            found.map(|variant| variant.name.as_str()).collect()
         };
-        // Most of the world calls "abidjan" Oware.
-        assert!(found("Oware").contains(&"abidjan") && found("oware ").contains(&"oware"));
-        assert_eq!(found("abapa"), ["abidjan"]);
-        assert_eq!(found("").len(), variants.iter().count());
+        for wanted in ["Oware", "oware ", "abapa", "Awari", "warri", "ayo"] {
+            assert_eq!(found(wanted)[0], "abapa", "{wanted}");
+        }
+        assert_eq!(found("Oware")[1], "oware", "the file's name is a name");
+        assert_eq!(found("wari")[0], "wari");
+        assert_eq!(found("awale")[0], "awale");
+        assert!(found("ayo").contains(&"ayoayo") && found("ayo").contains(&"awale"));
+        assert_eq!(found("").len(), variants.built_in().len());
         assert!(found("no such game").is_empty());
     }
 }

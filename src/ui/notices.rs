@@ -40,7 +40,7 @@ const EXPORTED: [(&str, &str); 3] = [
 ];
 
 /// Notices that only confirm what the player did: they go by themselves.
-const CONFIRMATIONS: [&str; 2] = ["ui-copied", "ui-read-as"];
+const CONFIRMATIONS: [&str; 3] = ["ui-copied", "ui-copied-moves", "ui-read-as"];
 /// How long a confirmation is shown.
 const CONFIRMED: Duration = Duration::from_secs(5);
 

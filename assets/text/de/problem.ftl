@@ -58,6 +58,7 @@ problem-game-refused = { $why ->
         [must-capture] Er fängt nichts, ein anderer Zug schon
         [inner-first] Züge aus der inneren Reihe gehen vor
         [empties-inner] Er ließe die innere Reihe leer
+        [endless] Seine Aussaat nähme kein Ende
         [blocked] Die Mulde ist für diesen Zug gesperrt
         [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde
         [no-capture-that-way] So herum gespielt muss er fangen
@@ -66,6 +67,7 @@ problem-game-refused = { $why ->
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
 problem-exchange-rules = In dieser Notation lassen sich Partien dieser Variante nicht aufschreiben.
+problem-exchange-game = Diese Notation kann diese Partie nicht aufschreiben: ihren Anfang oder einen ihrer Züge.
 problem-exchange-start = Die Anfangsstellung ist in dieser Notation nicht gültig.
 problem-exchange-word = { $word } ist in dieser Notation kein Zug.
 problem-exchange-differs = Nach diesen Regeln endet oder schlägt { $word } anders.

@@ -450,6 +450,7 @@ ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gle
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
 ui-copied = In die Zwischenablage kopiert.
+ui-copied-moves = Züge kopiert. Diese Notation hat keine Kommentare und Varianten.
 ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
 ui-paste-not-read = Das ist weder eine Partie noch ein Link noch eine Stellung. { $reason }
 ui-read-as = Als { $notation }-Notation gelesen.

@@ -59,6 +59,7 @@ problem-game-refused =
         [must-capture] it captures nothing, but another move would
         [inner-first] moves from the inner row come first
         [empties-inner] it would leave the inner row empty
+        [endless] its sowing would not end
         [blocked] the hole is blocked for this move
         [onto-seeds] a single seed can only move into an empty hole
         [no-capture-that-way] played that way it would have to capture
@@ -67,6 +68,7 @@ problem-game-refused =
     }
 problem-game-over-already = The game has already ended.
 problem-exchange-rules = Games of these rules can’t be written in this notation.
+problem-exchange-game = This notation can’t write this game: its start or one of its moves.
 problem-exchange-start = The starting position is not valid in this notation.
 problem-exchange-word = { $word } is not a move in this notation.
 problem-exchange-differs = By these rules { $word } ends or captures differently.

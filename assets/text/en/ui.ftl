@@ -448,6 +448,7 @@ ui-restored = Backup restored. Files added: { $added }. Already here under the s
 ui-paste-game = Paste a game, a link or a position
 ui-paste-position = Paste position
 ui-copied = Copied to the clipboard.
+ui-copied-moves = Moves copied. This notation has no comments or variations.
 ui-nothing-to-paste = The clipboard holds no text.
 ui-paste-not-read = This isn’t a game, a link or a position. { $reason }
 ui-read-as = Read as { $notation } notation.

@@ -59,6 +59,7 @@ problem-game-refused =
         [must-capture] no captura nada, pero otra jugada sí
         [inner-first] primero se juega la fila interior
         [empties-inner] dejaría vacía la fila interior
+        [endless] su siembra no tendría fin
         [blocked] el hoyo está bloqueado en esta jugada
         [onto-seeds] una semilla sola solo puede ir a un hoyo vacío
         [no-capture-that-way] jugado en ese sentido tiene que capturar
@@ -67,6 +68,7 @@ problem-game-refused =
     }
 problem-game-over-already = La partida ya se ha acabado.
 problem-exchange-rules = Esta notación no puede describir una partida de esta variante.
+problem-exchange-game = Esta notación no puede escribir esta partida: su inicio o una de sus jugadas.
 problem-exchange-start = La posición inicial no es válida en esta notación.
 problem-exchange-word = { $word } no es una jugada en esta notación.
 problem-exchange-differs = Según estas reglas, { $word } termina o captura de otro modo.

@@ -456,6 +456,7 @@ ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya 
 ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
 ui-copied = Copiado al portapapeles.
+ui-copied-moves = Jugadas copiadas. Esta notación no tiene comentarios ni variantes.
 ui-nothing-to-paste = El portapapeles no contiene texto.
 ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
 ui-read-as = Leído como notación { $notation }.

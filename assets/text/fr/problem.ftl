@@ -59,6 +59,7 @@ problem-game-refused =
         [must-capture] il ne prend rien, alors qu’un autre coup le ferait
         [inner-first] la rangée intérieure se joue d’abord
         [empties-inner] il viderait la rangée intérieure
+        [endless] ses semailles seraient sans fin
         [blocked] le trou est bloqué pour ce coup
         [onto-seeds] une graine seule ne va que dans un trou vide
         [no-capture-that-way] joué dans ce sens, il doit prendre des graines
@@ -67,6 +68,7 @@ problem-game-refused =
     }
 problem-game-over-already = La partie est déjà finie.
 problem-exchange-rules = Cette notation ne peut pas décrire une partie de cette variante.
+problem-exchange-game = Cette notation ne peut pas écrire cette partie : sa position de départ ou l’un de ses coups.
 problem-exchange-start = La position de départ n’est pas valable dans cette notation.
 problem-exchange-word = { $word } n’est pas un coup dans cette notation.
 problem-exchange-differs = Selon ces règles, { $word } finit ou prend autrement.

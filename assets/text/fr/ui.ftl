@@ -453,6 +453,7 @@ ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà pré
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
+ui-copied-moves = Coups copiés. Cette notation n’a ni commentaires ni variantes.
 ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
 ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position. { $reason }
 ui-read-as = Lu comme notation { $notation }.

@@ -60,6 +60,7 @@ problem-game-refused =
         [must-capture] não captura nada, mas outra jogada capturaria
         [inner-first] primeiro joga-se a fila interior
         [empties-inner] deixaria vazia a fila interior
+        [endless] a sua sementeira não teria fim
         [blocked] a casa está bloqueada nesta jogada
         [onto-seeds] uma semente só pode ir para uma casa vazia
         [no-capture-that-way] jogada nesse sentido tem de capturar
@@ -68,6 +69,7 @@ problem-game-refused =
     }
 problem-game-over-already = A partida já acabou.
 problem-exchange-rules = Esta notação não consegue descrever uma partida desta variante.
+problem-exchange-game = Esta notação não consegue escrever esta partida: o início ou uma das jogadas.
 problem-exchange-start = A posição inicial não é válida nesta notação.
 problem-exchange-word = { $word } não é uma jogada nesta notação.
 problem-exchange-differs = Segundo estas regras, { $word } termina ou captura de outra forma.

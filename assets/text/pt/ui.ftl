@@ -451,6 +451,7 @@ ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
 ui-copied = Copiado para a área de transferência.
+ui-copied-moves = Jogadas copiadas. Esta notação não tem comentários nem variantes.
 ui-nothing-to-paste = A área de transferência não tem texto.
 ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
 ui-read-as = Lido como notação { $notation }.

@@ -60,6 +60,7 @@ problem-game-refused =
         [must-capture] haiteki kitu, lakini hatua nyingine ingeteka
         [inner-first] safu ya ndani huchezwa kwanza
         [empties-inner] ingeacha safu ya ndani tupu
+        [endless] upandaji wake usingekwisha
         [blocked] shimo limefungwa kwa takasia katika hatua hii
         [onto-seeds] mbegu moja peke yake huenda kwenye shimo tupu tu
         [no-capture-that-way] ikichezwa upande huo lazima iteke
@@ -68,6 +69,7 @@ problem-game-refused =
     }
 problem-game-over-already = Mchezo umekwisha tayari.
 problem-exchange-rules = Mtindo huu wa kuandika hauwezi kueleza mchezo wa kanuni hizi.
+problem-exchange-game = Mtindo huu wa kuandika hauwezi kuandika mchezo huu: mwanzo wake au hatua moja yake.
 problem-exchange-start = Hali ya mwanzo si sahihi katika mtindo huu wa kuandika.
 problem-exchange-word = { $word } si hatua katika mtindo huu wa kuandika.
 problem-exchange-differs = Kwa kanuni hizi, { $word } huishia au hukamata kwa namna nyingine.

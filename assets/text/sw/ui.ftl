@@ -447,6 +447,7 @@ ui-restored = Nakala rudufu imerejeshwa. Faili zilizoongezwa: { $added }. Zilizo
 ui-paste-game = Bandika mchezo, kiungo au hali ya ubao
 ui-paste-position = Bandika hali ya ubao
 ui-copied = Imenakiliwa kwenye ubao wa kunakili.
+ui-copied-moves = Hatua zimenakiliwa. Mtindo huu wa kuandika hauna maelezo wala njia mbadala.
 ui-nothing-to-paste = Ubao wa kunakili hauna maandishi.
 ui-paste-not-read = Maandishi haya si mchezo, kiungo wala hali ya ubao. { $reason }
 ui-read-as = Imesomwa kwa mtindo wa { $notation }.

@@ -329,6 +329,13 @@ impl GameTree {
     pub const fn size(&self) -> usize {
         self.nodes.len() - 1
     }
+
+    /// Whether it is a single line without comments.
+    #[must_use]
+    pub fn is_bare_line(&self) -> bool {
+        let mut comments = self.nodes.iter().map(|node| &node.comment);
+        self.size() == self.steps_in_line() && comments.all(String::is_empty)
+    }
 }
 
 // Moving through a tree: forwards, backwards, and to a variation.

@@ -46,6 +46,7 @@ pub use with_variant_names;
 macro_rules! with_world_names {
     ($macro:ident) => {
         $macro![
+            "abapa",
             "kalah",
             "congklak",
             "sungka",

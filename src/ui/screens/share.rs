@@ -28,8 +28,11 @@ const NOTATIONS: [Notation; 4] = [
 /// The tags of a game file that other programs know too.
 const SHARED_TAGS: [&str; 3] = ["South", "North", "Date"];
 
-/// The text to copy, or the reason why there is none.
-pub(super) type Copied = Result<String, String>;
+/// The text to copy and the notice that tells of it, or the reason why there is none.
+pub(super) type Copied = Result<(String, &'static str), String>;
+
+/// The notice of a text that has everything.
+const COPIED: &str = "ui-copied";
 
 /// Shows the buttons, and returns what the player copies.
 pub(super) fn show(
@@ -57,9 +60,9 @@ pub(super) fn show(
 /// Copies the text, or shows the reason.
 pub(super) fn copy(copied: Copied, clipboard: &mut Clipboard, notices: &mut Notices) {
     match copied {
-        Ok(text) => {
+        Ok((text, notice)) => {
             clipboard.copy(&text);
-            notices.push("ui-copied", Vec::new());
+            notices.push(notice, Vec::new());
         }
         Err(reason) => notices.push("ui-said", vec![("words", reason)]),
     }
@@ -101,8 +104,11 @@ fn copies(
         chosen = items.side_by_side(ui, row).or(chosen);
     }
     match chosen? {
-        Choice::Position => return Some(Ok(current.position().to_string())),
-        Choice::Game => return Some(Ok(record_of(current, Storage::today()).to_string())),
+        Choice::Position => return Some(Ok((current.position().to_string(), COPIED))),
+        Choice::Game => {
+            let record = record_of(current, Storage::today());
+            return Some(Ok((record.to_string(), COPIED)));
+        }
         Choice::Link => return Some(link_to(current, page, words)),
         Choice::Notation => *question = PauseQuestion::CopyAs,
         Choice::Picture(menu) => {
@@ -139,12 +145,15 @@ fn written(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied 
     let shared = SHARED_TAGS
         .iter()
         .filter_map(|name| Some((*name, record.tag(name)?)));
-    let tags: Vec<_> = exchange::variant_tag(current.variant())
+    let tags: Vec<_> = exchange::variant_tag(current.variant(), notation)
         .into_iter()
         .chain(shared)
         .collect();
-    exchange::write(current.game(), &tags, notation)
-        .map_err(|_| words.get("problem-exchange-rules"))
+    let tree = current.tree();
+    let is_whole = notation.has_variations() || tree.is_bare_line();
+    exchange::write(tree, &tags, notation)
+        .map(|text| (text, if is_whole { COPIED } else { "ui-copied-moves" }))
+        .map_err(|error| file_error::inexpressible(words, error))
 }
 
 /// The link to the current position.
@@ -154,6 +163,6 @@ fn link_to(current: &CurrentMatch, page: &str, words: &Words) -> Copied {
         game: current.game().clone(),
     };
     let link = linked.link();
-    link.map(|link| address(page, &link))
+    link.map(|link| (address(page, &link), COPIED))
         .map_err(|error| file_error::link(words, &error))
 }

@@ -4,7 +4,7 @@ use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::matches::{LetterError, LinkError};
 use awale_rules::Refusal;
 use awale_rules::board::MAX_SEEDS;
-use awale_rules::exchange::ExchangeError;
+use awale_rules::exchange::{ExchangeError, Inexpressible};
 use awale_rules::game_file::{GameFileError, MAX_NESTING};
 use awale_rules::limits::MAX_TAGS;
 use awale_rules::notation::NotationError;
@@ -51,7 +51,7 @@ pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
     };
     match error {
         ExchangeError::File(error) => game_file(messages, error),
-        ExchangeError::Rules(_) => messages.get("problem-exchange-rules"),
+        ExchangeError::Rules(error) => inexpressible(messages, *error),
         ExchangeError::Start(_) => messages.get("problem-exchange-start"),
         ExchangeError::Word { place, word, .. } => about(*place, "problem-exchange-word", word),
         ExchangeError::Differs { place, word, .. } => {
@@ -67,6 +67,15 @@ pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
             at(messages, Some(*place), message)
         }
     }
+}
+
+/// Why a game can't be written in a notation.
+#[must_use]
+pub fn inexpressible(messages: &Messages, error: Inexpressible) -> String {
+    messages.get(match error {
+        Inexpressible::Start | Inexpressible::EndsInStore => "problem-exchange-game",
+        _ => "problem-exchange-rules",
+    })
 }
 
 fn illegal(messages: &Messages, ply: usize, hole: &str, refusal: Refusal) -> String {
@@ -240,6 +249,7 @@ fn refused(messages: &Messages, refusal: Refusal) -> String {
         Refusal::MustCapture => ("must-capture", 0),
         Refusal::InnerFirst => ("inner-first", 0),
         Refusal::EmptiesInner => ("empties-inner", 0),
+        Refusal::Endless => ("endless", 0),
         Refusal::Blocked => ("blocked", 0),
         Refusal::OntoSeeds => ("onto-seeds", 0),
         Refusal::NoCaptureThatWay => ("no-capture-that-way", 0),
@@ -328,6 +338,7 @@ mod tests {
             Refusal::MustCapture,
             Refusal::InnerFirst,
             Refusal::EmptiesInner,
+            Refusal::Endless,
             Refusal::Blocked,
             Refusal::OntoSeeds,
             Refusal::NoCaptureThatWay,

@@ -12,7 +12,7 @@
 //! let text = "1. 98 66";
 //! assert_eq!(exchange::recognize(text), Notation::Togyzqumalaq);
 //! let record = exchange::read(text, Notation::Togyzqumalaq, &rules)?;
-//! let game = record.replay(rules)?;
+//! let game = record.replay_tree(rules)?;
 //! assert_eq!(exchange::write(&game, &[], Notation::PlayStrategy)?.trim_end(), "1. i1b2 d2f1");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -23,17 +23,16 @@ mod play_strategy;
 mod reader;
 mod sowing;
 mod togyzqumalaq;
+mod writer;
 
 use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::board::{Geometry, Hole, Side};
-use crate::event::GameEvent;
-use crate::game::Game;
+use crate::board::{Geometry, Hole};
 use crate::game_file::tags::find;
-use crate::game_file::writer::{LINE_WIDTH, write_tag};
-use crate::game_file::{FEN_TAG, GameFileError, GameRecord, RESULT_TAG, RULES_TAG, START_TAG};
+use crate::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
+use crate::game_tree::GameTree;
 use crate::keyed::keyed_enum;
 use crate::legality::Refusal;
 use crate::moves::Move;
@@ -46,8 +45,10 @@ use sowing::Sowing;
 
 /// The tag with the name of the game in files of other programs.
 const VARIANT_TAG: &str = "Variant";
-/// The names of games in that tag, and ours.
-const VARIANTS: [(&str, &str); 4] = [
+/// The names of games in that tag, and ours; PlayStrategy's come first, Aualé's last.
+const VARIANTS: [(&str, &str); 6] = [
+    ("Oware", "abapa"),
+    ("Abapa", "abapa"),
     ("Togyzqumalaq", "togyzqumalaq"),
     ("Togyzkumalak", "togyzqumalaq"),
     ("Bestemshe", "bestemshe"),
@@ -81,6 +82,18 @@ impl Notation {
             Self::PlayStrategy => "PlayStrategy",
             Self::Togyzqumalaq => "Togyzqumalaq",
             Self::Kgp => "KGP",
+        }
+    }
+
+    /// Tells whether it has comments and variations.
+    #[must_use]
+    pub const fn has_variations(self) -> bool {
+        match self {
+            Self::Awale => true,
+            Self::Ogn => ogn::Ogn::HAS_VARIATIONS,
+            Self::PlayStrategy => play_strategy::PlayStrategy::HAS_VARIATIONS,
+            Self::Togyzqumalaq => togyzqumalaq::Togyzqumalaq::HAS_VARIATIONS,
+            Self::Kgp => kgp::Kgp::HAS_VARIATIONS,
         }
     }
 }
@@ -178,6 +191,8 @@ trait Dialect {
     const ASSUMES_OWN_ROW: bool = false;
     /// True if a move says the hole that it ends in.
     const SAYS_LANDING: bool = false;
+    /// True if it has comments and variations.
+    const HAS_VARIATIONS: bool = false;
 
     /// The move of a word, and what the word says of it.
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim>;
@@ -306,14 +321,17 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// The tag that names the built-in variant `name` to other programs, and its value; `None` if they
-/// don't know it.
+/// The tag that names the built-in variant `name` to the programs of a notation, and its value;
+/// `None` if they don't know it.
 #[must_use]
-pub fn variant_tag(name: &str) -> Option<(&'static str, &'static str)> {
-    let mut known = VARIANTS.iter();
-    known
-        .find(|(_, ours)| *ours == name)
-        .map(|(theirs, _)| (VARIANT_TAG, *theirs))
+pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'static str)> {
+    let mut known = VARIANTS.iter().filter(|(_, ours)| *ours == name);
+    let known = match notation {
+        // Aualé calls Oware by the name of this way to play it.
+        Notation::Ogn => known.next_back(),
+        _ => known.next(),
+    };
+    known.map(|(theirs, _)| (VARIANT_TAG, *theirs))
 }
 
 /// Reads a game by these rules.
@@ -339,21 +357,22 @@ pub fn read(
     }
 }
 
-/// Writes the moves of a game, with these tags.
+/// Writes the moves of a game, with these tags; comments and variations too if the notation [has
+/// them](Notation::has_variations).
 ///
 /// # Errors
 /// Returns what the notation has no words for; nothing is written then.
 pub fn write(
-    game: &Game,
+    tree: &GameTree,
     tags: &[(&str, &str)],
     notation: Notation,
 ) -> Result<String, Inexpressible> {
     match notation {
-        Notation::Awale => Ok(GameRecord::of(game, "", tags).to_string()),
-        Notation::Ogn => write_in::<ogn::Ogn>(game, tags),
-        Notation::PlayStrategy => write_in::<play_strategy::PlayStrategy>(game, tags),
-        Notation::Togyzqumalaq => write_in::<togyzqumalaq::Togyzqumalaq>(game, tags),
-        Notation::Kgp => write_in::<kgp::Kgp>(game, tags),
+        Notation::Awale => Ok(GameRecord::of_tree(tree, "", tags).to_string()),
+        Notation::Ogn => writer::write::<ogn::Ogn>(tree, tags),
+        Notation::PlayStrategy => writer::write::<play_strategy::PlayStrategy>(tree, tags),
+        Notation::Togyzqumalaq => writer::write::<togyzqumalaq::Togyzqumalaq>(tree, tags),
+        Notation::Kgp => writer::write::<kgp::Kgp>(tree, tags),
     }
 }
 
@@ -392,58 +411,4 @@ fn check<D: Dialect>(rules: &RuleSet) -> Result<(), Inexpressible> {
     } else {
         Ok(())
     }
-}
-
-fn write_in<D: Dialect>(game: &Game, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
-    let rules = game.rules();
-    check::<D>(rules)?;
-    let mut text = String::new();
-    let mut line = String::new();
-    // Writing to a string never fails.
-    for (name, value) in tags {
-        let _ = write_tag(&mut text, name, value);
-    }
-    if let Some(outcome) = game.outcome() {
-        let [south, north] = outcome.score();
-        let _ = write_tag(&mut text, RESULT_TAG, &format!("{south}-{north}"));
-    }
-    let usual = Placement::at_start(rules, Side::South);
-    if *game.start() != usual {
-        match D::position(game.start(), rules).ok_or(Inexpressible::Start)? {
-            Head::Tag(position) => {
-                let _ = write_tag(&mut text, FEN_TAG, &position);
-            }
-            Head::Word(position) => line = position,
-        }
-    }
-    if !text.is_empty() {
-        text.push('\n');
-    }
-    let mut played = Game::set_up(Arc::clone(rules), game.start(), &mut ());
-    for (ply, &mv) in game.moves().iter().enumerate() {
-        let mover = played.position().to_move();
-        let mut events: Vec<GameEvent> = Vec::new();
-        if played.play(mv, &mut events).is_err() {
-            break;
-        }
-        let did = Sowing::of(&events, mover, played.position());
-        if D::SAYS_LANDING && did.landing.is_none() {
-            return Err(Inexpressible::EndsInStore);
-        }
-        let mut word = D::write(mv, &did, rules.geometry());
-        if ply % 2 == 0 {
-            word = format!("{}. {word}", ply / 2 + 1);
-        }
-        if line.len() + 1 + word.len() > LINE_WIDTH {
-            text.push_str(&line);
-            text.push('\n');
-            line.clear();
-        } else if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(&word);
-    }
-    text.push_str(&line);
-    text.push('\n');
-    Ok(text)
 }

@@ -14,6 +14,7 @@ pub struct Ogn;
 impl Dialect for Ogn {
     const EXPECTED: &'static str = "moves are letters of holes, with +N if they capture";
     const ROW: (usize, usize) = (1, 26);
+    const HAS_VARIATIONS: bool = true;
 
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
         let (letter, captured) = parts(word)?;

@@ -5,7 +5,37 @@ use std::fmt::{self, Write};
 use super::{Action, GameRecord, RecordedMove, comment};
 
 /// Lines of moves are wrapped after this many characters.
-pub(crate) const LINE_WIDTH: usize = 78;
+const LINE_WIDTH: usize = 78;
+
+/// A move in the words of a notation, with its comment and its alternatives.
+pub(crate) struct WrittenMove {
+    pub word: String,
+    /// False for an ending, which is no move.
+    pub is_numbered: bool,
+    /// The comment; may be empty.
+    pub comment: String,
+    /// The alternatives; each begins with its own move.
+    pub variations: Vec<Vec<Self>>,
+}
+
+impl From<&RecordedMove> for WrittenMove {
+    /// The move in our own notation.
+    fn from(recorded: &RecordedMove) -> Self {
+        let (word, is_numbered) = match recorded.action {
+            Action::Ending(ending) => (ending.code().to_owned(), false),
+            Action::Move(name) => (name.to_string(), true),
+        };
+        let variations = recorded.variations.iter();
+        Self {
+            word,
+            is_numbered,
+            comment: recorded.comment.clone(),
+            variations: variations
+                .map(|moves| moves.iter().map(Self::from).collect())
+                .collect(),
+        }
+    }
+}
 
 impl fmt::Display for GameRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,20 +43,35 @@ impl fmt::Display for GameRecord {
             write_tag(f, name, value)?;
         }
         writeln!(f)?;
-        let mut writer = Writer {
-            out: f,
-            width: 0,
-            opened: "",
-        };
-        if !self.opening_comment.is_empty() {
-            writer.word(&braced(&self.opening_comment))?;
-        }
-        writer.line(&self.moves, 0)?;
-        if writer.width > 0 {
-            writeln!(f)?;
-        }
-        Ok(())
+        let moves: Vec<WrittenMove> = self.moves.iter().map(WrittenMove::from).collect();
+        write_moves(f, "", &self.opening_comment, &moves)
     }
+}
+
+/// Writes moves with their numbers in lines. Before them come the word `head` and `comment`, where
+/// they aren't empty.
+pub(crate) fn write_moves(
+    out: &mut impl Write,
+    head: &str,
+    comment: &str,
+    moves: &[WrittenMove],
+) -> fmt::Result {
+    let mut writer = Writer {
+        out,
+        width: 0,
+        opened: "",
+    };
+    if !head.is_empty() {
+        writer.word(head)?;
+    }
+    if !comment.is_empty() {
+        writer.word(&braced(comment))?;
+    }
+    writer.line(moves, 0)?;
+    if writer.width > 0 {
+        writeln!(writer.out)?;
+    }
+    Ok(())
 }
 
 /// Writes a tag as a line.
@@ -35,32 +80,33 @@ pub(crate) fn write_tag(out: &mut impl Write, name: &str, value: &str) -> fmt::R
     writeln!(out, "[{name} \"{value}\"]")
 }
 
-struct Writer<'a, 'b> {
-    out: &'a mut fmt::Formatter<'b>,
+struct Writer<'a, W> {
+    out: &'a mut W,
     /// Characters in the line so far.
     width: usize,
     /// The opening bracket that directly precedes the next word.
     opened: &'static str,
 }
 
-impl Writer<'_, '_> {
+impl<W: Write> Writer<'_, W> {
     /// The moves of a line that follows `ply` plies.
-    fn line(&mut self, moves: &[RecordedMove], ply: usize) -> fmt::Result {
+    fn line(&mut self, moves: &[WrittenMove], ply: usize) -> fmt::Result {
         let mut interrupted = true;
-        for (ply, recorded) in (ply..).zip(moves) {
-            let mut word = match recorded.action {
-                Action::Ending(ending) => ending.code().to_owned(),
-                Action::Move(name) if ply % 2 == 0 => format!("{}. {name}", ply / 2 + 1),
-                Action::Move(name) if interrupted => format!("{}... {name}", ply / 2 + 1),
-                Action::Move(name) => name.to_string(),
+        for (ply, written) in (ply..).zip(moves) {
+            let number = match ply / 2 + 1 {
+                _ if !written.is_numbered => String::new(),
+                number if ply % 2 == 0 => format!("{number}. "),
+                number if interrupted => format!("{number}... "),
+                _ => String::new(),
             };
-            if !recorded.comment.is_empty() {
+            let mut word = number + &written.word;
+            if !written.comment.is_empty() {
                 word.push(' ');
-                word.push_str(&braced(&recorded.comment));
+                word.push_str(&braced(&written.comment));
             }
             self.word(&word)?;
-            interrupted = !recorded.variations.is_empty();
-            for variation in recorded.variations.iter().filter(|moves| !moves.is_empty()) {
+            interrupted = !written.variations.is_empty();
+            for variation in written.variations.iter().filter(|moves| !moves.is_empty()) {
                 self.opened = "(";
                 self.line(variation, ply)?;
                 self.out.write_char(')')?;

@@ -36,12 +36,7 @@ pub(super) fn list(
         ui.add_space(space::HALF);
         let to_atlas = items.secondary(ui, "ui-atlas");
         ui.add_space(space::HALF);
-        let wanted = draft.search.clone();
-        let mut found: Vec<&Variant> = variants
-            .built_in()
-            .iter()
-            .filter(|variant| variant.matches(&wanted))
-            .collect();
+        let mut found = variants.search(&draft.search);
         if let Some(which) = draft.order {
             sort_by_trait(&mut found, which, |variant| Some(&variant.rules));
         }

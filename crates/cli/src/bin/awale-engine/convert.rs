@@ -96,11 +96,14 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         }
         return Ok(write!(out, "{record}")?);
     }
-    let is_more = |step: usize| tree.variations(step).len() > 1;
-    if (0..=tree.steps_in_line()).any(is_more) || text.contains('{') {
+    let known: Vec<_> = exchange::variant_tag(&rules_name, arguments.to)
+        .into_iter()
+        .chain(tags)
+        .collect();
+    if !tree.is_bare_line() && !arguments.to.has_variations() {
         log(&format!("{name}: variations and comments are left out"));
     }
-    let written = exchange::write(tree.game(), &tags, arguments.to);
+    let written = exchange::write(&tree, &known, arguments.to);
     Ok(write!(
         out,
         "{}",

@@ -15,6 +15,7 @@ const WEIGHTS: &[(&str, &str)] = shipped_files![
     "weights", ".ron":
     "2-4",
     "2-4-1996",
+    "abapa",
     "abidjan",
     "abidjan-youngest",
     "adji-boto",
@@ -47,6 +48,7 @@ const WEIGHTS: &[(&str, &str)] = shipped_files![
 /// The variants with a network, and the text of their files.
 const NETWORKS: &[(&str, &str)] = shipped_files![
     "networks", ".ron":
+    "abapa",
     "abidjan",
     "adji-boto",
     "adjito",

@@ -8,7 +8,7 @@ use crate::lessons::library::{first_lesson_for, lesson_on, taught_by};
 use awale_rules as rules;
 
 /// Every built-in variant with the kinds of its rules, except [`RuleKind::Sowing`].
-const VARIANTS: [(&str, &[RuleKind]); 44] = {
+const VARIANTS: [(&str, &[RuleKind]); 45] = {
     use RuleKind::*;
     [
         ("2-4", &[Relay, OwnSide, SeedLeft, Passing]),
@@ -33,6 +33,7 @@ const VARIANTS: [(&str, &[RuleKind]); 44] = {
         ("vai-lung-thlan", &[OwnSide, Passing]),
         ("wari", &[Penalty]),
         ("wouri", &[Relay, OwnSide, FlowCapture, Passing]),
+        ("abapa", &[]),
         ("kalah", &[Store, Again, Facing]),
         ("congklak", &[Relay, Passing, Store, Again, Facing, Rounds]),
         ("sungka", &[Relay, Passing, Store, Again, Facing]),

@@ -15,6 +15,7 @@ const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
 /// The puzzle files of the world's other sowing games, where they have puzzles.
 const WORLD_FILES: &[(&str, &str)] = puzzle_files![
+    "abapa",
     "ali-guli-mane",
     "ayoayo",
     "ba-awa",

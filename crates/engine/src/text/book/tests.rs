@@ -41,7 +41,7 @@ fn all_rules() -> Vec<(String, RuleSet)> {
         .chain(custom)
         .map(|(name, text)| (name, parse_rule_file(text.as_bytes()).unwrap()))
         .collect();
-    assert_eq!(rules.len(), 74);
+    assert_eq!(rules.len(), 75);
     rules
 }
 

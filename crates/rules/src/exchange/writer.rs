@@ -1,0 +1,119 @@
+//! Writes a game in a notation.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use super::sowing::Sowing;
+use super::{Dialect, Head, Inexpressible, check};
+use crate::board::Side;
+use crate::event::GameEvent;
+use crate::game::{Action, Game};
+use crate::game_file::writer::{WrittenMove, write_moves, write_tag};
+use crate::game_file::{FEN_TAG, GameRecord, RESULT_TAG, RecordedMove};
+use crate::game_tree::GameTree;
+use crate::position::Placement;
+
+/// Writes a game with these tags.
+pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
+    let rules = tree.rules();
+    check::<D>(rules)?;
+    let record = GameRecord::of_tree(tree, "", &[]);
+    let moves = Scribe::<D>::new(tree).line(&record.moves)?;
+    let mut text = String::new();
+    // Writing to a string never fails.
+    for (name, value) in tags {
+        let _ = write_tag(&mut text, name, value);
+    }
+    if let Some(outcome) = tree.line_outcome() {
+        let [south, north] = outcome.score();
+        let _ = write_tag(&mut text, RESULT_TAG, &format!("{south}-{north}"));
+    }
+    let mut head = String::new();
+    if *tree.start() != Placement::at_start(rules, Side::South) {
+        match D::position(tree.start(), rules).ok_or(Inexpressible::Start)? {
+            Head::Tag(position) => {
+                let _ = write_tag(&mut text, FEN_TAG, &position);
+            }
+            Head::Word(position) => head = position,
+        }
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let comment = if D::HAS_VARIATIONS {
+        &*record.opening_comment
+    } else {
+        ""
+    };
+    let _ = write_moves(&mut text, &head, comment, &moves);
+    Ok(text)
+}
+
+/// Finds the words of moves, which it plays for what they do.
+struct Scribe<D> {
+    game: Game,
+    dialect: PhantomData<D>,
+}
+
+impl<D: Dialect> Scribe<D> {
+    fn new(tree: &GameTree) -> Self {
+        Self {
+            game: Game::set_up(Arc::clone(tree.rules()), tree.start(), &mut ()),
+            dialect: PhantomData,
+        }
+    }
+
+    /// The words of a line; the game is after the line then. No notation has words for endings by
+    /// the players.
+    fn line(&mut self, moves: &[RecordedMove]) -> Result<Vec<WrittenMove>, Inexpressible> {
+        let mut written = Vec::new();
+        for recorded in moves {
+            let mut variations = Vec::new();
+            if D::HAS_VARIATIONS {
+                for variation in &recorded.variations {
+                    let words = self.line(variation)?;
+                    for _ in &words {
+                        self.game.take_back();
+                    }
+                    variations.push(words);
+                }
+            }
+            let Some(word) = self.word(recorded)? else {
+                break;
+            };
+            let comment = if D::HAS_VARIATIONS {
+                recorded.comment.clone()
+            } else {
+                String::new()
+            };
+            written.push(WrittenMove {
+                word,
+                is_numbered: true,
+                comment,
+                variations,
+            });
+        }
+        Ok(written)
+    }
+
+    /// Plays a move and returns its word; `None` for an ending.
+    fn word(&mut self, recorded: &RecordedMove) -> Result<Option<String>, Inexpressible> {
+        let geometry = self.game.rules().geometry();
+        let Action::Move(name) = recorded.action else {
+            return Ok(None);
+        };
+        let mover = self.game.position().to_move();
+        let mut events: Vec<GameEvent> = Vec::new();
+        let Ok(mv) = geometry.move_of(name) else {
+            return Ok(None);
+        };
+        if self.game.play(mv, &mut events).is_err() {
+            return Ok(None);
+        }
+        let did = Sowing::of(&events, mover, self.game.position());
+        if D::SAYS_LANDING && did.landing.is_none() {
+            return Err(Inexpressible::EndsInStore);
+        }
+        Ok(Some(D::write(mv, &did, geometry)))
+    }
+}
