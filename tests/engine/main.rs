@@ -4,6 +4,7 @@
 mod changed_input;
 mod comparison;
 mod endgame_tables;
+mod endless;
 mod errors;
 mod exact_values;
 mod four_rows;

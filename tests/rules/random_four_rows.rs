@@ -81,7 +81,10 @@ impl Draw {
         let holes = spec.board.holes;
         spec.board.direction = Direction::Chosen;
         spec.play.min_seeds = 2;
-        spec.sowing.relay = Some(self.relay(Counts::Only(vec![1])));
+        spec.sowing.relay = Some(RelaySpec {
+            endless: self.one(&[Endless::CutOff, Endless::Illegal]),
+            ..self.relay(Counts::Only(vec![1]))
+        });
         spec.capture.counts = Counts::AtLeast(2);
         spec.capture.takes = Takes::Inner;
         spec.capture.to = To::Resow(ResowFrom::End);
@@ -103,7 +106,9 @@ impl Draw {
         if self.is() {
             spec.end.goal = Goal::LastMove;
             if let Some(relay) = &mut spec.sowing.relay {
-                relay.endless = self.one(&[Endless::CutOff, Endless::Loses]);
+                let may_forbid = spec.play.reverse_from.is_empty() && spec.capture.extra == 0;
+                let values = [Endless::CutOff, Endless::Loses, Endless::Illegal];
+                relay.endless = self.one(&values[..2 + usize::from(may_forbid)]);
             }
             return;
         }

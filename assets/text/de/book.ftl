@@ -489,6 +489,7 @@ book-four-reverse =
         [yes] {" "}Die gefangenen Samen dürfen noch einmal andersherum gehen, wenn auch sie fangen; alle späteren Runden gehen in der üblichen Richtung.
        *[no] {""}
     }
+book-four-endless-illegal = Manche Aussaat würde nie enden: Sie kommt auf dieselbe Stellung zurück oder ist nach { $laps } Runden nicht zu Ende. Ein solcher Zug ist verboten, und wer keinen anderen hat, hat verloren.
 book-four-endless = Manche Aussaat würde nie enden. Wessen Aussaat { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden

@@ -44,6 +44,7 @@ reason-end-match = Der letzte Durchgang ist vorbei.
 reason-must-capture = Mulde { $hole } fängt nichts, ein anderer Zug schon.
 reason-inner-first = Mulde { $hole } liegt in der äußeren Reihe: Züge aus der inneren gehen vor.
 reason-empties-inner = Mulde { $hole } ließe deine innere Reihe leer.
+reason-endless-move = Mulde { $hole } würde ohne Ende gesät.
 reason-blocked = Mulde { $hole } ist für diesen Zug gesperrt.
 reason-onto-seeds = Ein einzelner Samen darf nur in eine leere Mulde.
 reason-no-capture-that-way = So herum gespielt muss Mulde { $hole } fangen.

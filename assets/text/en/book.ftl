@@ -483,6 +483,7 @@ book-four-reverse =
         [yes] {" "}The seeds captured may go the other way again, if they capture too; all later laps go the usual way.
        *[no] {""}
     }
+book-four-endless-illegal = Some sowings would never stop: they come back to the same board, or have not ended after { $laps } laps. Such a move is not allowed, and a player who has no other has lost.
 book-four-endless = Some sowings would never stop. A player whose sowing has not stopped after { $laps ->
         [1] its first lap
        *[other] { $laps } laps

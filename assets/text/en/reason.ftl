@@ -44,6 +44,7 @@ reason-end-match = The last round is over.
 reason-must-capture = Hole { $hole } captures nothing, but another move would.
 reason-inner-first = Hole { $hole } is in the outer row: moves from the inner row come first.
 reason-empties-inner = Hole { $hole } would leave your inner row empty.
+reason-endless-move = Hole { $hole } would be sown without end.
 reason-blocked = Hole { $hole } is blocked for this move.
 reason-onto-seeds = A single seed can only move into an empty hole.
 reason-no-capture-that-way = Hole { $hole } would have to capture when played that way.

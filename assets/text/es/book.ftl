@@ -487,6 +487,7 @@ book-four-reverse =
         [yes] {" "}Las semillas capturadas pueden ir otra vez en el otro sentido, si también capturan; todos los recorridos siguientes van en el sentido habitual.
        *[no] {""}
     }
+book-four-endless-illegal = Algunas siembras no se detendrían nunca: vuelven al mismo tablero, o no han acabado después de { $laps } recorridos. Una jugada así no está permitida, y quien no tiene otra ha perdido.
 book-four-endless = Algunas siembras no se detendrían nunca. El jugador cuya siembra no se haya detenido después { $laps ->
         [1] de su primer recorrido
        *[other] de { $laps } recorridos

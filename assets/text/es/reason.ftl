@@ -44,6 +44,7 @@ reason-end-match = Ha acabado la última ronda.
 reason-must-capture = El hoyo { $hole } no captura nada, pero otra jugada sí.
 reason-inner-first = El hoyo { $hole } está en la fila exterior: primero se juega la interior.
 reason-empties-inner = El hoyo { $hole } dejaría vacía tu fila interior.
+reason-endless-move = El hoyo { $hole } se sembraría sin fin.
 reason-blocked = El hoyo { $hole } está bloqueado en esta jugada.
 reason-onto-seeds = Una semilla sola solo puede ir a un hoyo vacío.
 reason-no-capture-that-way = Jugado en ese sentido, el hoyo { $hole } tiene que capturar.

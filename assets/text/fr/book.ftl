@@ -493,6 +493,7 @@ book-four-reverse =
         [yes] {" "}Les graines prises peuvent repartir dans l’autre sens si elles en prennent aussi ; tous les parcours suivants vont dans le sens habituel.
        *[no] {""}
     }
+book-four-endless-illegal = Certaines semailles ne s’arrêteraient jamais : elles retombent sur la même position, ou durent encore après { $laps } parcours. Un tel coup est interdit, et celui qui n’en a pas d’autre a perdu.
 book-four-endless = Certaines semailles ne s’arrêteraient jamais. Celui dont les semailles durent encore après { $laps ->
         [1] le premier parcours
        *[other] { $laps } parcours

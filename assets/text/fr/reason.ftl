@@ -44,6 +44,7 @@ reason-end-match = La dernière manche est finie.
 reason-must-capture = Le trou { $hole } ne prend rien, alors qu’un autre coup le ferait.
 reason-inner-first = Le trou { $hole } est dans la rangée extérieure : la rangée intérieure se joue d’abord.
 reason-empties-inner = Le trou { $hole } viderait votre rangée intérieure.
+reason-endless-move = Le trou { $hole } serait semé sans fin.
 reason-blocked = Le trou { $hole } est bloqué pour ce coup.
 reason-onto-seeds = Une graine seule ne va que dans un trou vide.
 reason-no-capture-that-way = Joué dans ce sens, le trou { $hole } doit prendre des graines.

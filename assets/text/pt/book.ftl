@@ -510,6 +510,7 @@ book-four-reverse =
         [yes] {" "}As sementes capturadas podem ir outra vez no outro sentido, se também capturarem; todos os percursos seguintes vão no sentido habitual.
        *[no] {""}
     }
+book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam ao mesmo tabuleiro, ou não acabaram depois de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perdeu.
 book-four-endless = Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos

@@ -44,6 +44,7 @@ reason-end-match = Acabou a última ronda.
 reason-must-capture = A casa { $hole } não captura nada, mas outra jogada capturaria.
 reason-inner-first = A casa { $hole } está na fila exterior: primeiro joga-se a interior.
 reason-empties-inner = A casa { $hole } deixaria vazia a sua fila interior.
+reason-endless-move = A casa { $hole } seria semeada sem fim.
 reason-blocked = A casa { $hole } está bloqueada nesta jogada.
 reason-onto-seeds = Uma semente só pode ir para uma casa vazia.
 reason-no-capture-that-way = Jogada nesse sentido, a casa { $hole } tem de capturar.

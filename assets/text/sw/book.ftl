@@ -481,6 +481,7 @@ book-four-reverse =
         [yes] {" "}Mbegu zilizotekwa zinaweza kwenda tena upande mwingine, kama nazo zinateka; mizunguko yote inayofuata huenda upande wa kawaida.
        *[no] {""}
     }
+book-four-endless-illegal = Upandaji mwingine usingesimama kamwe: hurudia hali ileile ya ubao, au haujaisha baada ya mizunguko { $laps }. Hatua kama hiyo hairuhusiwi, na mchezaji asiye na nyingine ameshindwa.
 book-four-endless = Upandaji mwingine usingesimama kamwe. Mchezaji ambaye upandaji wake haujasimama baada ya { $laps ->
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }

@@ -44,6 +44,7 @@ reason-end-match = Raundi ya mwisho imeisha.
 reason-must-capture = Shimo { $hole } haliteki kitu, lakini hatua nyingine ingeteka.
 reason-inner-first = Shimo { $hole } liko safu ya nje: safu ya ndani huchezwa kwanza.
 reason-empties-inner = Shimo { $hole } lingeacha safu yako ya ndani tupu.
+reason-endless-move = Shimo { $hole } lingepandwa bila mwisho.
 reason-blocked = Shimo { $hole } limefungwa kwa takasia katika hatua hii.
 reason-onto-seeds = Mbegu moja peke yake huenda kwenye shimo tupu tu.
 reason-no-capture-that-way = Likichezwa upande huo, shimo { $hole } lazima liteke.

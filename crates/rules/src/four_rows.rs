@@ -13,8 +13,8 @@ pub struct FourRows {
     pub reverse_from: HoleSet,
     /// Whether a move from the inner row goes before one from the outer row.
     pub inner_first: bool,
-    /// Whether a sowing that is stopped by its number of laps has lost.
-    pub endless_loses: bool,
+    /// What becomes of a sowing that doesn't end.
+    pub endless: Endless,
     /// Whether a capture also takes the hole behind the one faced.
     pub takes_behind: bool,
     /// Whether both must hold seeds.
@@ -66,8 +66,7 @@ impl FourRows {
             singles: play.singles,
             reverse_from: letters.flat_map(of_both).collect(),
             inner_first: play.inner_first,
-            endless_loses: (spec.sowing.relay.as_ref())
-                .is_some_and(|relay| relay.endless == Endless::Loses),
+            endless: (spec.sowing.relay.as_ref()).map_or(Endless::CutOff, |relay| relay.endless),
             takes_behind: capture.takes == Takes::InnerAndOuter,
             needs_both: capture.needs == Needs::Both,
             to: capture.to,

@@ -54,6 +54,9 @@ pub enum Refusal {
     /// The move would empty the player's own inner row.
     #[error("the move would leave nothing in the inner row")]
     EmptiesInner,
+    /// The sowing would not end.
+    #[error("the sowing would not end")]
+    Endless,
     /// The opponent has blocked the hole for this move.
     #[error("the hole is blocked for this move")]
     Blocked,

@@ -583,7 +583,7 @@ choices! {
         and { Inner, InnerAndOuter }
     "needs": Needs { Nothing, Opposite } and { Inner, Both }
     "singles": Singles { Never, LastResort, LastResortOntoEmpty }
-    "endless": Endless { CutOff, Loses }
+    "endless": Endless { CutOff, Loses, Illegal }
     "to": To {
         Store,
         Resow(ResowFrom::LapStart),
@@ -680,10 +680,20 @@ fn unfit_reverse_from(spec: &RuleSpec) -> Option<RuleProblem> {
 
 fn unfit_endless(spec: &RuleSpec) -> Option<RuleProblem> {
     let relay = spec.sowing.relay.as_ref()?;
-    if relay.endless == Endless::Loses && spec.end.goal != Goal::LastMove {
-        return does_not_fit("sowing.relay.endless", "end.goal: LastMove");
+    let field = "sowing.relay.endless";
+    if relay.endless == Endless::CutOff {
+        None
+    } else if spec.end.goal != Goal::LastMove {
+        does_not_fit(field, "end.goal: LastMove")
+    } else if relay.endless == Endless::Loses {
+        None
+    } else if !spec.play.reverse_from.is_empty() {
+        does_not_fit("play.reverse_from", "sowing.relay.endless: Illegal")
+    } else if spec.capture.extra > 0 {
+        does_not_fit("capture.extra", "sowing.relay.endless: Illegal")
+    } else {
+        None
     }
-    None
 }
 
 fn unfit_takes(spec: &RuleSpec) -> Option<RuleProblem> {

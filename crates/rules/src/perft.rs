@@ -1,5 +1,7 @@
 //! Counts move sequences, to compare two move generators.
 
+use std::ops::ControlFlow;
+
 use super::board::Side;
 use super::moves::Move;
 use super::position::Position;
@@ -13,7 +15,14 @@ pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
         0 => 1,
         // Legal moves are counted without being played.
         1 => position.legal_moves(rules).len() as u64,
-        _ => divide(rules, position, depth).map(|(_, count)| count).sum(),
+        _ => {
+            let mut count = 0;
+            position.for_each_move(rules, |_, after, _| {
+                count += perft(rules, &after, depth - 1);
+                ControlFlow::Continue(())
+            });
+            count
+        }
     }
 }
 

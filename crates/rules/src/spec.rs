@@ -366,13 +366,16 @@ impl Default for RelaySpec {
     }
 }
 
-/// What a sowing that is stopped by its number of laps does to the mover.
+/// What the rules say of a sowing that doesn't end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Endless {
-    /// Nothing.
+    /// It is cut off after the greatest number of laps.
     CutOff,
-    /// The mover has lost.
+    /// The mover has lost after that number of laps.
     Loses,
+    /// The move isn't legal. A sowing that comes back to the same board, hole and direction doesn't
+    /// end either, before that number of laps.
+    Illegal,
 }
 
 /// Which hole a new lap is lifted from.

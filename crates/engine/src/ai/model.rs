@@ -428,16 +428,11 @@ impl Model for Reference<'_> {
         state: &Position,
         mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
     ) {
-        let legal = state.legal_moves(self.base.rules);
-        for mv in legal.iter().rev() {
-            let mut after = *state;
-            let played = after.play_unchecked(self.base.rules, mv, &mut ());
+        state.for_each_move(self.base.rules, |mv, after, played| {
             // A match is played round by round: the end of a round ends the line.
-            after = played.round_end.unwrap_or(after);
-            if child(Played::between(self, state, mv, after)).is_break() {
-                break;
-            }
-        }
+            let after = played.round_end.unwrap_or(after);
+            child(Played::between(self, state, mv, after))
+        });
     }
 
     fn count_moves(&self, state: &Position) -> u64 {

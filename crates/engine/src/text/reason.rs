@@ -29,6 +29,7 @@ pub fn refused(
         Refusal::MustCapture => "reason-must-capture",
         Refusal::InnerFirst => "reason-inner-first",
         Refusal::EmptiesInner => "reason-empties-inner",
+        Refusal::Endless => "reason-endless-move",
         Refusal::Blocked => "reason-blocked",
         Refusal::OntoSeeds => "reason-onto-seeds",
         Refusal::NoCaptureThatWay => "reason-no-capture-that-way",

@@ -10,6 +10,7 @@ use crate::legality::Refusal;
 use crate::moves::{Move, Plain};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
+use crate::spec::Endless;
 
 /// Seeds that are lifted of a standing nyumba which is the only hole to play.
 const TAX: u16 = 2;
@@ -23,7 +24,7 @@ impl Position {
     }
 
     /// The moves of namua, without the question of the nyumba.
-    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> Plain {
         let inner = four.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let capturing = filled
@@ -32,6 +33,7 @@ impl Position {
         let capturing: HoleSet = capturing
             .filter(|&hole| Some(hole) != self.blocked_hole())
             .collect();
+        let mut placed = filled;
         if !capturing.is_empty() {
             let from = |way: Way| -> HoleSet {
                 let ends = capturing
@@ -39,11 +41,15 @@ impl Position {
                     .filter(|&hole| may_turn_in(four, hole, way));
                 ends.collect()
             };
-            let [usual, other] = [Way::Counterclockwise, Way::Clockwise].map(from);
-            return Plain::of_both([usual, other]);
+            let both = [Way::Counterclockwise, Way::Clockwise].map(from);
+            let moves = self.ending(rules, four, endless, Plain::of_both(both));
+            if !moves.is_empty() {
+                return moves;
+            }
+            placed = filled.without(capturing);
         }
-        let quiet = Plain::from_holes(self.quiet_in_namua(four, filled), true);
-        self.unblocked(rules, four, quiet)
+        let quiet = Plain::from_holes(self.quiet_in_namua(four, placed), true);
+        self.ending(rules, four, endless, self.unblocked(rules, four, quiet))
     }
 
     /// The holes in which a seed may be placed without a capture.
@@ -70,18 +76,27 @@ impl Position {
         let Some(hole) = one.hole() else {
             return Refusal::NoSwap;
         };
-        let bases = self.namua_moves(rules, four);
+        let bases = self.namua_moves(rules, four, four.endless);
         let captures = bases
             .holes()
             .iter()
             .any(|hole| self.is_capture_in_namua(four, hole));
         if bases.contains(one.base()) {
-            Refusal::WrongAnswer
+            // Without the question of the nyumba it ends.
+            if self.is_endless(rules, four, one) {
+                Refusal::Endless
+            } else {
+                Refusal::WrongAnswer
+            }
         } else if !four.inner(self.to_move).contains(hole) {
             Refusal::InnerFirst
         } else if self.seeds_in(hole) == 0 {
             let (seeds, needed) = (0, 1);
             Refusal::TooFewSeeds { seeds, needed }
+        } else if captures == self.is_capture_in_namua(four, hole)
+            && self.is_endless(rules, four, one.base())
+        {
+            Refusal::Endless
         } else if captures && self.is_capture_in_namua(four, hole) {
             // The end that this hole doesn't turn in from.
             Refusal::WrongAnswer
@@ -148,7 +163,13 @@ impl Position {
     }
 
     /// Those of `bases` that may spend the nyumba.
-    pub(super) fn spending(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Plain {
+    pub(super) fn spending(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        endless: Endless,
+        bases: Plain,
+    ) -> Plain {
         if !self.has_reserve(four) || !self.owns_nyumba(self.to_move) {
             return Plain::EMPTY;
         }
@@ -156,6 +177,7 @@ impl Position {
             let mut after = *self;
             let plan = after.plan(rules, four, base).filter(|plan| !plan.quiet);
             plan.is_some_and(|plan| after.run(rules, four, &plan, &mut ()).asked)
+                && (endless != Endless::Illegal || !self.is_endless(rules, four, base.spending()))
         })
     }
 }
@@ -279,6 +301,11 @@ impl Position {
     /// The capturing moves of the player to move in mtaji.
     fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> Plain {
         let candidates = self.candidates_on_four_rows(rules, four);
-        self.capturing(rules, four, self.unblocked(rules, four, candidates))
+        self.capturing(
+            rules,
+            four,
+            four.endless,
+            self.unblocked(rules, four, candidates),
+        )
     }
 }

@@ -10,7 +10,10 @@ use crate::legality::Refusal;
 use crate::moves::{Extras, Laps, Move, Moves, Plain};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
-use crate::spec::{ResowFrom, Singles, To};
+use crate::spec::{Endless, ResowFrom, Singles, To};
+
+/// A sowing isn't compared with itself in its first laps.
+const FEW_LAPS: u16 = 40;
 
 /// A move on its way.
 pub(super) struct Plan {
@@ -46,6 +49,38 @@ pub(super) struct Ran {
     cleared: bool,
     /// The sowing was stopped by its number of laps.
     cut_off: bool,
+    /// The sowing repeats itself, or was stopped by its number of laps, where the rules forbid
+    /// that.
+    endless: bool,
+}
+
+/// Finds out that a sowing doesn't end, by Brent's algorithm: each lap is compared with one that
+/// went before, which is replaced after 1, 2, 4, 8 … laps.
+#[derive(Default)]
+struct Cycle {
+    /// The board after an earlier lap, where that ended, and its direction.
+    earlier: Option<(Position, Hole, Way)>,
+    /// The laps since then.
+    laps: u32,
+    /// After how many it is replaced.
+    limit: u32,
+}
+
+impl Cycle {
+    /// Tells whether the sowing repeats itself with a lap that ended in `end`.
+    fn is_closed(&mut self, board: &Position, end: Hole, way: Way) -> bool {
+        let now = (*board, end, way);
+        if self.earlier == Some(now) {
+            return true;
+        }
+        if self.laps == self.limit {
+            self.earlier = Some(now);
+            self.laps = 0;
+            self.limit = (2 * self.limit).max(1);
+        }
+        self.laps += 1;
+        false
+    }
 }
 
 /// A lap, before it is sown.
@@ -60,8 +95,15 @@ pub(super) struct NextLap {
 
 // Which moves are legal.
 impl Position {
-    pub(super) fn legal_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Moves {
-        let bases = self.legal_bases(rules, four);
+    /// The legal moves; with another value of `endless` than that of the rules, those as it would
+    /// have them.
+    pub(super) fn legal_on_four_rows(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        endless: Endless,
+    ) -> Moves {
+        let bases = self.legal_bases(rules, four, endless);
         if !four.reverse_from.is_empty() && four.extra == 0 {
             let mut more = Laps::default();
             for base in bases.iter().filter(|base| base.is_reversed()) {
@@ -76,22 +118,69 @@ impl Position {
             return self.with_extras(rules, four, bases);
         }
         if four.bao.is_some() {
-            return Moves::with_spending(bases, self.spending(rules, four, bases));
+            let spending = self.spending(rules, four, endless, bases);
+            return Moves::with_spending(bases, spending);
         }
         bases.into()
     }
 
     /// The legal moves as far as hole and direction go.
-    pub(super) fn legal_bases(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+    fn legal_bases(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> Plain {
         if self.has_reserve(four) {
-            return self.namua_moves(rules, four);
+            return self.namua_moves(rules, four, endless);
         }
         let candidates = self.unblocked(rules, four, self.candidates_on_four_rows(rules, four));
-        let capturing = self.capturing(rules, four, candidates);
+        let capturing = self.capturing(rules, four, endless, candidates);
         if !capturing.is_empty() {
             return capturing;
         }
-        self.inner_first(four, candidates)
+        self.inner_first(four, self.ending(rules, four, endless, candidates))
+    }
+
+    /// Whether the player to move has a legal move.
+    pub(super) fn can_move_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> bool {
+        let moves = self.legal_bases(rules, four, Endless::CutOff);
+        // Moves may take long to try: the first one that ends is enough.
+        four.endless != Endless::Illegal && !moves.is_empty()
+            || moves.iter().any(|mv| !self.is_endless(rules, four, mv))
+            || !self.legal_bases(rules, four, four.endless).is_empty()
+    }
+
+    /// Those of `moves` that end, if `endless` forbids the others.
+    pub(super) fn ending(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        endless: Endless,
+        moves: Plain,
+    ) -> Plain {
+        if endless == Endless::Illegal {
+            moves.filter(|mv| !self.is_endless(rules, four, mv))
+        } else {
+            moves
+        }
+    }
+
+    /// Whether `mv` doesn't end, where the rules forbid that.
+    pub(super) fn is_endless(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
+        if four.endless != Endless::Illegal || self.has_one_lap(rules, four, mv) {
+            return false;
+        }
+        let mut after = *self;
+        after
+            .plan(rules, four, mv)
+            .is_some_and(|plan| after.run(rules, four, &plan, &mut ()).endless)
+    }
+
+    /// Tells cheaply of most moves with one lap that they have no more.
+    fn has_one_lap(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
+        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(four)) else {
+            return false;
+        };
+        let (end, count) = self.lap_end_in_ring(rules, four, hole, rules.way_of(mv));
+        let relays = rules.relay.as_ref();
+        relays.is_none_or(|relay| relay.stop_counts.contains(count))
+            && !self.captures_at(rules, four, end, count)
     }
 
     /// Holes with enough seeds, or single ones, and what may go against the usual direction.
@@ -171,9 +260,16 @@ impl Position {
     }
 
     /// Rule 3: the capturing moves; none where no move has to capture.
-    pub(super) fn capturing(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
+    pub(super) fn capturing(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        endless: Endless,
+        moves: Plain,
+    ) -> Plain {
         if four.compulsory {
-            moves.filter(|one| self.first_capture(rules, four, one).is_some())
+            let capturing = moves.filter(|one| self.first_capture(rules, four, one).is_some());
+            self.ending(rules, four, endless, capturing)
         } else {
             Plain::EMPTY
         }
@@ -311,7 +407,10 @@ impl Position {
         if self.geometry.owner(hole) != self.to_move {
             return Some(Refusal::NotYourTerritory);
         }
-        if self.legal_on_four_rows(rules, four).contains(one) {
+        if self
+            .legal_on_four_rows(rules, four, four.endless)
+            .contains(one)
+        {
             return None;
         }
         let seeds = self.seeds_in(hole);
@@ -323,6 +422,9 @@ impl Position {
         }
         let candidates = self.candidates_on_four_rows(rules, four);
         let needed = rules.play.min_seeds;
+        let unblocked = self.unblocked(rules, four, candidates);
+        let capturing = self.capturing(rules, four, four.endless, unblocked);
+        let captures = self.first_capture(rules, four, one).is_some();
         Some(
             if goes_back && seeds >= needed && !candidates.contains(one.base()) {
                 Refusal::NoCaptureThatWay
@@ -338,15 +440,17 @@ impl Position {
                 } else {
                     Refusal::TooFewSeeds { seeds, needed }
                 }
-            } else if self.legal_bases(rules, four).contains(one.base()) {
-                Refusal::WrongAnswer
-            } else if !self.unblocked(rules, four, candidates).contains(one.base()) {
-                Refusal::EmptiesInner
-            } else if !self
-                .capturing(rules, four, self.unblocked(rules, four, candidates))
-                .is_empty()
+            } else if self
+                .legal_bases(rules, four, four.endless)
+                .contains(one.base())
             {
+                Refusal::WrongAnswer
+            } else if !unblocked.contains(one.base()) {
+                Refusal::EmptiesInner
+            } else if !capturing.is_empty() && !captures {
                 Refusal::MustCapture
+            } else if self.is_endless(rules, four, one.base()) {
+                Refusal::Endless
             } else {
                 Refusal::InnerFirst
             },
@@ -397,8 +501,14 @@ impl Position {
         let ran = self.run(rules, four, &plan, sink);
         self.last_mover = Some(mover);
         self.beyond.blocked = None;
+        if ran.endless {
+            return Played {
+                endless: true,
+                ..Played::default()
+            };
+        }
         let mut played = Played::default();
-        let reason = if ran.cut_off && four.endless_loses {
+        let reason = if ran.cut_off && four.endless == Endless::Loses {
             self.lost_by(mover);
             Some(EndReason::Endless)
         } else if ran.cleared {
@@ -462,7 +572,8 @@ impl Position {
     ) -> Ran {
         let mover = self.to_move;
         let mut ran = Ran::default();
-        let mut laps = 1;
+        let mut cycle = Cycle::default();
+        let mut laps: u16 = 1;
         let mut lap = if plan.namua {
             match self.begin_namua(rules, four, plan, sink) {
                 Some(lap) => lap,
@@ -502,6 +613,14 @@ impl Position {
                 .relay
                 .as_ref()
                 .map_or(u16::MAX, |relay| relay.max_laps);
+            if goes_on
+                && four.endless == Endless::Illegal
+                // Most sowings end soon: the first laps aren't worth a comparison.
+                && (laps == most || laps > FEW_LAPS && cycle.is_closed(self, end, lap.way))
+            {
+                ran.endless = true;
+                return ran;
+            }
             if goes_on && laps == most {
                 ran.cut_off = true;
                 sink.event(GameEvent::CutOff { hole: end, laps });

@@ -1,13 +1,15 @@
 //! Which moves are legal.
 
-use super::Position;
+use std::ops::ControlFlow;
+
+use super::{Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::legality::Refusal;
 use crate::moves::{Move, Moves, Plain};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
-use crate::spec::{Feeding, GrandSlam, PlayFrom};
+use crate::spec::{Endless, Feeding, GrandSlam, PlayFrom};
 
 /// The moves that remain after each test of legality, in order.
 struct Candidates {
@@ -29,9 +31,41 @@ impl Position {
             return Moves::EMPTY;
         }
         if let Some(four) = &rules.four_rows {
-            return self.legal_on_four_rows(rules, four);
+            return self.legal_on_four_rows(rules, four, four.endless);
         }
         Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
+    }
+
+    /// Plays each legal move, the last one first, and calls `visit` with it, the position after it
+    /// and what else came of it. Repetition is ignored.
+    ///
+    /// That is cheaper than to ask for the legal moves and to play them: whether a move
+    /// [ends](crate::spec::Endless::Illegal) shows when it is played.
+    pub fn for_each_move(
+        &self,
+        rules: &RuleSet,
+        mut visit: impl FnMut(Move, Self, Played) -> ControlFlow<()>,
+    ) {
+        let mut play = |moves: Moves| {
+            let mut has_legal = false;
+            for mv in moves.iter().rev() {
+                let mut after = *self;
+                let played = after.play_unchecked(rules, mv, &mut ());
+                has_legal |= !played.endless;
+                if !played.endless && visit(mv, after, played).is_break() {
+                    break;
+                }
+            }
+            has_legal
+        };
+        let four = rules.four_rows.as_ref();
+        match four.filter(|four| four.endless == Endless::Illegal && self.end.is_none()) {
+            // Only where all of these are endless may others be legal.
+            Some(four) if play(self.legal_on_four_rows(rules, four, Endless::CutOff)) => {}
+            _ => {
+                play(self.legal_moves(rules));
+            }
+        }
     }
 
     /// Why a move of the player to move is illegal; `None` if it is legal.
@@ -92,7 +126,7 @@ impl Position {
         }
         let position = self.with_turn(side);
         if let Some(four) = &rules.four_rows {
-            return position.legal_bases(rules, four).is_empty();
+            return !position.can_move_on_four_rows(rules, four);
         }
         let play = &rules.play;
         // What the rule of the last hole leaves may all be grand slams.

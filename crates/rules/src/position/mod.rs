@@ -97,6 +97,8 @@ pub struct Played {
     pub passed: bool,
     /// The end of the round that the move ended; the next one has begun.
     pub round_end: Option<Position>,
+    /// The move was illegal, as its sowing doesn't end.
+    pub(super) endless: bool,
 }
 
 /// The result of a sowing and its captures.

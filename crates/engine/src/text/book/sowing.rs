@@ -4,7 +4,7 @@ use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::RuleSet;
 use awale_rules::rule_set::{FlowCapture, Relay};
-use awale_rules::spec::{AfterCircle, Direction, FlowTaker, Lift, Territory};
+use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Territory};
 
 use super::Section;
 use super::board::direction_keyword;
@@ -39,11 +39,13 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let many = if is_one_lap { "no" } else { "yes" };
     let mut cut_off = Vec::new();
     if !is_one_lap {
-        let loses = rules.four_rows().is_some_and(|four| four.endless_loses);
-        let key = if loses {
-            "book-four-endless"
-        } else {
-            "book-relay-cut-off"
+        let endless = rules
+            .four_rows()
+            .map_or(Endless::CutOff, |four| four.endless);
+        let key = match endless {
+            Endless::CutOff => "book-relay-cut-off",
+            Endless::Loses => "book-four-endless",
+            Endless::Illegal => "book-four-endless-illegal",
         };
         cut_off.push(messages.format(key, &[("laps", relay.max_laps.into())]));
         if rules.flow_capture().is_some() {

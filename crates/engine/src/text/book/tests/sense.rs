@@ -3,7 +3,7 @@
 use crate::text::book::{Block, RuleBook, Topic, describe};
 use crate::text::{Language, Messages};
 use awale_rules::library;
-use awale_rules::spec::Feeding;
+use awale_rules::spec::{Endless, Feeding};
 
 use super::{all_rules, texts};
 
@@ -120,8 +120,11 @@ fn nothing_is_told_that_would_be_played_wrongly() {
             others > 0,
             "{name}"
         );
-        let loses = four.is_some_and(|four| four.endless_loses);
-        assert!(!(loses && tells("the move stands")), "{name}: {text}");
+        let endless = four.map_or(Endless::CutOff, |four| four.endless);
+        let stands = tells("the move stands");
+        assert!(!stands || endless == Endless::CutOff, "{name}: {text}");
+        let forbids = tells("Such a move is not allowed");
+        assert_eq!(forbids, endless == Endless::Illegal, "{name}: {text}");
         // Nobody's seeds fill the next round.
         if rules.rounds().is_some() {
             for topic in [Topic::Remaining, Topic::Repetition] {
