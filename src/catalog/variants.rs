@@ -179,6 +179,11 @@ impl Variants {
                 None => {}
             }
         }
+        // Its rule file is among those of the world, but it is of the Awale family.
+        let is_best_known = |variant: &Variant| variant.name == BEST_KNOWN;
+        if let Some(place) = variants.built_in.iter().position(is_best_known) {
+            variants.built_in[1..=place].rotate_right(1);
+        }
         variants
     }
 

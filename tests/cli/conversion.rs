@@ -44,7 +44,7 @@ fn a_game_goes_from_notation_to_notation_and_comes_back() {
 fn what_is_lost_is_said_and_what_does_not_fit_is_refused() {
     let ours = "[Rules \"awale\"] C {a} (D e) e";
     let (text, log) = convert(ours, &["--to", "ogn"]);
-    assert_eq!(text, "1. C {a} (1. D e) 1... e\n");
+    assert_eq!(text, "[Variant \"awale\"]\n\n1. C {a} (1. D e) 1... e\n");
     assert!(!log.contains("left out"), "{log}");
     let (text, log) = convert(ours, &["--to", "playstrategy"]);
     assert!(!text.contains(['{', '(']), "{text}");

@@ -258,6 +258,26 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     assert_eq!(*screen.get(), Screen::Title);
 }
 
+/// The name of a game is typed, and Enter begins it.
+#[test]
+fn the_best_match_of_a_search_is_chosen_and_enter_begins_it() {
+    let mut player = Player::new();
+    player.open("main.new_game");
+    player.tab_to("new_game.search");
+    for (code, letter) in [
+        (KeyCode::KeyA, "a"),
+        (KeyCode::KeyY, "y"),
+        (KeyCode::KeyO, "o"),
+    ] {
+        player.letter(code, letter);
+    }
+    assert_eq!(player.menu(), Menu::NewGame);
+    player.enter();
+    assert_eq!(player.menu(), Menu::Closed);
+    let current = player.0.world().resource::<CurrentMatch>();
+    assert_eq!(current.variant(), "abapa");
+}
+
 #[test]
 fn the_help_can_be_read_to_its_end_by_keys() {
     for size in [UVec2::new(1280, 720), UVec2::new(640, 360)] {

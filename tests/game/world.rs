@@ -12,6 +12,8 @@ use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::{BoardMaterial, SeedSet, Settings, Speed};
 use awale::state::Menu;
 use awale::ui::RoundScores;
+use awale_engine::ai::Level;
+use awale_engine::matches::Player as MatchPlayer;
 use awale_rules::{BoardSnapshot, Hole, Move, Side, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -139,6 +141,29 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
         }
         assert_eq!(menu(&app), Menu::GameOver, "{game}");
         println!("{game}: {ply} plies, {rounds} rounds");
+    }
+}
+
+#[test]
+fn oware_is_played_against_every_level() {
+    for level in Level::ALL {
+        let app = run(&format!(
+            "press main.new_game
+             press new_game.variant.abapa
+             press new_game.north.computer
+             press new_game.north.computer.{level}
+             press new_game.begins.south
+             press new_game.start
+             settle
+             play C
+             settle
+             exit"
+        ));
+        let current = app.world().resource::<CurrentMatch>();
+        assert_eq!(current.variant(), "abapa");
+        let seat = &current.setup().seats[Side::North.index()];
+        assert_eq!(seat.player, MatchPlayer::Computer(level));
+        assert!(current.game().moves().len() >= 2, "{level} doesn't answer");
     }
 }
 

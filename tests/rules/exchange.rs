@@ -65,6 +65,10 @@ fn a_recorded_game_of_oware_is_read_and_leaves_as_it_came() {
     let text = format!("[Variant \"Oware\"]\n[White \"A\"]\n\n{OWARE}");
     let named = exchange::rules_named(&text, exchange::recognize(&text));
     assert_eq!(named, Some("abapa"));
+    for (name, ours) in [("Kalah", "kalah"), ("abidjan", "abidjan")] {
+        let text = format!("[Variant \"{name}\"]\n\n1. C c");
+        assert_eq!(exchange::rules_named(&text, Notation::Ogn), Some(ours));
+    }
     let rules = rules("abapa");
     let tree = read(&text, "abapa").unwrap().replay_tree(rules).unwrap();
     let outcome = tree.line_outcome().unwrap();

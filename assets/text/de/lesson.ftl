@@ -63,10 +63,10 @@ lesson-loop = Einmal rundherum
 lesson-loop-look = Songo Duala: dreizehn Samen in *F*. Eine Aussaat, die ganz herumkommt, überspringt die Mulde, in der sie begann: Der zwölfte Samen fällt in *a*. Wohin fällt der letzte? Hier fängst du zwei, drei oder vier Samen.
 lesson-loop-look-right = In *b*: vier dort, und vier in *a*. Du fängst acht Samen.
 lesson-loop-look-wrong = Das fängt nichts. *F* hat dreizehn: elf für die anderen Mulden, dann noch einen für *a* und einen für *b*.
-lesson-loop-end = *F* hat keinen der eigenen Samen bekommen und ist leer. Manche Varianten überspringen nichts: In Oware, Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen macht das eine Mulde aus.
+lesson-loop-end = *F* hat keinen der eigenen Samen bekommen und ist leer. Manche Varianten überspringen nichts: In Oware (1997), Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen macht das eine Mulde aus.
 
 lesson-repetition = Wiederholungen
-lesson-repetition-look = Oware. Nord spielt *d*, und die Samen laufen von Mulde zu Mulde, aber niemand fängt etwas. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
+lesson-repetition-look = Oware (1997). Nord spielt *d*, und die Samen laufen von Mulde zu Mulde, aber niemand fängt etwas. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
 lesson-repetition-close = *E* könnte das Brett jetzt so wiederherstellen, wie es vor Nords Zug war, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst 21 zu 19. Willst du das?
 lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die acht übrigen Samen bekommt niemand: Du gewinnst 21 zu 19.
 lesson-repetition-close-wrong = Das vermeidet die Wiederholung, und Nord hat mehr davon. Du führst: Wiederhole die Stellung.

@@ -63,10 +63,10 @@ lesson-loop = Right round the board
 lesson-loop-look = Songo Duala: thirteen seeds in *F*. A sowing that comes round skips the hole it began in: the twelfth seed falls into *a*. Where does the last one fall? Here you capture two, three or four seeds.
 lesson-loop-look-right = In *b*: four there, and four in *a*. You capture eight seeds.
 lesson-loop-look-wrong = That takes nothing. *F* holds thirteen: eleven for the other holes, then one more for *a* and one for *b*.
-lesson-loop-end = *F* got none of its own seeds and is empty. Some variants don’t skip: in Oware, Ot-tjin and Nyakun the hole gets its seed like any other. When you count, that makes a difference of one hole.
+lesson-loop-end = *F* got none of its own seeds and is empty. Some variants don’t skip: in Oware (1997), Ot-tjin and Nyakun the hole gets its seed like any other. When you count, that makes a difference of one hole.
 
 lesson-repetition = Repetition
-lesson-repetition-look = Oware. North plays *d*, and the seeds run from hole to hole, but no one captures anything. Remember the board as it is now: you will see it again.
+lesson-repetition-look = Oware (1997). North plays *d*, and the seeds run from hole to hole, but no one captures anything. Remember the board as it is now: you will see it again.
 lesson-repetition-close = Now *E* could bring back the board as it was before North’s move, with North to play. A position that comes up a second time ends the game. You lead 21 to 19. Do you want that?
 lesson-repetition-close-right = Yes. The circle is closed, and the eight seeds left belong to no one: you win 21 to 19.
 lesson-repetition-close-wrong = That leaves the circle, and North gets the better of it. You lead: close the circle.

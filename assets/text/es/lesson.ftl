@@ -63,10 +63,10 @@ lesson-loop = La vuelta entera
 lesson-loop-look = Songo duala: trece semillas en *F*. Una siembra que da la vuelta se salta el hoyo donde empezó: la duodécima semilla cae en el hoyo *a*. ¿Dónde cae la última? Aquí se capturan dos, tres o cuatro semillas.
 lesson-loop-look-right = En *b*: cuatro semillas, y cuatro en el hoyo *a*. Capturas ocho.
 lesson-loop-look-wrong = Eso no captura nada. *F* tiene trece: once para los otros hoyos, luego una más para el hoyo *a* y una para *b*.
-lesson-loop-end = *F* no ha recibido ninguna de sus propias semillas y está vacío. En algunas variantes no se salta: en Oware, Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, la diferencia es de un hoyo.
+lesson-loop-end = *F* no ha recibido ninguna de sus propias semillas y está vacío. En algunas variantes no se salta: en Oware (1997), Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, la diferencia es de un hoyo.
 
 lesson-repetition = Repeticiones
-lesson-repetition-look = Oware. Norte juega *d*, y las semillas corren de hoyo en hoyo sin que nadie capture nada. Recuerda el tablero tal como está ahora: volverás a verlo.
+lesson-repetition-look = Oware (1997). Norte juega *d*, y las semillas corren de hoyo en hoyo sin que nadie capture nada. Recuerda el tablero tal como está ahora: volverás a verlo.
 lesson-repetition-close = Ahora *E* puede dejar el tablero como estaba antes de la jugada de Norte, y otra vez le tocaría a Norte. Cuando una posición se da por segunda vez, la partida se acaba. Vas ganando por 21 a 19. ¿Es lo que quieres?
 lesson-repetition-close-right = Sí. La posición se ha repetido, y las ocho semillas que quedan no son de nadie: ganas por 21 a 19.
 lesson-repetition-close-wrong = Eso evita la repetición, y el que sale ganando es Norte. Vas por delante: repite la posición.

@@ -63,10 +63,10 @@ lesson-loop = Le tour complet
 lesson-loop-look = Songo duala : treize graines en *F*. Des semailles qui font le tour sautent le trou de départ : la douzième graine tombe dans le trou *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
 lesson-loop-look-right = En *b* : quatre graines, et quatre dans le trou *a*. Vous en prenez huit.
 lesson-loop-look-wrong = Cela ne prend rien. *F* contient treize graines : onze pour les autres trous, puis une de plus dans le trou *a* et une en *b*.
-lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Certaines variantes ne sautent rien : à l’Oware, à l’Ot-tjin et au Nyakun, ce trou reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
+lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Certaines variantes ne sautent rien : à l’Oware (1997), à l’Ot-tjin et au Nyakun, ce trou reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
 
 lesson-repetition = Les répétitions
-lesson-repetition-look = Oware. Nord joue *d*, et les graines courent de trou en trou sans que rien ne soit pris. Retenez le plateau tel qu’il est : vous allez le revoir.
+lesson-repetition-look = Oware (1997). Nord joue *d*, et les graines courent de trou en trou sans que rien ne soit pris. Retenez le plateau tel qu’il est : vous allez le revoir.
 lesson-repetition-close = *E* peut ramener le plateau d’avant le coup de Nord, avec Nord au trait. Une position qui se présente une deuxième fois met fin à la partie. Vous menez 21 à 19. Le voulez-vous ?
 lesson-repetition-close-right = Oui. La position s’est répétée, et les huit graines restantes ne sont à personne : vous gagnez, 21 à 19.
 lesson-repetition-close-wrong = Ce coup évite la répétition, et Nord y gagne. Vous menez : répétez la position.

@@ -63,10 +63,10 @@ lesson-loop = Uma volta inteira
 lesson-loop-look = Songo duala: treze sementes em *F*. Uma sementeira que dá a volta salta a casa onde começou: a décima segunda semente cai na casa *a*. Onde cai a última? Aqui captura duas, três ou quatro sementes.
 lesson-loop-look-right = Em *b*: quatro sementes, e quatro na casa *a*. Captura oito.
 lesson-loop-look-wrong = Essa não captura nada. *F* tem treze: onze para as outras casas, depois mais uma para a casa *a* e uma para *b*.
-lesson-loop-end = *F* não recebeu nenhuma das suas próprias sementes e está vazia. Há variantes que não saltam: no Oware, no Ot-tjin e no Nyakun, a casa recebe a sua semente como as outras. Ao contar, isso faz a diferença de uma casa.
+lesson-loop-end = *F* não recebeu nenhuma das suas próprias sementes e está vazia. Há variantes que não saltam: no Oware (1997), no Ot-tjin e no Nyakun, a casa recebe a sua semente como as outras. Ao contar, isso faz a diferença de uma casa.
 
 lesson-repetition = Repetição
-lesson-repetition-look = Oware. Norte joga *d*, e as sementes correm de casa em casa, mas ninguém captura nada. Fixe o tabuleiro como está agora: vai voltar a vê-lo.
+lesson-repetition-look = Oware (1997). Norte joga *d*, e as sementes correm de casa em casa, mas ninguém captura nada. Fixe o tabuleiro como está agora: vai voltar a vê-lo.
 lesson-repetition-close = Agora, *E* pode repor o tabuleiro como estava antes da jogada de Norte, com Norte a jogar. Uma posição que surge pela segunda vez põe fim à partida. Vai à frente por 21 a 19. É isso que quer?
 lesson-repetition-close-right = Sim. A posição repetiu-se, e as oito sementes que restam não são de ninguém: ganha por 21 a 19.
 lesson-repetition-close-wrong = Isso evita a repetição, e quem fica a ganhar é Norte. Vai à frente: repita a posição.

@@ -63,10 +63,10 @@ lesson-loop = Kuzunguka ubao wote
 lesson-loop-look = Songo Duala: mbegu kumi na tatu katika *F*. Upandaji unaozunguka ubao huruka shimo ulikoanzia: mbegu ya kumi na mbili huangukia *a*. Ya mwisho inaangukia wapi? Hapa unateka mbegu mbili, tatu au nne.
 lesson-loop-look-right = Katika *b*: nne humo, na nne katika *a*. Unateka mbegu nane.
 lesson-loop-look-wrong = Hiyo haiteki chochote. *F* lina kumi na tatu: kumi na moja kwa mashimo mengine, kisha moja zaidi kwa *a* na moja kwa *b*.
-lesson-loop-end = *F* halikupata hata moja kati ya mbegu zake, nalo ni tupu. Aina nyingine haziruki shimo la kuanzia: katika Oware, Ot-tjin na Nyakun shimo hilo hupata mbegu kama mengine. Unapohesabu, tofauti ni ya shimo moja.
+lesson-loop-end = *F* halikupata hata moja kati ya mbegu zake, nalo ni tupu. Aina nyingine haziruki shimo la kuanzia: katika Oware (1997), Ot-tjin na Nyakun shimo hilo hupata mbegu kama mengine. Unapohesabu, tofauti ni ya shimo moja.
 
 lesson-repetition = Kujirudia
-lesson-repetition-look = Oware. Kaskazini anacheza *d*, na mbegu zinakimbia kutoka shimo hadi shimo, lakini hakuna kinachotekwa. Kumbuka ubao ulivyo sasa: utauona tena.
+lesson-repetition-look = Oware (1997). Kaskazini anacheza *d*, na mbegu zinakimbia kutoka shimo hadi shimo, lakini hakuna kinachotekwa. Kumbuka ubao ulivyo sasa: utauona tena.
 lesson-repetition-close = Sasa *E* linaweza kurudisha ubao ulivyokuwa kabla ya hatua ya Kaskazini, zamu ikiwa ya Kaskazini. Hali inayotokea mara ya pili humaliza mchezo. Unaongoza 21 kwa 19. Je, unataka hivyo?
 lesson-repetition-close-right = Ndiyo. Hali ya ubao imejirudia, na mbegu nane zilizobaki hazihesabiwi kwa yeyote: umeshinda 21 kwa 19.
 lesson-repetition-close-wrong = Hiyo inaepuka kujirudia, na Kaskazini ananufaika zaidi. Unaongoza: rudia hali hiyo.

@@ -14,7 +14,7 @@ use awale_rules::counts::CountForm;
 use awale_rules::four_rows::FourRows;
 use awale_rules::spec::Singles;
 use awale_rules::{
-    EndReason, GameEvent, Hole, HoleSet, Move, Placement, Position, Refusal, RuleSet, Side,
+    EndReason, GameEvent, Hole, HoleSet, Move, Moves, Placement, Position, Refusal, RuleSet, Side,
 };
 
 /// Budget of all games, in events.
@@ -115,6 +115,7 @@ fn try_moves(
             rules,
             four,
             before: &before,
+            legal,
             after: Some(&after),
             mv,
             refusal: None,
@@ -125,15 +126,15 @@ fn try_moves(
     let geometry = rules.geometry();
     for hole in geometry.territory(MOVER) {
         let mv = Move::from(hole);
-        let refusal = before.refusal(rules, mv);
-        if before.seeds_in(hole) >= rules.play().min_seeds && refusal.is_some() {
+        if before.seeds_in(hole) >= rules.play().min_seeds && !legal.contains(mv) {
             let trial = Trial {
                 rules,
                 four,
                 before: &before,
+                legal,
                 after: None,
                 mv,
-                refusal,
+                refusal: before.refusal(rules, mv),
                 events: &[],
             };
             trial.keep(placed, found);
@@ -146,6 +147,7 @@ struct Trial<'a> {
     rules: &'a RuleSet,
     four: &'a FourRows,
     before: &'a Position,
+    legal: Moves,
     after: Option<&'a Position>,
     mv: Move,
     refusal: Option<Refusal>,
@@ -210,11 +212,7 @@ impl Trial<'_> {
             _ => None,
         });
         let sown_on = self.any(|event| matches!(event, GameEvent::SownOn { .. }));
-        let asks = self
-            .before
-            .legal_moves(self.rules)
-            .of_base(self.mv)
-            .any(Move::spends_nyumba);
+        let asks = self.legal.of_base(self.mv).any(Move::spends_nyumba);
         let is_plain = goes_on && !placed && !is_reversed && !has_extras;
         let won_by = |reason: EndReason| {
             let outcome = self.after.and_then(Position::outcome);
@@ -268,9 +266,7 @@ impl Trial<'_> {
                 });
                 one(end)
             }
-            RingKind::MustCapture | RingKind::InnerFirst => {
-                self.before.legal_moves(self.rules).holes()
-            }
+            RingKind::MustCapture | RingKind::InnerFirst => self.legal.holes(),
             RingKind::NyumbaKept | RingKind::NyumbaSpent => one(self.four.nyumba(MOVER)),
             RingKind::Takasia => one(self.after.and_then(|after| after.blocked())),
             _ => self.taken(),

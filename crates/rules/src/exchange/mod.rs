@@ -305,15 +305,17 @@ pub fn recognize(text: &str) -> Notation {
 pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
     let named = find(&tags, RULES_TAG).or_else(|| find(&tags, VARIANT_TAG));
+    let of_ours =
+        |name: &str| crate::library::all_names().find(|known| known.eq_ignore_ascii_case(name));
     match (notation, named) {
-        (Notation::Awale, Some(name)) => {
-            crate::library::all_names().find(|known| known.eq_ignore_ascii_case(name))
-        }
+        (Notation::Awale, Some(name)) => of_ours(name),
+        // Their names come first: ours may belong to another game.
         (_, Some(name)) => {
             let mut known = VARIANTS.iter();
             known
                 .find(|(theirs, _)| theirs.eq_ignore_ascii_case(name))
                 .map(|(_, ours)| *ours)
+                .or_else(|| of_ours(name))
         }
         (Notation::Togyzqumalaq, None) => Some("togyzqumalaq"),
         (Notation::Kgp, None) => Some("kalah"),
@@ -321,17 +323,19 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// The tag that names the built-in variant `name` to the programs of a notation, and its value;
-/// `None` if they don't know it.
+/// The tag that names the built-in variant `name` to the programs of a notation, and its value: our
+/// own name if they don't know it. `None` for other rules.
 #[must_use]
 pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'static str)> {
     let mut known = VARIANTS.iter().filter(|(_, ours)| *ours == name);
-    let known = match notation {
+    let theirs = match notation {
         // Aualé calls Oware by the name of this way to play it.
         Notation::Ogn => known.next_back(),
         _ => known.next(),
     };
-    known.map(|(theirs, _)| (VARIANT_TAG, *theirs))
+    let theirs = theirs.map(|(theirs, _)| *theirs);
+    let value = theirs.or_else(|| crate::library::all_names().find(|known| *known == name))?;
+    Some((VARIANT_TAG, value))
 }
 
 /// Reads a game by these rules.

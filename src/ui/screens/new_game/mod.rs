@@ -46,6 +46,8 @@ struct NewMatch {
     whole_rules: bool,
     /// The search text.
     search: String,
+    /// Whether the player starts the best match of the search with Enter.
+    is_entered: bool,
     /// The trait by which the list is sorted; `None` for the default order.
     order: Option<Trait>,
     /// Whether the player has met the companion here.
@@ -82,6 +84,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
         whole_rules: false,
         page: draft.page,
         search: String::new(),
+        is_entered: false,
         order: draft.order,
         has_met_companion: false,
     };
@@ -134,7 +137,8 @@ fn show(
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::To(Menu::BoardEditor));
         }
-        if show_footer(ui, &words, draft, &variants, &mut go) {
+        let is_entered = std::mem::take(&mut draft.is_entered);
+        if show_footer(ui, &words, draft, &variants, &mut go) || is_entered {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::Play);
         }

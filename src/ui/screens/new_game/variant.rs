@@ -1,6 +1,6 @@
 //! The choice of a variant: the list, and the rules of the chosen one.
 
-use bevy_egui::egui::{Margin, Ui};
+use bevy_egui::egui::{Key, Margin, Ui};
 
 use super::super::atlas::about;
 use super::super::rule_book;
@@ -30,13 +30,24 @@ pub(super) fn list(
     let items = Items::new("new_game", words);
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
-        text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
+        let field = text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
+        // The keyboard's navigation may give the focus back at once.
+        let is_typing = field.has_focus() || field.lost_focus();
+        let is_entered = is_typing && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(space::S);
         order(ui, &mut draft.order, words);
         ui.add_space(space::HALF);
         let to_atlas = items.secondary(ui, "ui-atlas");
         ui.add_space(space::HALF);
         let mut found = variants.search(&draft.search);
+        if let Some(best) = found.first()
+            && !draft.search.trim().is_empty()
+        {
+            if field.changed() {
+                choose(draft, best);
+            }
+            draft.is_entered |= is_entered;
+        }
         if let Some(which) = draft.order {
             sort_by_trait(&mut found, which, |variant| Some(&variant.rules));
         }
@@ -87,11 +98,16 @@ fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
         None => Detail::Character,
     };
     if variant_row(ui, "new_game", variant, chosen, detail, words) && !chosen {
-        variant.name.clone_into(&mut draft.choices.variant);
-        draft.choices.board = None;
-        draft.own_board = false;
-        draft.whole_rules = false;
+        choose(draft, variant);
     }
+}
+
+/// Chooses a variant, on its usual board.
+fn choose(draft: &mut NewMatch, variant: &Variant) {
+    variant.name.clone_into(&mut draft.choices.variant);
+    draft.choices.board = None;
+    draft.own_board = false;
+    draft.whole_rules = false;
 }
 
 /// The chosen variant, introduced with its board, or its rules on the chosen board as text. Returns
