@@ -169,6 +169,19 @@ fn positions_are_written_and_read_back() {
         play_on(&mut tree, 6, &mut chance(3));
         let text = exchange::write(&tree, &[], notation).unwrap();
         assert!(text.contains(expected), "{text}");
+        // The position alone, as it stands in a tag or before the moves.
+        let alone = match notation {
+            Notation::Ogn => position,
+            Notation::Kgp => expected,
+            _ => expected
+                .trim_start_matches("[FEN \"")
+                .trim_end_matches("\"]"),
+        };
+        assert_eq!(
+            exchange::read_position(alone, &rules),
+            Ok(placed),
+            "{alone}"
+        );
         let again = exchange::read(&text, notation, &rules)
             .unwrap()
             .replay(rules)

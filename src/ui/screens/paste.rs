@@ -6,7 +6,7 @@ use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, LinkedGame, SavedMatch};
 use awale_engine::text::{Messages, file_error};
-use awale_rules::exchange::Notation;
+use awale_rules::exchange::{self, Notation};
 use awale_rules::{GameTree, Placement, RuleSet};
 
 /// The contents of a text.
@@ -43,7 +43,7 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
     let read = if text.len() as u64 > LARGEST_TEXT {
         Err(messages.get("ui-notice-too-long"))
     } else if is_like_a_position(text) {
-        Placement::parse(text, rules)
+        exchange::read_position(text, rules)
             .map(Pasted::Position)
             .map_err(|error| file_error::notation(messages, &error))
     } else if is_letter(text) {
@@ -82,12 +82,13 @@ pub(super) fn address(page: &str, fragment: &str) -> String {
     format!("{page}{fragment}")
 }
 
-/// Whether a text is a single word of numbers joined by hyphens.
+/// Whether a text is a single word of numbers joined by hyphens, or a position of another program.
 fn is_like_a_position(text: &str) -> bool {
-    text.contains('-')
+    let is_ours = text.contains('-')
         && text
             .bytes()
-            .all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'S' | b'N'))
+            .all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'S' | b'N'));
+    is_ours || exchange::recognize_position(text) != Notation::Awale
 }
 
 #[cfg(test)]
@@ -110,6 +111,15 @@ mod tests {
             read_text(&format!(" {start}\n")),
             Ok(Pasted::Position(_))
         ));
+        for foreign in [
+            "2,3S,2,1S/6 20 24 N 41",
+            "<6,20,24,0,0,0,0,0,1,2,0,0,0,0,1>",
+        ] {
+            assert!(
+                matches!(read_text(foreign), Ok(Pasted::Position(_))),
+                "{foreign}"
+            );
+        }
         let game = format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e");
         let Ok(Pasted::Game(state, None)) = read_text(&game) else {
             panic!("a game")

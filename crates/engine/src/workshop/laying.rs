@@ -1,6 +1,7 @@
 //! Setting up a position seed by seed.
 
 use awale_rules::board::MAX_SEEDS;
+use awale_rules::exchange;
 use awale_rules::notation::NotationError;
 use awale_rules::plain_text::without_bom;
 use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
@@ -96,7 +97,7 @@ impl Laying {
     /// # Errors
     /// Returns an error if the text is invalid; the position is then unchanged.
     pub fn read(&mut self, text: &str, rules: &RuleSet) -> Result<(), NotationError> {
-        self.placed = Placement::parse(without_bom(text).trim(), rules)?;
+        self.placed = exchange::read_position(without_bom(text), rules)?;
         Ok(())
     }
 

@@ -338,6 +338,41 @@ pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'st
     Some((VARIANT_TAG, value))
 }
 
+/// The notation of other programs in which a text seems to be a position; ours if nothing tells.
+#[must_use]
+pub fn recognize_position(text: &str) -> Notation {
+    let text = text.trim();
+    if kgp::is_board(text) && text.ends_with('>') {
+        Notation::Kgp
+    } else if play_strategy::is_position(text) {
+        Notation::PlayStrategy
+    } else {
+        Notation::Awale
+    }
+}
+
+/// Reads a position, in the notation that it [seems to have](recognize_position).
+///
+/// ```
+/// use awale_rules::{exchange, library};
+///
+/// let rules = library::load("abapa").expect("there is such a variant")?;
+/// let placed = exchange::read_position("2,3S,2,1S/6 20 24 N 41", &rules)?;
+/// assert_eq!(placed.text(rules.geometry()), "0-0-0-0-0-0-1-0-0-3-0-0-20-24-N");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Returns what can't be read, or isn't a position of these rules.
+pub fn read_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
+    let text = text.trim();
+    match recognize_position(text) {
+        Notation::Kgp => kgp::Kgp::parse_position(text, rules),
+        Notation::PlayStrategy => play_strategy::PlayStrategy::parse_position(text, rules),
+        _ => Placement::parse(text, rules),
+    }
+}
+
 /// Reads a game by these rules.
 ///
 /// # Errors

@@ -80,6 +80,15 @@ impl Dialect for PlayStrategy {
     }
 }
 
+/// Tells whether a text is a position: two rows and what follows them.
+pub fn is_position(text: &str) -> bool {
+    let (rows, _) = text.split_once(' ').unwrap_or_default();
+    rows.contains('/')
+        && rows
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || matches!(byte, b'/' | b',' | b'S' | b'T'))
+}
+
 /// A square: its file, from 0, and whose row it is in.
 type Square = (usize, Side);
 

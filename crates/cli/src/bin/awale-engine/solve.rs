@@ -12,7 +12,7 @@ use awale_engine::ai::limits::stop_after;
 use awale_engine::ai::tables::{EndgameTable, Exactness, Progress as TableProgress, exactness};
 use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
-use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, library};
+use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
 use awale_solver::certificate::{MOST_TABLE_SEEDS, most_bytes};
 use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
@@ -285,7 +285,7 @@ fn write_certificate(
 fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     match text {
         None => Ok(Placement::at_start(rules, Side::South)),
-        Some(text) => Placement::parse(text, rules)
+        Some(text) => exchange::read_position(text, rules)
             .map_err(|error| format!("{}: {error}", shown(text)).into()),
     }
 }

@@ -7,7 +7,7 @@ use awale_engine::teacher::{Reason, reasons};
 use awale_engine::text::reader::Players;
 use awale_engine::text::why::About;
 use awale_engine::text::{Language, Messages, reason, why};
-use awale_rules::{Game, Move, Placement, RuleSet, Side};
+use awale_rules::{Game, Move, Placement, RuleSet, Side, exchange};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -38,7 +38,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
     let messages = Messages::new(language);
     let placed = match &arguments.position {
-        Some(text) => Placement::parse(text, &rules).map_err(|error| error.to_string())?,
+        Some(text) => exchange::read_position(text, &rules).map_err(|error| error.to_string())?,
         None => Placement::at_start(&rules, Side::South),
     };
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
