@@ -90,26 +90,6 @@ fn a_sowing_that_repeats_itself_is_no_move() {
     assert!(is_cut_off(&position, &cutting_off(&rules), mv));
 }
 
-/// A player all of whose moves are endless has lost.
-#[test]
-fn a_player_with_only_endless_moves_is_stuck() {
-    let rules = library::load("bao-kujifunza").unwrap().unwrap();
-    let text = "1-1-0-1-0-0-0-0-1-0-0-0-0-0-0-0-20-0-0-0-0-0-0-0-0-0-0-0-2-0-0-0-0-0-S";
-    let placed = Placement::parse(text, &rules).unwrap();
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-    let cutting_off = cutting_off(&rules);
-    let moves = Position::set_up(&cutting_off, &placed, &mut ()).legal_moves(&cutting_off);
-    assert_eq!(
-        game.outcome().is_some(),
-        moves.is_empty() || {
-            let position = Position::set_up(&cutting_off, &placed, &mut ());
-            moves
-                .iter()
-                .all(|mv| is_cut_off(&position, &cutting_off, mv))
-        }
-    );
-}
-
 /// Moves are the same whether they are judged before they are played or after.
 #[test]
 fn moves_that_are_played_are_the_legal_ones() {
@@ -130,6 +110,12 @@ fn moves_that_are_played_are_the_legal_ones() {
                 (mv, after)
             });
             assert!(legal.eq(played), "{position} {:?}", rules.spec());
+            if position.end().is_none() {
+                let mover = position.to_move();
+                let is_stuck = position.is_stuck(&rules, mover);
+                let legal = position.legal_moves(&rules);
+                assert_eq!(is_stuck, legal.is_empty(), "{position} {:?}", rules.spec());
+            }
         }
     }
     assert!(forbidding > 5, "{forbidding}");

@@ -28,9 +28,9 @@ use super::{random_four_rows, random_world};
 /// How many games of each rule set are written; an environment variable requests more.
 const GAMES: u64 = 2;
 const GAMES_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// How many random rule files of each kind there are for each game, and the most in a longer run.
+/// How many random rule files of each kind there are for each game, and at most in a longer run.
 const RULE_FILES: u64 = 6;
-const MOST_RULE_FILES: u64 = 120;
+const MAX_RULE_FILES: u64 = 120;
 /// The longest game in a usual run, and in a longer one, in plies.
 const LONGEST: [usize; 2] = [250, 20_000];
 
@@ -55,7 +55,7 @@ fn random_rules(games: u64) -> Vec<(&'static str, Arc<RuleSet>)> {
     let mut runner = TestRunner::deterministic();
     let mut classic = || rule_set(9).new_tree(&mut runner).unwrap().current();
     let mut found = Vec::new();
-    for seed in 0..(RULE_FILES * games).min(MOST_RULE_FILES) {
+    for seed in 0..(RULE_FILES * games).min(MAX_RULE_FILES) {
         found.push(Arc::new(classic()));
         found.push(random_world::drawn(seed, 12));
         found.push(random_four_rows::drawn(seed, 13));

@@ -51,6 +51,26 @@ pub fn run(script: &str) -> App {
     run_to_end(launch(script))
 }
 
+/// A game of `variant`, started in the menus, after C by South and what follows. `north` are the
+/// buttons of the opponent.
+pub fn first_move(variant: &str, north: &[&str]) -> App {
+    let buttons = north
+        .iter()
+        .map(|name| format!("press new_game.north.{name}\n"));
+    run(&format!(
+        "press main.new_game
+         press new_game.variant.{variant}
+         press new_game.south.person
+         {}press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         settle
+         exit",
+        buttons.collect::<String>()
+    ))
+}
+
 /// The app at the start of a script.
 pub fn launch(script: &str) -> App {
     let script: Script = script.parse().unwrap();

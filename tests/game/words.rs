@@ -8,22 +8,12 @@ use awale_rules::Side;
 use bevy::prelude::*;
 
 use super::assistance::two_people;
-use super::journey::run;
+use super::journey::first_move;
 use super::legibility::words_shown;
 use super::world::rest;
 
 fn lines(north: &str) -> Vec<String> {
-    let app = run(&format!(
-        "press main.new_game
-         press new_game.south.person
-         press new_game.north.{north}
-         press new_game.begins.south
-         press new_game.start
-         settle
-         play C
-         settle
-         exit"
-    ));
+    let app = first_move("awale", &[north]);
     let transcript = app.world().resource::<Transcript>();
     transcript.lines().map(str::to_owned).collect()
 }

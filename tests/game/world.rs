@@ -20,7 +20,7 @@ use bevy::prelude::*;
 
 use super::assistance::{ghost, two_people};
 use super::fixtures::slice;
-use super::journey::{menu, run, run_to_end};
+use super::journey::{first_move, menu, run, run_to_end};
 use super::keyboard::Player;
 use super::table::assert_holds;
 use super::workshop::Home;
@@ -147,18 +147,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
 #[test]
 fn oware_is_played_against_every_level() {
     for level in Level::ALL {
-        let app = run(&format!(
-            "press main.new_game
-             press new_game.variant.abapa
-             press new_game.north.computer
-             press new_game.north.computer.{level}
-             press new_game.begins.south
-             press new_game.start
-             settle
-             play C
-             settle
-             exit"
-        ));
+        let app = first_move("abapa", &["computer", &format!("computer.{level}")]);
         let current = app.world().resource::<CurrentMatch>();
         assert_eq!(current.variant(), "abapa");
         let seat = &current.setup().seats[Side::North.index()];

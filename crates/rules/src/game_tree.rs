@@ -330,7 +330,7 @@ impl GameTree {
         self.nodes.len() - 1
     }
 
-    /// Whether it is a single line without comments.
+    /// Tells whether it is a single line without comments.
     #[must_use]
     pub fn is_bare_line(&self) -> bool {
         let mut comments = self.nodes.iter().map(|node| &node.comment);

@@ -567,9 +567,6 @@ fn games_on_four_rows_have_an_example_of_every_kind() {
             let picture = Picture::of(example, &rules);
             assert_eq!(picture.after.is_none(), example.refusal.is_some(), "{name}");
         }
-        // The same in every run; one of the six tells.
-        if name == "hawalis" {
-            assert_eq!(find(&rules), examples, "{name}");
-        }
+        assert_eq!(find(&rules), examples, "{name}");
     }
 }

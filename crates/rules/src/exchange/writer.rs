@@ -17,7 +17,14 @@ use crate::position::Placement;
 pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
     let rules = tree.rules();
     check::<D>(rules)?;
-    let record = GameRecord::of_tree(tree, "", &[]);
+    let mut record = GameRecord::of_tree(tree, "", &[]);
+    if !D::HAS_VARIATIONS {
+        record.opening_comment.clear();
+        for recorded in &mut record.moves {
+            recorded.comment.clear();
+            recorded.variations.clear();
+        }
+    }
     let moves = Scribe::<D>::new(tree).line(&record.moves)?;
     let mut text = String::new();
     // Writing to a string never fails.
@@ -40,12 +47,7 @@ pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<Strin
     if !text.is_empty() {
         text.push('\n');
     }
-    let comment = if D::HAS_VARIATIONS {
-        &*record.opening_comment
-    } else {
-        ""
-    };
-    let _ = write_moves(&mut text, &head, comment, &moves);
+    let _ = write_moves(&mut text, &head, &record.opening_comment, &moves);
     Ok(text)
 }
 
@@ -69,27 +71,20 @@ impl<D: Dialect> Scribe<D> {
         let mut written = Vec::new();
         for recorded in moves {
             let mut variations = Vec::new();
-            if D::HAS_VARIATIONS {
-                for variation in &recorded.variations {
-                    let words = self.line(variation)?;
-                    for _ in &words {
-                        self.game.take_back();
-                    }
-                    variations.push(words);
+            for variation in &recorded.variations {
+                let words = self.line(variation)?;
+                for _ in &words {
+                    self.game.take_back();
                 }
+                variations.push(words);
             }
             let Some(word) = self.word(recorded)? else {
                 break;
             };
-            let comment = if D::HAS_VARIATIONS {
-                recorded.comment.clone()
-            } else {
-                String::new()
-            };
             written.push(WrittenMove {
                 word,
                 is_numbered: true,
-                comment,
+                comment: recorded.comment.clone(),
                 variations,
             });
         }

@@ -137,7 +137,7 @@ impl Position {
         self.inner_first(four, self.ending(rules, four, endless, candidates))
     }
 
-    /// Whether the player to move has a legal move.
+    /// Tells whether the player to move has a legal move.
     pub(super) fn can_move_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> bool {
         let moves = self.legal_bases(rules, four, Endless::CutOff);
         // Moves may take long to try: the first one that ends is enough.
@@ -161,7 +161,7 @@ impl Position {
         }
     }
 
-    /// Whether `mv` doesn't end, where the rules forbid that.
+    /// Tells whether `mv` doesn't end, where the rules forbid that.
     pub(super) fn is_endless(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
         if four.endless != Endless::Illegal || self.has_one_lap(rules, four, mv) {
             return false;

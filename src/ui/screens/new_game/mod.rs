@@ -137,8 +137,7 @@ fn show(
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::To(Menu::BoardEditor));
         }
-        let is_entered = std::mem::take(&mut draft.is_entered);
-        if show_footer(ui, &words, draft, &variants, &mut go) || is_entered {
+        if show_footer(ui, &words, draft, &variants, &mut go) {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::Play);
         }
@@ -240,12 +239,13 @@ fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
 fn show_footer(
     ui: &mut Ui,
     words: &Words,
-    draft: &NewMatch,
+    draft: &mut NewMatch,
     variants: &Variants,
     go: &mut MessageWriter<Go>,
 ) -> bool {
     let items = Items::new("new_game", words);
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
+    let is_entered = std::mem::take(&mut draft.is_entered);
     let mut start = false;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - space::M) / 3.0;
@@ -262,7 +262,7 @@ fn show_footer(
         let rest = ui.available_width();
         start = half(ui, rest, button);
     });
-    start
+    start || is_entered && playable
 }
 
 /// Whether two columns don't fit side by side, as on a phone, so that they become pages.
