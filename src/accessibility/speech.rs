@@ -18,7 +18,7 @@ use crate::session::CurrentMatch;
 use crate::settings::{Settings, SpeechShown};
 use crate::table::{TableEvent, TableReader};
 use awale_engine::text::{Messages, Question, reason, spoken};
-use awale_rules::{GameEvent, Side};
+use awale_rules::{GameEvent, Side, move_number};
 
 /// The maximum number of sayings that can be repeated.
 const MAX_SAYINGS: usize = 200;
@@ -320,7 +320,7 @@ fn words_for(
             let ply = current.map_or(heard.game.moves().len(), |current| current.tree().ply());
             let arguments = [
                 ("turn", heard.turn(words).into()),
-                ("number", (ply + 1).into()),
+                ("number", move_number(ply).into()),
             ];
             messages.format("speech-turn", &arguments)
         }

@@ -39,6 +39,7 @@ pub struct Flight {
     rotations: (Quat, Quat),
     legs: Vec<Leg>,
     elapsed: f32,
+    leaves_trail: bool,
 }
 
 impl Flight {
@@ -51,7 +52,20 @@ impl Flight {
             rotations,
             legs,
             elapsed: late,
+            leaves_trail: false,
         }
+    }
+
+    /// Lets the seed leave a trail.
+    pub const fn leave_trail(&mut self) {
+        self.leaves_trail = true;
+    }
+
+    /// The position of the seed `ago` seconds before, if it leaves a trail.
+    #[must_use]
+    pub fn trail(&self, ago: f32) -> Option<Vec3> {
+        self.leaves_trail
+            .then(|| self.position_at((self.elapsed - ago).max(0.0)))
     }
 
     /// Advances the flight by `seconds`.
@@ -68,7 +82,7 @@ impl Flight {
     /// The current position and rotation of the seed.
     #[must_use]
     pub fn pose(&self) -> (Vec3, Quat) {
-        (self.position(), self.rotation())
+        (self.position_at(self.elapsed), self.rotation())
     }
 
     /// The position and rotation on arrival.
@@ -82,9 +96,8 @@ impl Flight {
         self.legs.iter().map(|leg| leg.seconds).sum()
     }
 
-    fn position(&self) -> Vec3 {
+    fn position_at(&self, mut elapsed: f32) -> Vec3 {
         let mut from = self.from;
-        let mut elapsed = self.elapsed;
         for leg in &self.legs {
             if elapsed < leg.seconds {
                 return leg.point(from, elapsed / leg.seconds);

@@ -51,6 +51,9 @@ const NO_LOFT_BEYOND: f32 = LOFT_MARGIN + 0.35;
 const PROW_BEGINS: f32 = 1.12;
 /// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
 const POINTER_REACH: f32 = 1.14;
+/// The pointer on the wood is on the nearest vessel if its rim is this near, in units: between two
+/// holes there is no gap.
+const POINTER_BESIDE: f32 = 0.2;
 
 /// The dimensions of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -339,7 +342,20 @@ impl BoardLayout {
         })
     }
 
-    /// The vessel whose opening the ray passes through, and the point where it does.
+    /// The vessel whose rim is nearest to a point of the board, or around it; `None` if all are
+    /// farther than [`POINTER_BESIDE`]. The point's y is ignored.
+    fn vessel_near(&self, point: Vec3) -> Option<Vessel> {
+        let beside = |vessel: Vessel| {
+            let bowl = self.bowl(vessel);
+            let radius = bowl.radius_at((point - self.centre(vessel)).xz());
+            (radius - 1.0) * bowl.rim.min_element()
+        };
+        let vessels = self.carved().map(|vessel| (vessel, beside(vessel)));
+        let (nearest, distance) = vessels.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        (distance <= POINTER_BESIDE).then_some(nearest)
+    }
+
+    /// The vessel that the ray points at, or beside, and the point of the board's top there.
     #[must_use]
     pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<(Vessel, Vec3)> {
         let distance = (self.top() - ray.origin.y) / ray.direction.y;
@@ -347,7 +363,7 @@ impl BoardLayout {
             return None;
         }
         let point = ray.get_point(distance);
-        Some((self.vessel_at(point)?, point))
+        Some((self.vessel_near(point)?, point))
     }
 
     /// The direction of sounds from the vessel: x from South's left end of the board (-1) to the
@@ -503,6 +519,31 @@ mod tests {
             }
             let beside = Vec3::new(0.0, 0.0, layout.half_width() + 0.1);
             assert_eq!(layout.vessel_at(beside), None);
+            assert_eq!(layout.vessel_near(beside), None);
+        }
+    }
+
+    #[test]
+    fn between_two_holes_of_a_row_the_pointer_is_on_the_nearer_one() {
+        for layout in boards() {
+            let geometry = layout.geometry();
+            let holes: Vec<_> = geometry.all().map(Vessel::Hole).collect();
+            for &hole in &holes {
+                let here = layout.centre(hole);
+                let neighbour = here + Vec3::X * HOLE_PITCH;
+                if !holes.iter().any(|&other| layout.centre(other) == neighbour) {
+                    continue;
+                }
+                for (part, expected) in [
+                    (0.3, here),
+                    (0.49, here),
+                    (0.51, neighbour),
+                    (0.7, neighbour),
+                ] {
+                    let near = layout.vessel_near(here.lerp(neighbour, part));
+                    assert_eq!(near.map(|near| layout.centre(near)), Some(expected));
+                }
+            }
         }
     }
 }

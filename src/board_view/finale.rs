@@ -1,5 +1,5 @@
 //! The end of a game: the sun falls on the winner's loft, the lofts are counted in fives, the
-//! loser's first, and the camera comes nearer; on a board without lofts, the sun falls on the
+//! loser's first, and the camera comes nearer; where lofts aren't a score, the sun falls on the
 //! winner's rows. Any key or click ends it.
 
 use bevy::input::gamepad::GamepadButton;
@@ -40,7 +40,7 @@ const SUN_ON_ROWS: f32 = 0.5;
 #[derive(Component, Clone, Debug)]
 pub struct Finale {
     turn: Turn,
-    /// The seeds in South's and North's loft; `None` on a board without lofts.
+    /// The seeds in South's and North's loft; `None` where they aren't a score.
     lofts: Option<[u16; 2]>,
     winner: Option<Side>,
     /// The beats of South and North, and their duration in seconds.
@@ -217,7 +217,9 @@ fn begin(
         return;
     }
     let before = eye.wanted();
-    let has_lofts = current.setup().rules.geometry().has_stores();
+    // A reserve isn't a score.
+    let rules = &current.setup().rules;
+    let has_lofts = rules.geometry().has_stores() && !rules.is_won_by_last_move();
     let nearer = outcome.winner.filter(|_| has_lofts).map_or(1.0, |winner| {
         approach.factor(before, Vessel::Loft(winner), NEARER)
     });
@@ -286,7 +288,7 @@ fn count(
         if let Some(winner) = finale.winner {
             let layout = &space.layout;
             let loft = Vessel::Loft(winner);
-            let (centre, radius) = if layout.is_carved(loft) {
+            let (centre, radius) = if finale.lofts.is_some() {
                 let rim = layout.bowl(loft).rim;
                 (layout.centre(loft), SUN_RADIUS * rim.max_element())
             } else {

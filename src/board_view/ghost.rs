@@ -275,10 +275,11 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
         }
     };
     match vessel {
-        Vessel::Loft(side) => {
-            let captured = preview.captured(side);
-            add(captured, taken_by(side, mover));
-        }
+        // Not what `side` captures: those seeds may be sown on.
+        Vessel::Loft(side) => match u16::try_from(change) {
+            Ok(gained) => add(gained, taken_by(side, mover)),
+            Err(_) => words.push(GhostWord::Change(change)),
+        },
         Vessel::Hole(hole) if preview.spared().contains(hole) => {
             add(preview.count_after(vessel), GhostWord::Spared);
         }
@@ -301,5 +302,49 @@ fn taken_by(side: Side, mover: Side) -> fn(u16) -> GhostWord {
         GhostWord::Captured
     } else {
         GhostWord::Lost
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::fixtures;
+    use awale_rules::library;
+
+    #[test]
+    fn over_a_loft_the_ghost_tells_its_change() {
+        let (mut gains, mut sown_on) = (0, 0);
+        for name in library::all_names() {
+            let mut game = fixtures::start(name);
+            for ply in 0..40 {
+                let legal = game.position().legal_moves(game.rules());
+                for one in legal.iter() {
+                    let preview = game.preview(one).unwrap();
+                    for side in Side::BOTH {
+                        let loft = Vessel::Loft(side);
+                        let told: i32 = words(&preview, loft).into_iter().map(number).sum();
+                        assert_eq!(told, preview.change(loft), "{name}, ply {ply}, {one:?}");
+                        gains += usize::from(told > 0);
+                        sown_on += usize::from(told <= 0 && preview.captured(side) > 0);
+                    }
+                }
+                let Some(one) = legal.iter().nth((ply * 7 + ply / 5) % legal.len().max(1)) else {
+                    break;
+                };
+                game.play(one, &mut ()).unwrap();
+            }
+        }
+        assert!(gains > 100 && sown_on > 100, "{gains}, {sown_on}");
+    }
+
+    /// The number that a word over a loft shows.
+    fn number(word: GhostWord) -> i32 {
+        match word {
+            GhostWord::Change(change) => change,
+            GhostWord::Captured(seeds) | GhostWord::Lost(seeds) => i32::from(seeds),
+            GhostWord::Spared(_) => 0,
+        }
     }
 }

@@ -152,6 +152,7 @@ impl MarkOptions {
             .into_iter()
             .filter(move |_| self.shows_last_move);
         let always = [
+            Mark::Captured,
             Mark::PointedOut,
             Mark::Blocked,
             Mark::Reached,

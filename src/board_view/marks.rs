@@ -30,6 +30,8 @@ pub enum Mark {
     LastFrom,
     /// The last seed of the last move fell here.
     LastTo,
+    /// Its seeds are being captured.
+    Captured,
     /// A move or a capture has just been refused here.
     Refused,
 }

@@ -4,6 +4,7 @@
 //! Seeds and board follow only the playback.
 
 mod blocked;
+mod capture;
 mod finale;
 mod ghost;
 mod guidance;
@@ -24,6 +25,7 @@ use crate::board::{BoardSpace, ShownBoard};
 use crate::scene::TableLook;
 use crate::schedule::GameSet;
 
+pub use capture::{CaptureTally, TallyStage};
 pub use finale::Finale;
 pub use ghost::{Ghost, GhostMark, GhostWord, ShownGhost};
 pub use labels::VesselLabel;
@@ -59,6 +61,7 @@ pub fn plugin(app: &mut App) {
         tokens::plugin,
         labels::plugin,
         hot_seat::plugin,
+        capture::plugin,
         finale::plugin,
     ));
 }

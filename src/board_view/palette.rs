@@ -48,6 +48,7 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.05, 0.12, 0.05), Pattern::Double),
         Mark::PointedAt => (Vec3::new(1.10, 1.02, 0.86), Pattern::Broad),
+        Mark::Captured => (Vec3::new(1.00, 0.66, 0.20), Pattern::Broad),
         Mark::PointedOut => (Vec3::new(0.42, 0.60, 0.95), Pattern::Double),
         Mark::Reached => (Vec3::new(0.80, 0.74, 0.60), Pattern::Line),
         Mark::Threatened => (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
@@ -65,6 +66,7 @@ const fn distinct(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.10, 0.19, 0.0), Pattern::Double),
         Mark::PointedAt => (Vec3::new(1.10, 1.05, 0.95), Pattern::Broad),
+        Mark::Captured => (Vec3::new(0.75, 0.62, 0.05), Pattern::Broad),
         Mark::PointedOut => (Vec3::new(0.12, 0.58, 1.03), Pattern::Double),
         Mark::Reached => (Vec3::new(0.80, 0.76, 0.70), Pattern::Line),
         Mark::Threatened => (Vec3::new(0.80, 0.10, 0.02), Pattern::Broken),
@@ -84,6 +86,7 @@ mod tests {
         let marks = [
             Mark::Refused,
             Mark::PointedAt,
+            Mark::Captured,
             Mark::PointedOut,
             Mark::Reached,
             Mark::Threatened,

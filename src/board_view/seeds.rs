@@ -12,6 +12,14 @@ use crate::state::Pause;
 #[reflect(Component, Debug)]
 pub struct InFlight(pub(super) Flight);
 
+impl InFlight {
+    /// Where the seed was `ago` seconds before, at normal speed, if it leaves a trail.
+    #[must_use]
+    pub fn trail(&self, ago: f32) -> Option<Vec3> {
+        self.0.trail(ago)
+    }
+}
+
 /// Adds the flight of seeds.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()

@@ -6,6 +6,7 @@ mod approach;
 mod board_picker;
 mod framing;
 mod pose;
+mod vessels_on_screen;
 
 use bevy::{
     camera::{CameraMainTextureUsages, CameraUpdateSystems, Exposure},
@@ -28,6 +29,7 @@ pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
 use pose::{Bounds, eased};
+pub use vessels_on_screen::VesselsOnScreen;
 
 /// The rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;

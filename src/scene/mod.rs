@@ -32,7 +32,8 @@ pub use board::CarvedWood;
 pub use board_mesh::{Detail, vessel_number};
 pub use breeze::Breeze;
 pub use camera::{
-    Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, clip_from_world,
+    Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, VesselsOnScreen,
+    clip_from_world,
 };
 pub use graphics::Graphics;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};

@@ -31,6 +31,12 @@ impl Spotlight {
         self.wanted = 1.0;
     }
 
+    /// Lets a weaker light of this strength, 0 to 1, fall on a place.
+    pub const fn shine_dimly_on(&mut self, middle: Vec2, radius: f32, strength: f32) {
+        self.shine_on(middle, radius);
+        self.wanted = strength;
+    }
+
     /// Lets it fade.
     pub const fn put_out(&mut self) {
         self.wanted = 0.0;

@@ -30,6 +30,8 @@ pub enum GameCommand {
     Restart,
     /// Starts the next game of the match; after the last one, a match with the same agreement.
     NextGame,
+    /// Starts the finished game anew, with the players in each other's seats.
+    ChangeSeats,
     /// The person to move plays this hole.
     Play(Move),
     /// A computer player, or the adviser of a person, has chosen a hole.
@@ -89,6 +91,7 @@ impl GameCommand {
                 | Self::Review(..)
                 | Self::Restart
                 | Self::NextGame
+                | Self::ChangeSeats
                 | Self::Leave
         )
     }

@@ -181,6 +181,15 @@ impl CurrentMatch {
         series
     }
 
+    /// Whether the players, two persons after a single game, can change their seats.
+    #[must_use]
+    pub fn can_change_seats(&self) -> bool {
+        let seats = &self.setup().seats;
+        self.outcome().is_some()
+            && self.series().plan().games == 1
+            && seats.iter().all(|seat| seat.player == Player::Person)
+    }
+
     /// Whether the game is over and another game of the match follows.
     #[must_use]
     pub fn has_next_game(&self) -> bool {
@@ -215,12 +224,25 @@ impl CurrentMatch {
         let series = if self.has_next_game() {
             self.series_so_far()
         } else {
-            Series::new(SeriesPlan {
-                seed: setup.seed,
-                ..*self.series().plan()
-            })
+            self.series_again(&setup)
         };
         self.begin_another(setup, series, number)
+    }
+
+    /// The same game anew, with the players in each other's seats.
+    pub(super) fn with_seats_changed(&self, number: u32) -> (Self, TableEvent) {
+        let mut setup = self.setup().again();
+        setup.seats.swap(0, 1);
+        let series = self.series_again(&setup);
+        self.begin_another(setup, series, number)
+    }
+
+    /// The plan of the match anew, with the seed of `setup`.
+    fn series_again(&self, setup: &MatchSetup) -> Series {
+        Series::new(SeriesPlan {
+            seed: setup.seed,
+            ..*self.series().plan()
+        })
     }
 
     /// A restart of the current game.

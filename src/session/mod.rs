@@ -122,11 +122,15 @@ fn begin(
             counter.next(),
         )),
         // The games of a match with a friend are in its letter.
-        (GameCommand::Restart | GameCommand::NextGame, Some(current)) if current.is_by_letter() => {
-            None
-        }
+        (
+            GameCommand::Restart | GameCommand::NextGame | GameCommand::ChangeSeats,
+            Some(current),
+        ) if current.is_by_letter() => None,
         (GameCommand::Restart, Some(current)) => Some(current.again(counter.next())),
         (GameCommand::NextGame, Some(current)) => Some(current.next(counter.next())),
+        (GameCommand::ChangeSeats, Some(current)) if current.can_change_seats() => {
+            Some(current.with_seats_changed(counter.next()))
+        }
         _ => None,
     }
 }

@@ -99,6 +99,8 @@ pub enum Go {
     Again,
     /// Into the next game of the match; after the last one, into a rematch.
     Next,
+    /// Into another game, with the players in each other's seats.
+    ChangeSeats,
     /// Into the review of a game, with the name of its file in the games folder, if it has one.
     Review(Box<SavedMatch>, Option<FileName>),
     /// Into this lesson.
@@ -271,9 +273,10 @@ pub(super) fn go(
                 beginning.commands.write(GameCommand::Resume(state.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
-            Go::Again | Go::Next => {
+            Go::Again | Go::Next | Go::ChangeSeats => {
                 beginning.commands.write(match request {
                     Go::Next => GameCommand::NextGame,
+                    Go::ChangeSeats => GameCommand::ChangeSeats,
                     _ => GameCommand::Restart,
                 });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);

@@ -81,6 +81,7 @@ export const steps = {
     await until(page, ({ menu }) => menu === "Closed", "table");
     for (const [button, beginning] of [["pause.picture", "\x89PNG"], ["pause.film", "GIF89a"]]) {
       await press(page, "hud.pause");
+      await press(page, "pause.more");
       await press(page, "pause.share");
       await place(page, button);
       await page.evaluate(() => (globalThis.draws = true));

@@ -35,8 +35,7 @@ fn ended(app: &App) -> Option<EndReason> {
     current.outcome().map(|outcome| outcome.reason)
 }
 
-const PROPOSE: &str =
-    "key escape\nwait 3\npress pause.agree\nwait 3\npress pause.confirm\nwait 6\n";
+const PROPOSE: &str = "key escape\nwait 3\npress pause.more\npress pause.agree\nwait 3\npress pause.confirm\nwait 6\n";
 /// A position in which one seed circles forever.
 const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
 
@@ -118,9 +117,19 @@ fn a_game_that_is_decided_can_be_counted_at_once() {
             let won = |line: &String| line.contains("South has already won.");
             assert!(said.iter().any(won), "{said:?}");
         }
+        if north == "computer" {
+            let said = words_shown(&mut app);
+            let offers = |line: &String| line.contains("offers to count the seeds.");
+            assert!(said.iter().any(offers), "{said:?}");
+        }
         let app = run(&format!(
             "{start}\nplay F\nsettle\npress hud.count\nwait 6\nexit"
         ));
         assert_eq!(ended(&app), Some(EndReason::Agreed), "{north}");
+        let app = run(&format!(
+            "{start}\nplay F\nsettle\npress hud.play_on\nwait 6\nexit"
+        ));
+        assert_eq!(ended(&app), None, "{north}");
+        assert!(!has_button(&app), "{north}");
     }
 }

@@ -364,7 +364,7 @@ fn menus_ask_by_ear() {
     player.letter("c");
     player.0.escape();
     player.heard();
-    player.press_all(&["pause.restart"]);
+    player.press_all(&["pause.more", "pause.restart"]);
     let asked = player.heard().join(" / ");
     assert!(asked.contains("Restart this game?"), "{asked}");
 }

@@ -18,6 +18,7 @@ const RESIGN: &str = "play C
     settle
     key escape
     wait 4
+    press pause.more
     press pause.resign
     wait 4
     press pause.confirm";
@@ -76,6 +77,8 @@ fn without_animations_the_result_is_shown_at_once() {
     app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
     let mut player = Player(app);
     player.escape();
+    player.wait();
+    player.press("pause.more");
     player.wait();
     player.press("pause.resign");
     player.wait();

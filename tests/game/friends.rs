@@ -185,8 +185,7 @@ fn a_letter_with_a_changed_move_becomes_a_second_line() {
 fn resigning_and_a_rematch_go_with_the_letter() {
     let [ama, kofi] = ["resign-ama", "resign-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
-    let resigns =
-        "key escape\n wait 3\n press pause.resign\n wait 3\n press pause.confirm\n until-over\n";
+    let resigns = "key escape\n wait 3\n press pause.more\n press pause.resign\n wait 3\n press pause.confirm\n until-over\n";
     let app = opened(
         &kofi,
         &link,
@@ -256,8 +255,7 @@ fn games_with_friends_are_listed_and_counted() {
 
 #[test]
 fn an_offer_to_end_goes_with_a_move_and_can_be_accepted() {
-    const AGREES: &str =
-        "key escape\n wait 3\n press pause.agree\n wait 3\n press pause.confirm\n wait 6\n";
+    const AGREES: &str = "key escape\n wait 3\n press pause.more\n press pause.agree\n wait 3\n press pause.confirm\n wait 6\n";
     let [ama, kofi] = ["offer-ama", "offer-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
     let offers = format!("press friends.sit\n settle\n {AGREES} play d\n settle\n");

@@ -236,11 +236,13 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     assert_eq!((player.focused(), player.menu()), (None, Menu::Closed));
     player.escape();
     assert_eq!(player.menu(), Menu::Pause);
+    player.press("pause.more");
     player.press("pause.share");
     player.press("pause.photo");
     assert_eq!(player.menu(), Menu::Photo);
     player.escape();
     assert_eq!(player.menu(), Menu::Pause);
+    player.press("pause.more");
     player.press("pause.transcript");
     assert_eq!(player.menu(), Menu::Transcript);
     player.escape();

@@ -73,7 +73,9 @@ fn a_game_and_a_link_are_shown() {
 #[test]
 fn a_saved_match_is_resumed() {
     let from = Home::new("dropped-match-from");
-    let script = in_menu("press pause.save_as\n wait 3\n press save.save\n wait 3\n exit");
+    let script = in_menu(
+        "press pause.more\n press pause.save_as\n wait 3\n press save.save\n wait 3\n exit",
+    );
     let _ = from.run(&script);
     let saved = fs::read_dir(from.0.join("saves")).unwrap().next();
     let text = fs::read_to_string(saved.unwrap().unwrap().path()).unwrap();

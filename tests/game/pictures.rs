@@ -97,7 +97,7 @@ fn a_picture_is_saved_and_the_game_continues() {
 fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
     let home = Home::new("film");
     let script = format!(
-        "{} key escape\n press pause.share\n press pause.film\n wait 260\n exit",
+        "{} key escape\n press pause.more\n press pause.share\n press pause.film\n wait 260\n exit",
         three_plies()
     );
     let app = seen(&home, &script);
@@ -119,7 +119,7 @@ fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
 fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
     let home = Home::new("photo");
     let script = format!(
-        "{} key escape\n press pause.share\n press pause.photo\n wait 5\n key p\n wait 40\n exit",
+        "{} key escape\n press pause.more\n press pause.share\n press pause.photo\n wait 5\n key p\n wait 40\n exit",
         three_plies()
     );
     let app = seen(&home, &script);
@@ -127,7 +127,7 @@ fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
     assert_eq!(menu(&app), Menu::Photo);
     let home = Home::new("photo-film");
     let script = format!(
-        "{} key escape\n press pause.share\n press pause.photo\n wait 5\n press photo.film\n wait 260\n key escape\n wait 9\n exit",
+        "{} key escape\n press pause.more\n press pause.share\n press pause.photo\n wait 5\n press photo.film\n wait 260\n key escape\n wait 9\n exit",
         three_plies()
     );
     let app = seen(&home, &script);
@@ -139,7 +139,7 @@ fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
 fn a_cancelled_film_is_not_saved_and_the_table_is_unchanged() {
     let home = Home::new("no-film");
     let script = format!(
-        "{} key escape\n press pause.share\n press pause.film\n wait 45\n key escape\n wait 40\n exit",
+        "{} key escape\n press pause.more\n press pause.share\n press pause.film\n wait 45\n key escape\n wait 40\n exit",
         three_plies()
     );
     let app = seen(&home, &script);

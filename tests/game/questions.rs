@@ -222,7 +222,7 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
     let app = from_position(
         variant,
         position,
-        "press hud.pause\nwait 4\npress pause.threats\nwait 120\nkey escape\nwait 4",
+        "press hud.pause\nwait 4\npress pause.more\npress pause.threats\nwait 120\nkey escape\nwait 4",
     );
     assert!(!app.world().contains_resource::<CurrentDemonstration>());
     assert_eq!(shown(&app), BoardSnapshot::of(game.position()));

@@ -23,7 +23,8 @@ pub fn in_menu(then: &str) -> String {
 fn a_match_is_saved_under_a_name_and_resumed_later() {
     let home = Home::new("saves");
     let app = home.run(&in_menu(
-        "press pause.save_as
+        "press pause.more
+        press pause.save_as
          wait 3
          press save.save
          wait 3
@@ -111,7 +112,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
 #[test]
 fn a_game_is_copied_and_pasted() {
     let copied = run_to_end(launch(&in_menu(
-        "press pause.share\n press pause.copy_game\n wait 3\n exit",
+        "press pause.more\n press pause.share\n press pause.copy_game\n wait 3\n exit",
     )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let record: GameRecord = text.parse().unwrap();
@@ -138,6 +139,7 @@ fn a_game_is_copied_for_another_program_and_pasted() {
          play f
          settle
          press hud.pause
+         press pause.more
          press pause.share
          press pause.copy_as
          press pause.copy_as.togyz
@@ -159,12 +161,12 @@ fn a_game_is_copied_for_another_program_and_pasted() {
 #[test]
 fn a_link_opens_the_position_in_which_it_was_copied() {
     let copied = run_to_end(launch(&in_menu(
-        "press pause.share\n press pause.copy_link\n wait 3\n exit",
+        "press pause.more\n press pause.share\n press pause.copy_link\n wait 3\n exit",
     )));
     let link = copied.world().resource::<OwnClipboard>().0.clone();
     assert_eq!(link, "#rules=awale&moves=CeA");
     let mut with_page = launch(&in_menu(
-        "press pause.share\n press pause.copy_link\n wait 3\n exit",
+        "press pause.more\n press pause.share\n press pause.copy_link\n wait 3\n exit",
     ));
     with_page.world_mut().resource_mut::<Settings>().page = "https://example.org/awale/".to_owned();
     let with_page = run_to_end(with_page);
@@ -213,7 +215,7 @@ fn the_autosaved_match_can_be_resumed() {
 #[test]
 fn a_position_is_copied_and_pasted() {
     let copied = run_to_end(launch(&in_menu(
-        "press pause.share\n press pause.copy_position\n wait 3\n exit",
+        "press pause.more\n press pause.share\n press pause.copy_position\n wait 3\n exit",
     )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let position = copied
@@ -274,6 +276,7 @@ fn every_game_of_an_edited_position_starts_there() {
          settle
          key escape
          wait 3
+         press pause.more
          press pause.restart
          press pause.confirm
          settle

@@ -56,6 +56,34 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
 }
 
 #[test]
+fn two_persons_change_seats_after_a_single_game() {
+    let mut table = Table::of("awale");
+    table.set_speed(Speed::Off);
+    let mut setup = two_persons("awale");
+    setup.seats[0].name = "Ama".to_owned();
+    setup.seats[1].name = "Kofi".to_owned();
+    let agreement = Agreement::single("awale", setup);
+    table.command(GameCommand::Begin(Box::new(agreement)));
+    table.rest();
+    let names = |table: &Table| {
+        let current = table.app.world().resource::<CurrentMatch>();
+        let seats = current.setup().seats.each_ref();
+        seats.map(|seat| seat.name.clone())
+    };
+    // Not during a game.
+    table.command(GameCommand::ChangeSeats);
+    table.rest();
+    assert_eq!(names(&table), ["Ama", "Kofi"]);
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    table.command(GameCommand::ChangeSeats);
+    table.rest();
+    assert_eq!(names(&table), ["Kofi", "Ama"]);
+    let current = table.app.world().resource::<CurrentMatch>();
+    assert!(current.outcome().is_none());
+}
+
+#[test]
 fn the_score_is_available_during_a_match() {
     let score = |way: &str| {
         run(&format!(
@@ -69,6 +97,7 @@ fn the_score_is_available_during_a_match() {
              play C
              settle
              press hud.pause
+             press pause.more
              press pause.resign
              press pause.confirm
              until-over
@@ -78,7 +107,7 @@ fn the_score_is_available_during_a_match() {
              exit"
         ))
     };
-    let app = score("press hud.pause\npress pause.score\nwait 3");
+    let app = score("press hud.pause\npress pause.more\npress pause.score\nwait 3");
     assert_eq!(menu(&app), Menu::Score);
     let current = app.world().resource::<CurrentMatch>();
     assert!(
@@ -86,9 +115,12 @@ fn the_score_is_available_during_a_match() {
         "the second game is in progress"
     );
     assert_eq!(current.series_so_far().games().len(), 1);
-    let app = score("press hud.pause\npress pause.score\nwait 3\npress score.back\nwait 3");
+    let app = score(
+        "press hud.pause\npress pause.more\npress pause.score\nwait 3\npress score.back\nwait 3",
+    );
     assert_eq!(menu(&app), Menu::Pause);
-    let app = score("press hud.pause\npress pause.score\nwait 3\nkey escape\nwait 3");
+    let app =
+        score("press hud.pause\npress pause.more\npress pause.score\nwait 3\nkey escape\nwait 3");
     assert_eq!(menu(&app), Menu::Pause);
 }
 

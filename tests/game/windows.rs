@@ -56,7 +56,7 @@ fn a_window_of_any_shape_breaks_nothing() {
         "press help.back\npress more.back\npress main.play\nsettle",
         "press hud.moves\nplay C\nwait 2",
         "settle\npress hud.pause",
-        "press pause.resign\npress pause.confirm\nuntil-over",
+        "press pause.more\npress pause.resign\npress pause.confirm\nuntil-over",
     ];
     let app = run_to_end(south_begins(launch(&format!(
         "{shapes}{}\n{shapes}exit",

@@ -217,7 +217,7 @@ fn what_does_not_fit_is_told_with_its_place() {
         (
             "1. f1e2\n f1e2",
             "togyzqumalaq",
-            "2:2: move 2, f1e2, can't be played",
+            "2:2: move 1, f1e2, can't be played",
         ),
         ("64", "togyzqumalaq", "1:1: by these rules 64 ends in e"),
         (

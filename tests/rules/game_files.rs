@@ -152,9 +152,9 @@ fn errors_have_a_line_and_column() {
         ("C agreedly", 2, 3, "expected a tag"),
         ("C e }", 2, 5, "expected a tag"),
         ("C e x", 2, 5, "not a hole of this board"),
-        ("C\n e b", 3, 4, "move 3, b, can't be played"),
-        ("C (D e d) e", 2, 8, "move 3, d, can't be played"),
-        ("C agreed\n\n e", 4, 2, "move 3, e, can't be played"),
+        ("C\n e b", 3, 4, "move 2, b, can't be played"),
+        ("C (D e d) e", 2, 8, "move 2, d, can't be played"),
+        ("C agreed\n\n e", 4, 2, "move 2, e, can't be played"),
         ("C agreed north_resigned", 2, 10, "over already"),
     ];
     for (moves, line, column, words) in cases {

@@ -114,6 +114,9 @@ ui-turn-yours = Du bist am Zug
 # Was ein Vorleseprogramm vom Schild eines Spielers sagt.
 ui-plate = { $player }, { $detail }, { ui-seeds } gefangen
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } in den Reihen
+ui-plate-reserve = { $player }, { $detail }, { ui-seeds } in Reserve
+ui-plate-in-reserve = Reserve
+ui-plate-in-rows = im Spiel
 ui-paused = Pause
 ui-seeds = { $seeds ->
         [one] 1 Samen
@@ -230,6 +233,7 @@ ui-wins = { $player } gewinnt
 ui-wins-you = Du gewinnst
 ui-draw = Unentschieden
 ui-play-again = Noch einmal
+ui-change-seats = Plätze tauschen und noch einmal
 ui-next-game = Nächste Partie
 # Wie weit ein Wettkampf aus mehreren Partien ist.
 ui-match-game = Partie { $game } von { $games }
@@ -244,6 +248,8 @@ ui-score-seeds = Samen
 ui-other-variant = Andere Variante
 ui-result = Ergebnis
 ui-count = Samen zählen
+ui-play-on = Weiterspielen
+ui-offers-count = { $player } schlägt vor, die Samen zu zählen.
 ui-show-board = Brett ansehen
 ui-main-menu = Hauptmenü
 
@@ -585,6 +591,7 @@ ui-over-longest-relay = Längste Staffel
 ui-over-laps = { $laps } Runden. { $at }.
 ui-over-turning-point = Wendepunkt
 ui-over-lead-from = { $player }: ab Zug { $number } in Führung
+ui-over-accuracy-progress = Wird berechnet … { $percent }
 ui-over-try = Als Nächstes
 ui-over-try-level = Gegen { $level } spielen
 ui-over-try-mistakes = Bessere Züge finden

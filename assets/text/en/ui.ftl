@@ -115,6 +115,9 @@ ui-turn-yours = Your turn
 # What a screen reader says of a player's plate.
 ui-plate = { $player }, { $detail }, { ui-seeds } captured
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } in the rows
+ui-plate-reserve = { $player }, { $detail }, { ui-seeds } in reserve
+ui-plate-in-reserve = reserve
+ui-plate-in-rows = in play
 ui-paused = Paused
 ui-seeds = { $seeds ->
         [one] 1 seed
@@ -228,6 +231,7 @@ ui-wins = { $player } wins
 ui-wins-you = You win
 ui-draw = Draw
 ui-play-again = Play again
+ui-change-seats = Change seats and play again
 ui-next-game = Next game
 # How far a match of several games has come.
 ui-match-game = Game { $game } of { $games }
@@ -242,6 +246,8 @@ ui-score-seeds = Seeds
 ui-other-variant = Change variant
 ui-result = Result
 ui-count = Count the seeds
+ui-play-on = Play on
+ui-offers-count = { $player } offers to count the seeds.
 ui-show-board = Look at the board
 ui-main-menu = Main menu
 
@@ -580,6 +586,7 @@ ui-over-longest-relay = Longest relay
 ui-over-laps = { $laps } laps. { $at }.
 ui-over-turning-point = Turning point
 ui-over-lead-from = { $player }: ahead from move { $number }
+ui-over-accuracy-progress = Working it out… { $percent }
 ui-over-try = Try next
 ui-over-try-level = Play against { $level }
 ui-over-try-mistakes = Find your better moves

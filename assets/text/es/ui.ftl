@@ -114,6 +114,9 @@ ui-turn-yours = Te toca jugar
 # Lo que un lector de pantalla dice de la placa de un jugador.
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } en sus filas
+ui-plate-reserve = { $player }, { $detail }, { ui-seeds } en reserva
+ui-plate-in-reserve = reserva
+ui-plate-in-rows = en juego
 ui-paused = En pausa
 ui-seeds = { $seeds ->
         [one] 1 semilla
@@ -235,6 +238,7 @@ ui-wins = Gana { $player }
 ui-wins-you = Has ganado
 ui-draw = Tablas
 ui-play-again = Jugar otra vez
+ui-change-seats = Cambiar de lado y jugar otra vez
 ui-next-game = Siguiente partida
 # Hasta dónde ha llegado un encuentro de varias partidas.
 ui-match-game = Partida { $game } de { $games }
@@ -249,6 +253,8 @@ ui-score-seeds = Semillas
 ui-other-variant = Cambiar de variante
 ui-result = Resultado
 ui-count = Contar las semillas
+ui-play-on = Seguir jugando
+ui-offers-count = { $player } propone contar las semillas.
 ui-show-board = Ver el tablero
 ui-main-menu = Menú principal
 
@@ -595,6 +601,7 @@ ui-over-longest-relay = Relevo más largo
 ui-over-laps = { $laps } recorridos. { $at }.
 ui-over-turning-point = Momento decisivo
 ui-over-lead-from = { $player }: por delante desde la jugada { $number }
+ui-over-accuracy-progress = Calculando… { $percent }
 ui-over-try = Y ahora
 ui-over-try-level = Jugar contra { $level }
 ui-over-try-mistakes = Encontrar mejores jugadas

@@ -117,6 +117,9 @@ ui-turn-yours = À vous de jouer
 # Ce qu'un lecteur d'écran dit de la plaque d'un joueur.
 ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } dans ses rangées
+ui-plate-reserve = { $player }, { $detail }, { ui-seeds } en réserve
+ui-plate-in-reserve = réserve
+ui-plate-in-rows = en jeu
 ui-paused = Pause
 ui-seeds = { $seeds ->
         [one] { $seeds } graine
@@ -233,6 +236,7 @@ ui-wins = { $player } gagne
 ui-wins-you = Vous gagnez
 ui-draw = Partie nulle
 ui-play-again = Rejouer
+ui-change-seats = Changer de place et rejouer
 ui-next-game = Partie suivante
 # How far a match of several games has come.
 ui-match-game = Partie { $game } sur { $games }
@@ -247,6 +251,8 @@ ui-score-seeds = Graines
 ui-other-variant = Changer de variante
 ui-result = Résultat
 ui-count = Compter les graines
+ui-play-on = Continuer
+ui-offers-count = { $player } propose de compter les graines.
 ui-show-board = Regarder le plateau
 ui-main-menu = Menu principal
 
@@ -594,6 +600,7 @@ ui-over-longest-relay = Plus long relais
 ui-over-laps = { $laps } parcours. { $at }.
 ui-over-turning-point = Tournant
 ui-over-lead-from = { $player } : en tête à partir du coup { $number }
+ui-over-accuracy-progress = En cours de calcul… { $percent }
 ui-over-try = Et maintenant
 ui-over-try-level = Jouer contre { $level }
 ui-over-try-mistakes = Trouver de meilleurs coups

@@ -114,6 +114,9 @@ ui-turn-yours = É a sua vez de jogar
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas suas filas
+ui-plate-reserve = { $player }, { $detail }, { ui-seeds } em reserva
+ui-plate-in-reserve = reserva
+ui-plate-in-rows = em jogo
 ui-paused = Em pausa
 ui-seeds = { $seeds ->
         [1] { $seeds } semente
@@ -231,6 +234,7 @@ ui-wins = { $player } ganha
 ui-wins-you = Ganhou
 ui-draw = Empate
 ui-play-again = Jogar outra vez
+ui-change-seats = Trocar de lugar e jogar de novo
 ui-next-game = Partida seguinte
 # Até onde chegou um encontro de várias partidas.
 ui-match-game = Partida { $game } de { $games }
@@ -245,6 +249,8 @@ ui-score-seeds = Sementes
 ui-other-variant = Mudar de variante
 ui-result = Resultado
 ui-count = Contar as sementes
+ui-play-on = Continuar a jogar
+ui-offers-count = { $player } propõe contar as sementes.
 ui-show-board = Ver o tabuleiro
 ui-main-menu = Menu principal
 
@@ -590,6 +596,7 @@ ui-over-longest-relay = Mais percursos seguidos
 ui-over-laps = { $laps } percursos. { $at }.
 ui-over-turning-point = Momento decisivo
 ui-over-lead-from = { $player }: à frente desde a jogada { $number }
+ui-over-accuracy-progress = A calcular… { $percent }
 ui-over-try = E agora
 ui-over-try-level = Jogar contra { $level }
 ui-over-try-mistakes = Encontrar melhores jogadas

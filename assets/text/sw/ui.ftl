@@ -114,6 +114,9 @@ ui-turn-yours = Zamu yako
 # Kile msomaji wa skrini anachosema kuhusu bamba la mchezaji.
 ui-plate = { $player }, { $detail }, { ui-seeds } ghalani
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } safuni
+ui-plate-reserve = { $player }, { $detail }, { ui-seeds } mkononi
+ui-plate-in-reserve = mkononi
+ui-plate-in-rows = safuni
 ui-paused = Imesitishwa
 ui-seeds = { $seeds ->
         [one] mbegu 1
@@ -227,6 +230,7 @@ ui-wins = { $player } ameshinda
 ui-wins-you = Umeshinda
 ui-draw = Sare
 ui-play-again = Cheza tena
+ui-change-seats = Badilishaneni nafasi na mcheze tena
 ui-next-game = Mchezo unaofuata
 # Shindano la michezo kadhaa limefika wapi.
 ui-match-game = Mchezo wa { $game } kati ya { $games }
@@ -241,6 +245,8 @@ ui-score-seeds = Mbegu
 ui-other-variant = Badili aina
 ui-result = Matokeo
 ui-count = Hesabu mbegu
+ui-play-on = Endelea kucheza
+ui-offers-count = { $player } anapendekeza kuhesabu mbegu.
 ui-show-board = Tazama ubao
 ui-main-menu = Menyu kuu
 
@@ -579,6 +585,7 @@ ui-over-longest-relay = Uendelezaji mrefu zaidi
 ui-over-laps = Mizunguko { $laps }. { $at }.
 ui-over-turning-point = Hatua ya uamuzi
 ui-over-lead-from = { $player }: mbele tangu hatua ya { $number }
+ui-over-accuracy-progress = Inahesabiwa… { $percent }
 ui-over-try = Jaribu sasa
 ui-over-try-level = Cheza dhidi ya { $level }
 ui-over-try-mistakes = Tafuta hatua bora zaidi

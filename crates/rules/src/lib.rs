@@ -64,7 +64,7 @@ pub use game_tree::GameTree;
 pub use legality::Refusal;
 pub use local_text::LocalText;
 pub use moves::{Move, Moves};
-pub use notation::MoveName;
+pub use notation::{MoveName, move_number};
 pub use position::{Placement, Played, Position};
 pub use preview::Preview;
 pub use problem::{RuleFileError, RuleProblem};

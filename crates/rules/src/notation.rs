@@ -179,6 +179,13 @@ impl MoveName {
     }
 }
 
+/// The number of a ply's move in lists and game files, from 1: a ply of each player is one move.
+/// `ply` is counted from 0.
+#[must_use]
+pub const fn move_number(ply: usize) -> usize {
+    ply / 2 + 1
+}
+
 impl Geometry {
     /// The written form of a move.
     #[must_use]

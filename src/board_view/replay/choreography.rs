@@ -198,6 +198,11 @@ impl Choreography<'_> {
             };
             let stay = Leg::wait(from + drawn, wait);
             self.land(seed, 0.0, vec![gather, stay], flight, arc, Ease::Toss);
+            if matches!(seed.vessel, Vessel::Loft(_))
+                && let Some(mut flying) = self.world.get_mut::<InFlight>(seed.seed)
+            {
+                flying.0.leave_trail();
+            }
         }
     }
 

@@ -22,7 +22,7 @@ use awale_engine::matches::Purpose;
 /// The stable name of the menu.
 const MENU: &str = "hud";
 
-/// The ID of the button at the lower right that ends a decided game, or reopens the result.
+/// The ID of the buttons at the lower right that end a decided game, or reopen the result.
 const RESULT_BUTTON: &str = "result button";
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             show,
             show_result_button
                 .run_if(in_state(Menu::Closed).and_then(resource_equals(Phase::Over))),
-            show_count_button.run_if(in_state(Menu::Closed)),
+            show_count_offer.run_if(in_state(Menu::Closed)),
         )
             .in_set(UiPass::Board)
             .run_if(in_state(Screen::Playing).and_then(not(picture_is_taken))),
@@ -127,38 +127,55 @@ fn show_result_button(
     Ok(())
 }
 
-/// Once a player has won, although the game plays on by its rules, shows a button that ends it. The
-/// seeds in the lofts are counted, as after an agreement, which the loser loses nothing by.
-fn show_count_button(
+/// Once a player has won, although the game plays on by its rules, offers to end it. The seeds in
+/// the lofts are counted, as after an agreement, which the loser loses nothing by. Who plays on
+/// isn't asked again in this game.
+fn show_count_offer(
     mut contexts: EguiContexts,
     words: Res<Words>,
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
     mut commands: MessageWriter<GameCommand>,
+    mut played_on: Local<Option<u32>>,
 ) -> Result {
     let is_decided = |current: &CurrentMatch| {
         matches!(*phase, Phase::Person(_))
+            && *played_on != Some(current.turn().match_number)
             && current.purpose() != Purpose::Review
             && !current.is_by_letter()
             && current.tree().is_at_end()
             && already_won(current.game()).is_some()
     };
-    if !current.as_deref().is_some_and(is_decided) {
+    let Some(current) = current.filter(|current| is_decided(current)) else {
         return Ok(());
-    }
-    let count = Items::new(MENU, &words).button("ui-count");
-    if at_lower_right(contexts.ctx_mut()?, |ui| count.show(ui).clicked()) {
-        commands.write(GameCommand::AgreeToEnd);
+    };
+    let items = Items::new(MENU, &words);
+    let answers = [("ui-play-on", false), ("ui-count", true)];
+    let answer = at_lower_right(contexts.ctx_mut()?, |ui| {
+        ui.horizontal(|ui| {
+            answers.into_iter().fold(None, |chosen, (key, counts)| {
+                let is_clicked = items.button(key).show(ui).clicked();
+                is_clicked.then_some(counts).or(chosen)
+            })
+        })
+        .inner
+    });
+    match answer {
+        Some(true) => {
+            commands.write(GameCommand::AgreeToEnd);
+        }
+        Some(false) => *played_on = Some(current.turn().match_number),
+        None => {}
     }
     Ok(())
 }
 
-/// Shows a button at the lower right.
-fn at_lower_right(ctx: &Context, button: impl FnOnce(&mut Ui) -> bool) -> bool {
+/// Shows buttons at the lower right.
+fn at_lower_right<R>(ctx: &Context, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     let above = if is_narrow(ctx) { ROW } else { 0.0 };
     Area::new(Id::new(RESULT_BUTTON))
         .order(Order::Middle)
         .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M - above))
-        .show(ctx, button)
+        .show(ctx, buttons)
         .inner
 }

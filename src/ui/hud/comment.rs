@@ -219,14 +219,24 @@ fn sum_up(
     };
     let won = already_won(current.game());
     let is_news = won != line.won && shown != CommentsShown::Never;
-    line.won = won;
+    // What is said after a person's own move gives way to the reply, so it is said again.
+    if matches!(*phase, Phase::Person(_)) || current.is_between_computers() {
+        line.won = won;
+    }
     let news = won
         .filter(|_| is_news)
         .map(|side| commentary.already_won(side));
+    // A computer that has lost offers what the buttons beside the line ask.
+    let offer = won
+        .filter(|side| is_news && current.setup().seat(*side).player == Player::Person)
+        .map(Side::opponent)
+        .filter(|side| current.setup().seat(*side).player.is_computer())
+        .map(|side| words.format("ui-offers-count", &[("player", names[side.index()].into())]));
     let said: Vec<String> = [comment]
         .into_iter()
         .filter(|said| !said.is_empty())
         .chain(news)
+        .chain(offer)
         .collect();
     if !said.is_empty() {
         line.words = said.join(" ");

@@ -108,7 +108,7 @@ fn show(
     for label in &visible {
         if label.is_emphasised && settings.helps.counts != CountsShown::Never {
             pointed = Some(label);
-        } else if all {
+        } else if all && !(label.row.is_some() && label.count == 0) {
             style.count(&painter, label);
         } else if style.letters {
             style.letter(&painter, label);

@@ -7,6 +7,7 @@ mod comment;
 mod counts;
 mod demonstration;
 mod first_game;
+mod gain;
 mod ghost;
 mod lap;
 mod lesson;
@@ -26,6 +27,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
 use super::{ScreenMargins, UiPass};
+use crate::board_view::CaptureTally;
 use crate::friends::{FriendAtTable, TableClock};
 use crate::localization::{Words, players};
 use crate::phase::Phase;
@@ -36,7 +38,7 @@ use crate::settings::Settings;
 use crate::state::{Menu, Screen};
 use awale_engine::matches::Player;
 use awale_rules::Side;
-use plate::Plate;
+use plate::{Plate, SeedPlace};
 
 pub use lesson::go_on;
 
@@ -46,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         ghost::plugin,
         lap::plugin,
         comment::plugin,
+        gain::plugin,
         prompts::plugin,
         trail::plugin,
         bar::plugin,
@@ -118,12 +121,20 @@ pub(super) fn show_plates(
     menu: Res<State<Menu>>,
     clock: Res<TableClock>,
     friend: FriendAtTable,
+    tallies: Query<&CaptureTally>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
+    let seeds = |side: Side| {
+        let on_its_way = tallies.iter().find(|tally| tally.side() == side);
+        let shown = playback.shown().map_or(0, |shown| shown.seeds_of(side));
+        on_its_way
+            .filter(|_| !settings.look.reduced_motion)
+            .map_or(shown, CaptureTally::score)
+    };
     let names = players::names(current.setup(), &words);
     let details = Side::BOTH.map(|side| {
         let detail = detail(side, &current, *phase, &words);
@@ -141,8 +152,8 @@ pub(super) fn show_plates(
         is_near: side == eye.wanted().seat,
         name: &names[side.index()],
         detail: &details[side.index()],
-        is_in_rows: !current.setup().rules.geometry().has_stores(),
-        seeds: playback.shown().map_or(0, |shown| shown.seeds_of(side)),
+        place: SeedPlace::in_game(&current.setup().rules),
+        seeds: seeds(side),
         active: active == Some(side),
         again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),

@@ -16,8 +16,7 @@ use crate::state::{Menu, Screen};
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
 use crate::ui::{ScreenMargins, UiPass};
-use awale_rules::Side;
-use awale_rules::{Action, GameTree};
+use awale_rules::{Action, GameTree, Side, move_number};
 
 /// The width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
@@ -127,7 +126,7 @@ fn list(
             .into_iter()
             .filter_map(|step| entry(tree, step, words))
             .collect();
-        let chosen = move_row(ui, first / 2 + 1, &pair, follows);
+        let chosen = move_row(ui, move_number(first - 1), &pair, follows);
         if let Some(step) = chosen.step {
             commands.write(GameCommand::GoToStep(step));
         }

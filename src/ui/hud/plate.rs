@@ -1,8 +1,8 @@
 //! A player's plate: name, kind of player, seeds in the loft.
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke, Vec2,
-    WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
+    Align2, Area, Color32, Context, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Stroke,
+    Vec2, WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
 use super::is_narrow;
@@ -12,7 +12,7 @@ use crate::ui::theme::{bold, carving, colour, display, radius, size, space, text
 use crate::ui::widgets::{fitted, paint_face};
 use awale_engine::ai::Level;
 use awale_engine::matches::MatchSetup;
-use awale_rules::Side;
+use awale_rules::{RuleSet, Side};
 
 /// The minimum width of a plate, in points; long names make it wider ...
 const MIN_WIDTH: f32 = 220.0;
@@ -25,6 +25,48 @@ const FACE: f32 = 46.0;
 /// The frequency at which a thinking player's seeds hop.
 const HOPS_PER_SECOND: f64 = 0.8;
 
+/// Where the seeds are whose number a plate shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SeedPlace {
+    /// In the loft: they are the player's score.
+    Loft,
+    /// In the loft, to be played yet.
+    Reserve,
+    /// In the player's rows, on a board without lofts.
+    Rows,
+}
+
+impl SeedPlace {
+    /// Where a game by these rules has the seeds that a plate counts.
+    pub fn in_game(rules: &RuleSet) -> Self {
+        if !rules.geometry().has_stores() {
+            Self::Rows
+        } else if rules.bao().is_some() {
+            Self::Reserve
+        } else {
+            Self::Loft
+        }
+    }
+
+    /// The message of a plate, as it is read out.
+    const fn message(self) -> &'static str {
+        match self {
+            Self::Loft => "ui-plate",
+            Self::Reserve => "ui-plate-reserve",
+            Self::Rows => "ui-plate-rows",
+        }
+    }
+
+    /// The key of the word below the number, if it isn't a score.
+    const fn caption(self) -> Option<&'static str> {
+        match self {
+            Self::Loft => None,
+            Self::Reserve => Some("ui-plate-in-reserve"),
+            Self::Rows => Some("ui-plate-in-rows"),
+        }
+    }
+}
+
 /// A player's plate.
 pub(super) struct Plate<'a> {
     pub side: Side,
@@ -32,10 +74,9 @@ pub(super) struct Plate<'a> {
     pub is_near: bool,
     pub name: &'a str,
     pub detail: &'a str,
-    /// The player's seeds: in the loft, or on a board without lofts in the rows.
+    /// The player's seeds, and where they are.
     pub seeds: u16,
-    /// Whether the board has no lofts.
-    pub is_in_rows: bool,
+    pub place: SeedPlace,
     pub active: bool,
     /// Whether the plate shows that the player moves again.
     pub again: bool,
@@ -76,6 +117,28 @@ pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     whole.max(MIN_WIDTH).min(MAX_FRACTION * window)
 }
 
+/// The middle of the score on the plate of `side`, in points; `None` if no plate is shown.
+pub(super) fn score_place(ctx: &Context, side: Side) -> Option<Pos2> {
+    let id = plate_id(side);
+    let layer = LayerId::new(Order::Middle, id);
+    ctx.memory(|memory| {
+        let rect = memory.area_rect(id)?;
+        let is_shown = memory.areas().visible_last_frame(&layer);
+        is_shown.then(|| score_rect(rect).center())
+    })
+}
+
+fn plate_id(side: Side) -> Id {
+    Id::new(("plate", side.index()))
+}
+
+/// The part of a plate that has its score.
+fn score_rect(plate: Rect) -> Rect {
+    let width = LOFT.0.min(LOFT.1 * plate.width());
+    let inner = plate.shrink(space::S);
+    inner.with_min_x(inner.right() - width)
+}
+
 impl Plate<'_> {
     /// Shows the plate at the edge of the window on its player's side, `width` points wide. Returns
     /// its rectangle.
@@ -87,23 +150,19 @@ impl Plate<'_> {
         };
         let offset = -space::S * anchor.to_sign();
         let size = vec2(width, PLATE);
-        let area = Area::new(Id::new(("plate", self.side.index())))
+        let area = Area::new(plate_id(self.side))
             .order(Order::Middle)
             .anchor(anchor, offset)
             .interactable(false);
         area.show(ctx, |ui| {
             let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-            self.paint(ui.painter(), rect);
+            self.paint(ui.painter(), rect, words);
             if self.thinking {
                 ctx.request_repaint();
             }
             response.widget_info(|| {
                 let message = words.format(
-                    if self.is_in_rows {
-                        "ui-plate-rows"
-                    } else {
-                        "ui-plate"
-                    },
+                    self.place.message(),
                     &[
                         ("player", self.name.into()),
                         ("detail", self.detail.into()),
@@ -117,7 +176,7 @@ impl Plate<'_> {
         .inner
     }
 
-    fn paint(&self, painter: &Painter, rect: Rect) {
+    fn paint(&self, painter: &Painter, rect: Rect, words: &Words) {
         let edge = if self.active {
             colour::SUN
         } else {
@@ -130,19 +189,8 @@ impl Plate<'_> {
         } else {
             self.paint_state(painter, lamp);
         }
-        let wide = LOFT.0.min(LOFT.1 * rect.width());
-        let loft = Rect::from_min_max(
-            pos2(rect.right() - wide - space::S, rect.top() + space::S),
-            pos2(rect.right() - space::S, rect.bottom() - space::S),
-        );
-        painter.extend(carving::recess(loft, radius::CONTROL));
-        painter.text(
-            loft.center(),
-            Align2::CENTER_CENTER,
-            self.seeds,
-            display(size::NUMBER),
-            colour::BONE,
-        );
+        let loft = score_rect(rect);
+        self.paint_seeds(painter, loft, words);
         let left = rect.left() + 2.0 * space::L;
         let room = loft.left() - left - space::S;
         let detail_tint = if self.active {
@@ -167,6 +215,39 @@ impl Plate<'_> {
             let galley = fitted(painter, words, font, tint, room);
             painter.galley(pos2(left, y - galley.size().y / 2.0), galley, tint);
         }
+    }
+
+    /// Paints the number of seeds: a score as large as the loft, any other with its place.
+    fn paint_seeds(&self, painter: &Painter, loft: Rect, words: &Words) {
+        let Some(caption) = self.place.caption() else {
+            painter.extend(carving::recess(loft, radius::CONTROL));
+            let font = display(size::NUMBER);
+            painter.text(
+                loft.center(),
+                Align2::CENTER_CENTER,
+                self.seeds,
+                font,
+                colour::BONE,
+            );
+            return;
+        };
+        let middle = loft.center();
+        painter.text(
+            middle,
+            Align2::CENTER_BOTTOM,
+            self.seeds,
+            bold(size::SECTION),
+            colour::BONE,
+        );
+        let caption = fitted(
+            painter,
+            &words.get(caption),
+            text(size::SMALL),
+            colour::BONE_DIM,
+            loft.width(),
+        );
+        let left = middle.x - 0.5 * caption.size().x;
+        painter.galley(pos2(left, middle.y), caption, colour::BONE_DIM);
     }
 
     /// Paints a lamp, or that the player thinks.

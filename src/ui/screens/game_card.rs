@@ -3,6 +3,7 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
+use crate::advisor::GameReview;
 use crate::localization::{Words, players};
 use crate::session::{CurrentMatch, Turn};
 use crate::ui::theme::{bold, colour, size, space, text};
@@ -10,9 +11,8 @@ use crate::ui::widgets::{Button, board_drawing, cell, hint, paragraph, secondary
 use awale_engine::examples::drawing::Picture;
 use awale_engine::matches::Purpose;
 use awale_engine::teacher::highlights::{Highlights, TryNext};
-use awale_engine::teacher::report::GameReport;
 use awale_engine::text::book::caption::picture_in_words;
-use awale_rules::{Outcome, Side};
+use awale_rules::{Outcome, Side, move_number};
 
 /// The maximum width of the board, in points.
 const BOARD: f32 = 320.0;
@@ -50,7 +50,7 @@ impl GameCard {
         ui: &mut Ui,
         current: &CurrentMatch,
         outcome: &Outcome,
-        report: Option<&GameReport>,
+        review: Option<&GameReview>,
         words: &Words,
     ) -> Option<TryNext> {
         let names = players::names(current.setup(), words);
@@ -58,7 +58,7 @@ impl GameCard {
         let at = |side: Side, ply: usize| {
             let arguments = [
                 ("player", names[side.index()].as_str().into()),
-                ("number", (ply + 1).into()),
+                ("number", move_number(ply).into()),
             ];
             words.format("ui-over-at", &arguments)
         };
@@ -94,12 +94,12 @@ impl GameCard {
         if let Some(lead) = highlights.lead {
             let arguments = [
                 ("player", names[lead.side.index()].as_str().into()),
-                ("number", (lead.ply + 1).into()),
+                ("number", move_number(lead.ply).into()),
             ];
             let content = words.format("ui-over-lead-from", &arguments);
             row(ui, &words.get("ui-over-turning-point"), &content);
         }
-        if let Some(content) = report.and_then(|report| accuracy(report, &names, words)) {
+        if let Some(content) = review.and_then(|review| accuracy(review, &names, words)) {
             row(ui, &words.get("review-accuracy"), &content);
         }
         let next = if current.purpose() == Purpose::Match {
@@ -115,12 +115,22 @@ impl GameCard {
     }
 }
 
-/// The accuracy of the people, if it is known.
-fn accuracy(report: &GameReport, names: &[String; 2], words: &Words) -> Option<String> {
+/// The accuracy of the people, or how much of the game is analysed for it.
+fn accuracy(review: &GameReview, names: &[String; 2], words: &Words) -> Option<String> {
+    let percent = |part: f64| {
+        let percent = part.round() as i64;
+        words.format("review-percent", &[("percent", percent.into())])
+    };
+    if !review.is_finished() {
+        let (done, plies) = review.progress();
+        let done = percent(100.0 * done as f64 / plies.max(1) as f64);
+        let progress = || words.format("ui-over-accuracy-progress", &[("percent", done.into())]);
+        return review.is_working().then(progress);
+    }
+    let report = review.report()?;
     let known = Side::BOTH.into_iter().filter_map(|side| {
-        let percent = report.accuracy[side.index()]?.round() as i64;
-        let percent = words.format("review-percent", &[("percent", percent.into())]);
-        Some(words.titled(&names[side.index()], &percent))
+        let accuracy = report.accuracy[side.index()]?;
+        Some(words.titled(&names[side.index()], &percent(accuracy)))
     });
     let known: Vec<String> = known.collect();
     (!known.is_empty()).then(|| known.join(" · "))

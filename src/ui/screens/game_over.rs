@@ -15,6 +15,7 @@ use crate::catalog::{ChoicesCommand, LastChoices};
 use crate::jobs::uses_manual_clock;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
+use crate::scene::VesselsOnScreen;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Menu;
@@ -27,7 +28,7 @@ use awale_engine::matches::{Player, Purpose};
 use awale_engine::teacher::highlights::TryNext;
 use awale_engine::teacher::standing::pairing;
 use awale_engine::text::reason;
-use awale_rules::{Outcome, Side};
+use awale_rules::{Outcome, Side, Vessel};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
@@ -159,6 +160,7 @@ fn show(
     mut state: ResMut<GameCard>,
     mut rounds: ResMut<RoundScores>,
     mut leading: Leading,
+    on_screen: VesselsOnScreen,
 ) -> Result {
     let Some((current, outcome)) = current.and_then(|current| {
         let outcome = current.outcome()?;
@@ -173,35 +175,41 @@ fn show(
     let has_card = !current.game().moves().is_empty();
     let is_wide = has_card && ctx.content_rect().width() >= TWO_COLUMNS;
     let width = if is_wide { WIDE } else { WIDTH };
-    let report = review.is_of(&current).then(|| review.report()).flatten();
-    let report = report.filter(|_| review.is_finished());
-    Panel::new("game over", width)
-        .title(&title)
-        .show(ctx, |ui| {
-            let mut result = |ui: &mut Ui| {
-                show_result(ui, &current, &outcome, players, &mut rounds, &words);
-                buttons(ui, &current, &words, &mut leading.go);
-            };
-            let card = |ui: &mut Ui, state: &mut GameCard| {
-                state.show(ui, &current, &outcome, report, &words)
-            };
-            let next = if is_wide {
-                ui.spacing_mut().item_spacing.x = space::XL;
-                ui.columns(2, |halves| {
-                    for half in halves.iter_mut() {
-                        half.spacing_mut().item_spacing.x = space::S;
-                    }
-                    result(&mut halves[0]);
-                    card(&mut halves[1], &mut state)
-                })
-            } else {
-                result(ui);
-                has_card.then(|| card(ui, &mut state)).flatten()
-            };
-            if let Some(next) = next {
-                leading.try_next(next, &current);
-            }
-        });
+    let review = review.is_of(&current).then_some(&*review);
+    // The winner's loft stays in view, in the sun.
+    let rules = &current.setup().rules;
+    let lit = outcome
+        .winner
+        .filter(|_| rules.geometry().has_stores() && !rules.is_won_by_last_move())
+        .and_then(|winner| on_screen.bounds([Vessel::Loft(winner)]));
+    let mut panel = Panel::new("game over", width).title(&title);
+    if let Some(lit) = lit {
+        panel = panel.beside(ctx, lit).beside_board();
+    }
+    panel.show(ctx, |ui| {
+        let mut result = |ui: &mut Ui| {
+            show_result(ui, &current, &outcome, players, &mut rounds, &words);
+            buttons(ui, &current, &words, &mut leading.go);
+        };
+        let card =
+            |ui: &mut Ui, state: &mut GameCard| state.show(ui, &current, &outcome, review, &words);
+        let next = if is_wide {
+            ui.spacing_mut().item_spacing.x = space::XL;
+            ui.columns(2, |halves| {
+                for half in halves.iter_mut() {
+                    half.spacing_mut().item_spacing.x = space::S;
+                }
+                result(&mut halves[0]);
+                card(&mut halves[1], &mut state)
+            })
+        } else {
+            result(ui);
+            has_card.then(|| card(ui, &mut state)).flatten()
+        };
+        if let Some(next) = next {
+            leading.try_next(next, &current);
+        }
+    });
     Ok(())
 }
 
@@ -262,6 +270,9 @@ fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageW
             go.write(Go::Back);
         }
     });
+    if current.can_change_seats() && items.secondary(ui, "ui-change-seats") {
+        go.write(Go::ChangeSeats);
+    }
     if current.can_report() {
         ui.columns(2, |halves| {
             if items.secondary(&mut halves[0], "review-report") {

@@ -1,15 +1,13 @@
 //! What a move asks its player besides hole and direction: whether the nyumba is spent, how many
 //! laps go the other way, which holes are taken with a capture.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui, pos2};
+use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::advisor::{OpenChoice, PlayAnswer, extra_holes};
-use crate::board::{BoardVessel, Bowl, Vessels, bounds_on_screen};
 use crate::localization::Words;
-use crate::scene::TableCamera;
+use crate::scene::VesselsOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::UiPass;
@@ -37,7 +35,7 @@ fn show(
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
     choice: Option<Single<&OpenChoice>>,
-    holes: HolesOnScreen,
+    on_screen: VesselsOnScreen,
     mut go: MessageWriter<Go>,
     mut answers: MessageWriter<PlayAnswer>,
 ) -> Result {
@@ -51,8 +49,9 @@ fn show(
     let options = &choice.options;
     let asked = Asked::by(options);
     let mut panel = Panel::new("move choice", WIDTH).beside_board().compact();
-    if let Some(spot) = holes.spot(asked_about(&current, &choice, asked), ctx.zoom_factor()) {
-        panel = panel.beside(spot);
+    let holes = asked_about(&current, &choice, asked);
+    if let Some(spot) = on_screen.bounds(holes.iter().map(Vessel::Hole)) {
+        panel = panel.beside(ctx, spot);
     }
     let mut chosen = None;
     panel.show(ctx, |ui| {
@@ -121,31 +120,6 @@ fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> Hol
     match end {
         Ok(Vessel::Hole(end)) if asked == Asked::Nyumba => [end].into_iter().collect(),
         _ => kept.hole().into_iter().collect(),
-    }
-}
-
-/// Where holes are on the screen.
-#[derive(SystemParam)]
-struct HolesOnScreen<'w, 's> {
-    vessels: Vessels<'w, 's>,
-    places: Query<'w, 's, (&'static GlobalTransform, &'static Bowl), With<BoardVessel>>,
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
-}
-
-impl HolesOnScreen<'_, '_> {
-    /// The part of the window that these holes take, in points.
-    fn spot(&self, holes: HoleSet, zoom: f32) -> Option<Rect> {
-        let (camera, eye) = self.cameras.iter().next()?;
-        let corners = holes.iter().flat_map(|hole| {
-            let place = self.vessels.entity(Vessel::Hole(hole));
-            let place = place.and_then(|vessel| self.places.get(vessel).ok());
-            place
-                .into_iter()
-                .flat_map(|(at, bowl)| bowl.ends().map(|end| at.translation() + end))
-        });
-        let seen = bounds_on_screen(corners, camera, eye)?;
-        let point = |seen: Vec2| pos2(seen.x / zoom, seen.y / zoom);
-        Some(Rect::from_min_max(point(seen.min), point(seen.max)))
     }
 }
 

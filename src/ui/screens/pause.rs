@@ -20,7 +20,7 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::navigation::{CAN_QUIT, Go};
 use crate::ui::notices::Notices;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Items, Panel, primary, secondary, side_by_side, status};
+use crate::ui::widgets::{Button, Items, Panel, primary, side_by_side, status};
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::help::Page;
 use awale_rules::Side;
@@ -59,62 +59,69 @@ fn show(
     mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // A game that is over or hasn't started needs no confirmation.
-    let under_way = current
-        .as_ref()
-        .is_some_and(|current| current.is_under_way());
+    let current = current.as_deref();
     // The name of a button, which leads on.
     let title = words.get(open.0.title());
     let title = title.trim_end_matches(['…', ' ', '\u{a0}']);
     let panel = Panel::question("pause").title(title.to_owned());
-    panel.show(ctx, |ui| {
-        if open.0 == PauseQuestion::Nothing {
-            let current = current.as_deref();
-            if Items::new(MENU, &words).primary(ui, "ui-resume") {
-                go.write(Go::Back);
-            }
-            ui.add_space(space::S);
-            match table(ui, &words, current, *phase, &settings) {
-                Some(AtTable::PlayAgain) => {
-                    commands.write(GameCommand::PlayAgain);
+    panel.show(ctx, |ui| match (open.0, current) {
+        (PauseQuestion::Nothing | PauseQuestion::More, _) => {
+            let rows = if open.0 == PauseQuestion::More {
+                further_rows(&words, current, *phase, &settings)
+            } else {
+                if Items::new(MENU, &words).primary(ui, "ui-resume") {
                     go.write(Go::Back);
                 }
-                Some(AtTable::Threat) => {
+                ui.add_space(space::S);
+                usual_rows(&words, current, &settings)
+            };
+            let chosen = rows
+                .into_iter()
+                .fold(None, |chosen, row| side_by_side(ui, row).or(chosen));
+            match chosen {
+                Some(Chosen::Go(to)) => {
+                    go.write(to);
+                }
+                Some(Chosen::Command(command)) => {
+                    commands.write(command);
+                    go.write(Go::Back);
+                }
+                Some(Chosen::Threat) => {
                     advice.write(AdviceRequest::Threat);
                     go.write(Go::Back);
                 }
-                Some(AtTable::Change(change)) => {
+                Some(Chosen::Change(change)) => {
                     changes.write(change);
+                }
+                Some(Chosen::Ask(question)) => {
+                    open.0 = question;
+                    if let (PauseQuestion::Name, Some(current)) = (question, current) {
+                        *name = saves::suggested_name(current, &words);
+                    }
                 }
                 None => {}
             }
-            menu(ui, &words, current, under_way, &mut open.0, &mut go);
-            if let Some(current) = current
-                && open.0 == PauseQuestion::Name
-            {
-                *name = saves::suggested_name(current, &words);
-            }
-            leave_buttons(ui, &words, current, &mut go);
-        } else if let (PauseQuestion::Share | PauseQuestion::CopyAs, Some(current)) =
-            (open.0, current.as_deref())
-        {
+        }
+        (PauseQuestion::Share | PauseQuestion::CopyAs, Some(current)) => {
             let copied = share::show(ui, current, &settings.page, &words, &mut open.0, &mut go);
             if let Some(copied) = copied {
                 share::copy(copied, &mut clipboard, &mut notices);
             }
-        } else if let (PauseQuestion::Name, Some(current)) = (open.0, current.as_deref()) {
+        }
+        (PauseQuestion::Name, Some(current)) => {
             if saves::form(ui, &mut name, current, &storage, &mut requests, &words) {
                 open.0 = PauseQuestion::Nothing;
             }
-        } else if let (PauseQuestion::Proposed, Some(current)) = (open.0, current.as_deref()) {
+        }
+        (PauseQuestion::Proposed, Some(current)) => {
             let is_declined = proposals.iter().any(|proposal| proposal.is_declined);
             agreement::answer(ui, &words, current, is_declined, &mut open.0, &mut go);
-        } else if let (PauseQuestion::Consent(other), Some(current)) = (open.0, current.as_deref())
-        {
+        }
+        (PauseQuestion::Consent(other), Some(current)) => {
             let (question, commands) = (&mut open.0, &mut commands);
             agreement::consent(ui, &words, current, other, question, &mut go, commands);
-        } else {
-            let current = current.as_deref();
+        }
+        _ => {
             let next = confirm(ui, &words, current, &mut open.0, &mut go, &mut commands);
             let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
             if next == PauseQuestion::Proposed && is_by_letter {
@@ -129,164 +136,156 @@ fn show(
     Ok(())
 }
 
-/// What the menu does at the table itself.
-enum AtTable {
-    /// Plays the move again that was taken back.
-    PlayAgain,
+/// What a button of the menu does.
+enum Chosen {
+    /// Leads somewhere.
+    Go(Go),
+    /// Changes the match, and leads back to the table.
+    Command(GameCommand),
     /// Shows what the opponent threatens.
     Threat,
     /// Changes a setting.
     Change(SettingsCommand),
+    /// Opens a question, or the other half of the menu.
+    Ask(PauseQuestion),
 }
 
-/// The actions at the table that the bar has no room for.
-fn table(
-    ui: &mut Ui,
-    words: &Words,
+/// Buttons side by side.
+type Row<'a> = Vec<(Button<'a>, Chosen)>;
+
+/// What is used most. The ways out come last: they leave the match, which is autosaved.
+fn usual_rows<'a>(
+    words: &'a Words,
     current: Option<&CurrentMatch>,
-    phase: Phase,
     settings: &Settings,
-) -> Option<AtTable> {
+) -> Vec<Row<'a>> {
     let items = Items::new(MENU, words);
-    let on = current.is_some_and(|current| !current.tree().is_at_end());
-    let is_turn = matches!(phase, Phase::Person(_) | Phase::Looking(_));
-    let buttons = vec![
-        (items.button("ui-redo").enabled(on), AtTable::PlayAgain),
-        (items.button("ui-threats").enabled(is_turn), AtTable::Threat),
-    ];
-    let first = side_by_side(ui, buttons);
+    let back =
+        current.is_some_and(|current| !current.tree().is_at_start() && !current.is_by_letter());
     let speed = settings.play.speed;
     let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
     let place = all.iter().position(|&known| known == speed);
     let next = all[place.map_or(0, |place| (place + 1) % all.len())];
     let faster = SettingsCommand::new(move |settings| settings.play.speed = next);
     let label = words.titled(&words.get("ui-speed"), &speed_words(speed, words));
-    let sound = if settings.sound.muted {
-        "ui-unmute"
-    } else {
-        "ui-mute"
-    };
-    let buttons = vec![
-        (
-            Button::secondary("pause.speed", label),
-            AtTable::Change(faster),
-        ),
-        (
-            Button::secondary("pause.mute", words.get(sound)),
-            AtTable::Change(SettingsCommand::toggle_sound()),
-        ),
-    ];
-    side_by_side(ui, buttons).or(first)
-}
-
-fn menu(
-    ui: &mut Ui,
-    words: &Words,
-    current: Option<&CurrentMatch>,
-    under_way: bool,
-    question: &mut PauseQuestion,
-    go: &mut MessageWriter<Go>,
-) {
-    let items = Items::new(MENU, words);
-    let transcript = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
-        if items.secondary(ui, "ui-transcript") {
-            go.write(Go::To(Menu::Transcript));
-        }
-    };
-    ui.columns(2, |halves| {
-        if items.secondary(&mut halves[0], "ui-menu-rules") {
-            go.write(Go::Help(Page::Rules));
-        }
-        if items.secondary(&mut halves[1], "ui-menu-settings") {
-            go.write(Go::To(Menu::Settings));
-        }
-    });
-    let can_be_saved = current.is_some_and(|current| current.purpose() == Purpose::Match);
-    if can_be_saved {
-        ui.columns(2, |halves| {
-            transcript(&mut halves[0], go);
-            if items.secondary(&mut halves[1], "ui-save-as") {
-                *question = PauseQuestion::Name;
-            }
-        });
-    } else {
-        transcript(ui, go);
-    }
-    let restart = |question: &mut PauseQuestion, go: &mut MessageWriter<Go>| {
-        if under_way {
-            *question = PauseQuestion::Restart;
-        } else {
-            go.write(Go::Again);
-        }
-    };
-    let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
-    let has_player = under_way && current.and_then(person_at_table).is_some();
-    if has_player && by_letter {
-        if items.secondary(ui, "ui-resign") {
-            *question = PauseQuestion::Resign;
-        }
-    } else if has_player {
-        ui.columns(2, |halves| {
-            if items.secondary(&mut halves[0], "ui-restart") {
-                restart(question, go);
-            }
-            if items.secondary(&mut halves[1], "ui-resign") {
-                *question = PauseQuestion::Resign;
-            }
-        });
-    } else if !by_letter && items.secondary(ui, "ui-restart") {
-        restart(question, go);
-    }
-    // The longest text of the menu, in every language.
-    if has_player && secondary(ui, words, "pause.agree", "ui-agree-to-end") {
-        *question = PauseQuestion::Agree;
-    }
-    let has_report = current.is_some_and(CurrentMatch::can_report);
-    if has_report && items.secondary(ui, "review-report") {
-        go.write(Go::To(Menu::Report));
-    }
-    if current.is_some() && items.secondary(ui, "ui-share") {
-        *question = PauseQuestion::Share;
-    }
-    let in_series = current.is_some_and(|current| current.series().plan().games > 1);
-    if in_series {
-        ui.columns(2, |halves| {
-            if items.secondary(&mut halves[0], "ui-score") {
-                go.write(Go::To(Menu::Score));
-            }
-            if items.secondary(&mut halves[1], "ui-stop-match") {
-                *question = PauseQuestion::StopMatch;
-            }
-        });
-    }
-}
-
-/// The buttons that leave the match, which is autosaved and can be resumed.
-fn leave_buttons(
-    ui: &mut Ui,
-    words: &Words,
-    current: Option<&CurrentMatch>,
-    go: &mut MessageWriter<Go>,
-) {
     let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
     let leads_to = if is_trial {
         "workshop-back-to-editor"
     } else {
         "ui-main-menu"
     };
-    let leave = (
+    let mut leave = vec![(
         Button::secondary("pause.leave", words.get(leads_to)),
-        Go::Leave,
-    );
-    let quit = (Items::new(MENU, words).button("ui-menu-quit"), Go::Quit);
-    let ways = if CAN_QUIT {
-        vec![leave, quit]
-    } else {
-        vec![leave]
-    };
-    if let Some(way) = side_by_side(ui, ways) {
-        go.write(way);
+        Chosen::Go(Go::Leave),
+    )];
+    if CAN_QUIT {
+        leave.push((items.button("ui-menu-quit"), Chosen::Go(Go::Quit)));
     }
+    vec![
+        vec![
+            (
+                items.button("ui-undo").enabled(back),
+                Chosen::Command(GameCommand::TakeBack),
+            ),
+            (
+                Button::secondary("pause.speed", label),
+                Chosen::Change(faster),
+            ),
+        ],
+        vec![
+            (
+                items.button("ui-menu-rules"),
+                Chosen::Go(Go::Help(Page::Rules)),
+            ),
+            (
+                items.button("ui-menu-settings"),
+                Chosen::Go(Go::To(Menu::Settings)),
+            ),
+        ],
+        vec![(
+            items.button("ui-menu-more"),
+            Chosen::Ask(PauseQuestion::More),
+        )],
+        leave,
+    ]
+}
+
+/// Everything else.
+fn further_rows<'a>(
+    words: &'a Words,
+    current: Option<&CurrentMatch>,
+    phase: Phase,
+    settings: &Settings,
+) -> Vec<Row<'a>> {
+    let items = Items::new(MENU, words);
+    let ask = |key: &str, question| (items.button(key), Chosen::Ask(question));
+    let to = |key: &str, menu| (items.button(key), Chosen::Go(Go::To(menu)));
+    let on = current.is_some_and(|current| !current.tree().is_at_end());
+    let is_turn = matches!(phase, Phase::Person(_) | Phase::Looking(_));
+    let sound = if settings.sound.muted {
+        "ui-unmute"
+    } else {
+        "ui-mute"
+    };
+    let mut all = vec![
+        (
+            items.button("ui-redo").enabled(on),
+            Chosen::Command(GameCommand::PlayAgain),
+        ),
+        (items.button("ui-threats").enabled(is_turn), Chosen::Threat),
+        (
+            Button::secondary("pause.mute", words.get(sound)),
+            Chosen::Change(SettingsCommand::toggle_sound()),
+        ),
+        to("ui-transcript", Menu::Transcript),
+    ];
+    if current.is_some_and(|current| current.purpose() == Purpose::Match) {
+        all.push(ask("ui-save-as", PauseQuestion::Name));
+    }
+    if current.is_some() {
+        all.push(ask("ui-share", PauseQuestion::Share));
+    }
+    let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+    // A game that is over or hasn't started needs no confirmation.
+    let under_way = current.is_some_and(CurrentMatch::is_under_way);
+    let has_player = under_way && current.and_then(person_at_table).is_some();
+    if !by_letter {
+        all.push(if under_way {
+            ask("ui-restart", PauseQuestion::Restart)
+        } else {
+            (items.button("ui-restart"), Chosen::Go(Go::Again))
+        });
+    }
+    if has_player {
+        all.push(ask("ui-resign", PauseQuestion::Resign));
+    }
+    if current.is_some_and(CurrentMatch::can_report) {
+        all.push(to("review-report", Menu::Report));
+    }
+    if current.is_some_and(|current| current.series().plan().games > 1) {
+        all.push(to("ui-score", Menu::Score));
+        all.push(ask("ui-stop-match", PauseQuestion::StopMatch));
+    }
+    let mut rows = in_pairs(all);
+    if has_player {
+        // The longest text of the menu, in every language.
+        let agree = Button::secondary("pause.agree", words.get("ui-agree-to-end"));
+        rows.push(vec![(agree, Chosen::Ask(PauseQuestion::Agree))]);
+    }
+    rows.push(vec![ask("ui-back", PauseQuestion::Nothing)]);
+    rows
+}
+
+/// Rows of two, and a last one of one if their number is odd.
+fn in_pairs<T>(all: Vec<T>) -> Vec<Vec<T>> {
+    let mut rows: Vec<Vec<T>> = Vec::new();
+    for one in all {
+        match rows.last_mut() {
+            Some(row) if row.len() == 1 => row.push(one),
+            _ => rows.push(vec![one]),
+        }
+    }
+    rows
 }
 
 /// The person who resigns: the one to move, or else the only one. In a letter, only the player to
@@ -343,7 +342,7 @@ fn confirm(
         return next;
     }
     if items.secondary(ui, "ui-cancel") {
-        *question = PauseQuestion::Nothing;
+        *question = PauseQuestion::More;
     }
     *question
 }

@@ -13,6 +13,8 @@ pub enum PauseQuestion {
     /// No question: the menu is shown.
     #[default]
     Nothing,
+    /// No question: the rest of the menu is shown.
+    More,
     /// Restart.
     Restart,
     /// Resign.
@@ -39,6 +41,7 @@ impl PauseQuestion {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Nothing => "ui-paused",
+            Self::More => "ui-menu-more",
             Self::Restart => "ui-restart",
             Self::Resign => "ui-resign",
             Self::Agree | Self::Consent(_) | Self::Proposed => "ui-agree-to-end",

@@ -48,7 +48,7 @@ pub(super) fn show(
         (notations(ui, current, words), PauseQuestion::Share)
     } else {
         let copied = copies(ui, current, page, words, question, go);
-        (copied, PauseQuestion::Nothing)
+        (copied, PauseQuestion::More)
     };
     ui.add_space(space::S);
     if items.secondary(ui, "ui-back") {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2, Rect,
-    ScrollArea, Sense, Shape, Ui, Vec2, vec2,
+    ScrollArea, Sense, Shape, Ui, Vec2, pos2, vec2,
 };
 
 use super::super::theme;
@@ -81,9 +81,11 @@ impl<'a> Panel<'a> {
         self
     }
 
-    /// Places it beside a part of the window, in points, and covers as little of it as possible.
-    pub const fn beside(mut self, spot: Rect) -> Self {
-        self.spot = Some(spot);
+    /// Places it beside a part of the window, in logical pixels, and covers as little of it as
+    /// possible.
+    pub fn beside(mut self, ctx: &Context, spot: bevy::math::Rect) -> Self {
+        let point = |seen: bevy::math::Vec2| pos2(seen.x, seen.y) / ctx.zoom_factor();
+        self.spot = Some(Rect::from_min_max(point(spot.min), point(spot.max)));
         self
     }
 

@@ -3,7 +3,7 @@
 use crate::lessons::{Fault, Refutation};
 use crate::teacher::advice::{Outlook, Threat};
 use crate::teacher::report::{Certainty, PlyReport, SEED};
-use awale_rules::{Geometry, Move, Side};
+use awale_rules::{Geometry, Move, Side, move_number};
 
 use super::hint::seeds_in_halves;
 use super::messages::{Argument, Messages};
@@ -179,7 +179,7 @@ impl AdviceWords<'_> {
     #[must_use]
     pub fn played(&self, report: &PlyReport) -> String {
         let arguments = [
-            ("number", (report.ply + 1).into()),
+            ("number", move_number(report.ply).into()),
             ("move", self.letter(report.played)),
         ];
         self.format("review-find-played", &arguments)
@@ -269,7 +269,7 @@ impl AdviceWords<'_> {
     #[must_use]
     pub fn numbered(&self, report: &PlyReport) -> String {
         let letter = self.geometry.name_of(report.played);
-        format!("{}. {letter}", report.ply + 1)
+        format!("{}. {letter}", move_number(report.ply))
     }
 }
 
@@ -417,6 +417,6 @@ mod tests {
             words.right(&report, Move::from(Hole::new(8))),
             "c is the best move (estimated, 12 moves ahead)."
         );
-        assert_eq!(words.annotated(&report), "12. b?");
+        assert_eq!(words.annotated(&report), "6. b?");
     }
 }

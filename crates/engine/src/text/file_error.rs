@@ -2,7 +2,6 @@
 
 use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::matches::{LetterError, LinkError};
-use awale_rules::Refusal;
 use awale_rules::board::MAX_SEEDS;
 use awale_rules::exchange::{ExchangeError, Inexpressible};
 use awale_rules::game_file::{GameFileError, MAX_NESTING};
@@ -10,6 +9,7 @@ use awale_rules::limits::MAX_TAGS;
 use awale_rules::notation::NotationError;
 use awale_rules::plain_text::quote;
 use awale_rules::problem::{FilePlace, RuleFileError};
+use awale_rules::{Refusal, move_number};
 
 use super::messages::Messages;
 use super::problem::problem;
@@ -82,7 +82,7 @@ fn illegal(messages: &Messages, ply: usize, hole: &str, refusal: Refusal) -> Str
     messages.format(
         "problem-game-illegal",
         &[
-            ("number", ply.into()),
+            ("number", move_number(ply.saturating_sub(1)).into()),
             ("hole", hole.into()),
             ("why", refused(messages, refusal).into()),
         ],
@@ -311,7 +311,7 @@ mod tests {
             let error = read.and_then(|record| record.replay(rules)).unwrap_err();
             texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
-        assert!(texts.contains(&"Line 2, column 3: Move 2, C, can’t be played: the hole is in the other player’s row.".to_owned()), "{texts:#?}");
+        assert!(texts.contains(&"Line 2, column 3: Move 1, C, can’t be played: the hole is in the other player’s row.".to_owned()), "{texts:#?}");
         for refusal in [
             Refusal::GameOver,
             Refusal::NoSuchHole,

@@ -36,7 +36,7 @@ use crate::game_tree::GameTree;
 use crate::keyed::keyed_enum;
 use crate::legality::Refusal;
 use crate::moves::Move;
-use crate::notation::NotationError;
+use crate::notation::{NotationError, move_number};
 use crate::position::{Placement, Position};
 use crate::problem::FilePlace;
 use crate::rule_set::RuleSet;
@@ -121,11 +121,11 @@ pub enum ExchangeError {
         expected: &'static str,
     },
     /// A move isn't legal.
-    #[error("{place}: move {ply}, {word}, can't be played")]
+    #[error("{place}: move {}, {word}, can't be played", move_number(ply.saturating_sub(1)))]
     Illegal {
         /// Its place.
         place: FilePlace,
-        /// Its number in its line, from 1.
+        /// Its ply in its line, from 1.
         ply: usize,
         /// The move as written.
         word: String,

@@ -5,6 +5,7 @@ use thiserror::Error;
 use super::{FilePlace, MAX_NESTING, MoveName, NotationError};
 use crate::legality::Refusal;
 use crate::limits::MAX_TAGS;
+use crate::notation::move_number;
 
 /// Why a game file can't be read or can't be played by these rules.
 /// `awale_engine::text::file_error` words it for players.
@@ -43,11 +44,11 @@ pub enum GameFileError {
         problem: NotationError,
     },
     /// A move is not legal.
-    #[error("{}move {ply}, {name}, can't be played", prefix(.place))]
+    #[error("{}move {}, {name}, can't be played", prefix(.place), move_number(ply.saturating_sub(1)))]
     Illegal {
         /// Its place in the file.
         place: Option<FilePlace>,
-        /// The number of the move in its line, from 1.
+        /// The ply in its line, from 1.
         ply: usize,
         /// The move as written.
         name: MoveName,

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::{Action, GameRecord, RecordedMove, comment};
+use crate::notation::move_number;
 
 /// Lines of moves are wrapped after this many characters.
 const LINE_WIDTH: usize = 78;
@@ -93,7 +94,7 @@ impl<W: Write> Writer<'_, W> {
     fn line(&mut self, moves: &[WrittenMove], ply: usize) -> fmt::Result {
         let mut interrupted = true;
         for (ply, written) in (ply..).zip(moves) {
-            let number = match ply / 2 + 1 {
+            let number = match move_number(ply) {
                 _ if !written.is_numbered => String::new(),
                 number if ply % 2 == 0 => format!("{number}. "),
                 number if interrupted => format!("{number}... "),

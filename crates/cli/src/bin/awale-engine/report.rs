@@ -13,7 +13,7 @@ use awale_engine::text::teacher::ReportWords;
 use awale_engine::text::{Language, Messages};
 use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::GameRecord;
-use awale_rules::{GameTree, RuleSet};
+use awale_rules::{GameTree, RuleSet, move_number};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -86,7 +86,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let turns: Vec<String> = report
         .turning_points
         .iter()
-        .map(|ply| (ply + 1).to_string())
+        .map(|&ply| move_number(ply).to_string())
         .collect();
     if !turns.is_empty() {
         writeln!(out, "turning points: {}", turns.join(", "))?;
@@ -137,7 +137,7 @@ fn line(ply: &PlyReport, words: &ReportWords<'_>) -> String {
     let best = geometry.names_of(&ply.best_line);
     format!(
         "{}. {}{} {:+.2} {:+.2} {best} {}",
-        ply.ply + 1,
+        move_number(ply.ply),
         geometry.name_of(ply.played),
         ply.class.mark(),
         in_seeds(ply.best),

@@ -1,0 +1,316 @@
+//! What makes a capture felt: the rims of the captured holes light up in turn, and a number rises
+//! from the last one and flies to the score. A large capture also draws sun and camera to the loft.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::TableSet;
+use super::finale::Finale;
+use super::marks::{Mark, Marking};
+use crate::board::vessel_events::{BoardCleared, BoardLaidOut, VesselEmptied};
+use crate::board::{BoardSpace, BoardVessel, SeedCount};
+use crate::phase::Phase;
+use crate::playback::Skip;
+use crate::scene::{Eye, Pose, Spotlight};
+use crate::settings::{Quality, Settings};
+use awale_rules::{Side, Vessel};
+
+/// For how long a rim glows once its seeds have arrived, in seconds at normal speed.
+const HELD: f32 = 0.4;
+/// For how long the number rises, and flies to the score, in seconds at normal speed.
+const RISE: f32 = 0.4;
+const FLY: f32 = 0.5;
+/// The part of the flight in which the score counts up.
+const COUNTS_FROM: f32 = 0.6;
+/// The holes from which the camera leans in, and its distance then, as a share of the one before.
+const LEANS_FROM: u16 = 3;
+const NEARER: f32 = 0.98;
+/// The seeds from which the sun leans to the loft, its strength, and its radius in half-lengths of
+/// the loft's rim.
+const SUN_FROM: u16 = 5;
+const SUN: f32 = 0.4;
+const SUN_RADIUS: f32 = 2.2;
+
+/// The captures of a player in the move on the board.
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
+pub struct CaptureTally {
+    side: Side,
+    seeds: u16,
+    holes: u16,
+    /// The centre of the last captured hole.
+    from: Vec3,
+    /// The seeds in the loft before.
+    before: u16,
+    /// The time since the last capture began, and until its seeds have arrived, in seconds at
+    /// normal speed.
+    clock: f32,
+    arrival: f32,
+    /// The camera before it leaned in, and where it went.
+    lean: Option<(Pose, Pose)>,
+    is_in_sun: bool,
+}
+
+/// What the number of a tally does, each with the part that has passed, 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TallyStage {
+    /// It rises from the last captured hole, and stays there.
+    Rises(f32),
+    /// It flies to the score.
+    Flies(f32),
+}
+
+impl CaptureTally {
+    /// Who captures.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The captured seeds.
+    #[must_use]
+    pub const fn seeds(&self) -> u16 {
+        self.seeds
+    }
+
+    /// The centre of the last captured hole.
+    #[must_use]
+    pub const fn from(&self) -> Vec3 {
+        self.from
+    }
+
+    /// What the number does.
+    #[must_use]
+    pub fn stage(&self) -> TallyStage {
+        if self.clock < self.arrival {
+            TallyStage::Rises((self.clock / RISE).min(1.0))
+        } else {
+            TallyStage::Flies(((self.clock - self.arrival) / FLY).min(1.0))
+        }
+    }
+
+    /// The score to show while the number is on its way: it counts up as the number lands.
+    #[must_use]
+    pub fn score(&self) -> u16 {
+        let landed = match self.stage() {
+            TallyStage::Rises(_) => 0.0,
+            TallyStage::Flies(part) => ((part - COUNTS_FROM) / (1.0 - COUNTS_FROM)).max(0.0),
+        };
+        self.before + (f32::from(self.seeds) * landed) as u16
+    }
+
+    fn is_over(&self) -> bool {
+        self.clock >= self.arrival + FLY
+    }
+
+    /// Adds the capture of a hole.
+    fn add(&mut self, seeds: u16, from: Vec3, arrival: f32) {
+        self.seeds += seeds;
+        self.holes += 1;
+        self.from = from;
+        self.clock = 0.0;
+        self.arrival = arrival;
+    }
+}
+
+/// The remaining glow of a captured hole's rim, in seconds at normal speed.
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component, Debug)]
+struct CapturedRim(f32);
+
+/// Adds what a capture shows.
+pub fn plugin(app: &mut App) {
+    app.register_type::<CaptureTally>()
+        .register_type::<CapturedRim>()
+        .add_observer(add_capture)
+        .add_observer(|_: On<BoardLaidOut>, ends: Ends| end_all(ends))
+        .add_observer(|_: On<BoardCleared>, ends: Ends| end_all(ends))
+        .add_systems(
+            Update,
+            (
+                end_skipped.run_if(on_message::<Skip>),
+                advance.run_if(
+                    any_with_component::<CaptureTally>.or_eager(any_with_component::<CapturedRim>),
+                ),
+                mark,
+            )
+                .chain()
+                .in_set(TableSet::Mark),
+        );
+}
+
+fn add_capture(
+    emptied: On<VesselEmptied>,
+    vessels: Query<(&BoardVessel, &Transform, &SeedCount)>,
+    mut tallies: Query<&mut CaptureTally>,
+    mut commands: Commands,
+) {
+    // A skipped step is only a change of the board.
+    if emptied.is_remainder || emptied.seconds <= 0.0 {
+        return;
+    }
+    let (Ok((hole, place, _)), Ok((into, _, held))) =
+        (vessels.get(emptied.vessel), vessels.get(emptied.into))
+    else {
+        return;
+    };
+    if !matches!(hole.0, Vessel::Hole(_)) {
+        return;
+    }
+    commands
+        .entity(emptied.vessel)
+        .insert(CapturedRim(emptied.seconds + HELD));
+    // Captured seeds that are sown on don't count yet.
+    let Vessel::Loft(side) = into.0 else {
+        return;
+    };
+    let (seeds, from, arrival) = (emptied.count, place.translation, emptied.seconds);
+    if let Some(mut tally) = tallies.iter_mut().find(|tally| tally.side == side) {
+        tally.add(seeds, from, arrival);
+    } else {
+        let tally = CaptureTally {
+            side,
+            seeds,
+            holes: 1,
+            from,
+            before: held.0,
+            clock: 0.0,
+            arrival,
+            lean: None,
+            is_in_sun: false,
+        };
+        commands.spawn((Name::new("Capture tally"), tally));
+    }
+}
+
+/// Advances the numbers and the glow of rims.
+fn advance(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    phase: Res<Phase>,
+    space: Res<BoardSpace>,
+    quality: Res<Quality>,
+    mut tallies: Query<(Entity, &mut CaptureTally)>,
+    mut rims: Query<(Entity, &mut CapturedRim)>,
+    finales: Query<(), With<Finale>>,
+    mut eye: ResMut<Eye>,
+    mut light: ResMut<Spotlight>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    let seconds = settings.play.speed.shown_seconds(time.delta_secs());
+    for (vessel, mut rim) in &mut rims {
+        rim.0 -= seconds;
+        if rim.0 <= 0.0 {
+            commands.entity(vessel).remove::<CapturedRim>();
+        }
+    }
+    // Both change every pixel of the picture.
+    let is_grand = quality.fades_light() && !settings.look.reduced_motion;
+    for (entity, mut tally) in &mut tallies {
+        tally.clock += seconds;
+        // At the end of the game, sun and camera are the finale's.
+        if tally.is_over() || *phase == Phase::Over {
+            give_back(&mut tally, &mut eye, &mut light, finales.is_empty());
+        } else if is_grand {
+            lean(&mut tally, &space, &mut eye, &mut light);
+        }
+        if tally.is_over() {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// Draws sun and camera to the loft, if the capture is large enough.
+fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut Spotlight) {
+    let loft = Vessel::Loft(tally.side);
+    let (layout, centre) = (&space.layout, space.layout.centre(loft));
+    if tally.holes >= LEANS_FROM && tally.lean.is_none() {
+        let before = eye.wanted();
+        let half = Vec2::new(layout.half_length(), layout.half_width());
+        let near = before.zoomed(NEARER, Some(centre), half);
+        eye.go_to(near);
+        tally.lean = Some((before, near));
+    }
+    if tally.seeds >= SUN_FROM && !tally.is_in_sun {
+        let radius = SUN_RADIUS * layout.bowl(loft).rim.max_element();
+        light.shine_dimly_on(Vec2::new(centre.x, centre.z), radius, SUN);
+        tally.is_in_sun = true;
+    }
+}
+
+/// Puts sun and camera back, unless somebody else has moved them.
+fn give_back(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight, is_unused: bool) {
+    if let Some((before, near)) = tally.lean.take()
+        && eye.wanted() == near
+    {
+        eye.go_to(before);
+    }
+    if std::mem::take(&mut tally.is_in_sun) && is_unused {
+        light.put_out();
+    }
+}
+
+fn mark(mut marking: Marking, rims: Query<(), With<CapturedRim>>) {
+    marking.mark(Mark::Captured, |vessel, _| rims.contains(vessel));
+}
+
+/// What ends the effects of a capture.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Ends<'w, 's> {
+    tallies: Query<'w, 's, (Entity, &'static mut CaptureTally)>,
+    rims: Query<'w, 's, Entity, With<CapturedRim>>,
+    finales: Query<'w, 's, (), With<Finale>>,
+    eye: ResMut<'w, Eye>,
+    light: ResMut<'w, Spotlight>,
+    commands: Commands<'w, 's>,
+}
+
+fn end_skipped(ends: Ends, mut skips: MessageReader<Skip>) {
+    skips.clear();
+    end_all(ends);
+}
+
+fn end_all(mut ends: Ends) {
+    for (entity, mut tally) in &mut ends.tallies {
+        let is_unused = ends.finales.is_empty();
+        give_back(&mut tally, &mut ends.eye, &mut ends.light, is_unused);
+        ends.commands.entity(entity).try_despawn();
+    }
+    for vessel in &ends.rims {
+        ends.commands.entity(vessel).try_remove::<CapturedRim>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_score_counts_up_as_the_number_lands() {
+        let mut tally = CaptureTally {
+            side: Side::South,
+            seeds: 3,
+            holes: 1,
+            from: Vec3::ZERO,
+            before: 7,
+            clock: 0.0,
+            arrival: 0.9,
+            lean: None,
+            is_in_sun: false,
+        };
+        tally.clock = 0.8;
+        tally.add(4, Vec3::X, 1.0);
+        let mut scores = Vec::new();
+        while !tally.is_over() {
+            if scores.last() != Some(&tally.score()) {
+                scores.push(tally.score());
+            }
+            tally.clock += 0.01;
+        }
+        scores.push(tally.score());
+        assert_eq!(scores, [7, 8, 9, 10, 11, 12, 13, 14]);
+    }
+}
