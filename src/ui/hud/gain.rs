@@ -29,9 +29,9 @@ const SHADE: u8 = 150;
 const SHADE_REACH: f32 = 1.5;
 /// The points of a trail, the time between two, in seconds at normal speed, and the opacity of the
 /// first.
-const TRAIL: u8 = 7;
-const TRAIL_STEP: f32 = 0.022;
-const TRAIL_OPACITY: f32 = 0.3;
+const TRAIL: u8 = 14;
+const TRAIL_STEP: f32 = 0.009;
+const TRAIL_OPACITY: f32 = 0.4;
 /// Points of a trail nearer than this, in points, are those of a seed that hasn't left yet.
 const AT_REST: f32 = 1.5;
 
@@ -87,7 +87,7 @@ fn show_trails(
                 continue;
             }
             let left = 1.0 - f32::from(step) / f32::from(TRAIL + 1);
-            let tint = colour::SUN.gamma_multiply(TRAIL_OPACITY * left);
+            let tint = colour::BONE.gamma_multiply(TRAIL_OPACITY * left);
             painter.circle_filled(here, here.distance(edge) * left, tint);
         }
     }

@@ -16,9 +16,9 @@ use crate::ui::theme::colour;
 use awale_rules::{Hole, Vessel};
 
 /// The radius of a dot, and of the last one, in points.
-const DOT: (f32, f32) = (2.2, 3.4);
+const DOT: (f32, f32) = (3.0, 4.6);
 /// The opacity of the first and of the last dot.
-const OPACITY: (f32, f32) = (0.28, 0.85);
+const OPACITY: (f32, f32) = (0.5, 0.95);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
