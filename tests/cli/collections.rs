@@ -94,7 +94,7 @@ fn games_that_do_not_fit_are_named_with_their_number() {
         "two",
         &two,
         &["collection", "FILE"],
-        "game 2: 2:19: move 2, C,",
+        "game 2: 2:19: move 1, C,",
     );
     assert!(tree.contains("awale, 1 game: 0 won"), "{tree}");
     case(
@@ -125,6 +125,6 @@ fn games_that_do_not_fit_are_named_with_their_number() {
         "wrong",
         &format!("{rules} C C"),
         &with_openings,
-        "game 1: 1:19: move 2, C,",
+        "game 1: 1:19: move 1, C,",
     );
 }
