@@ -241,7 +241,7 @@ fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut
     }
 }
 
-/// Puts sun and camera back, unless somebody else has moved them.
+/// Puts sun and camera back, unless the player or the finale has moved them.
 fn give_back(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight, is_unused: bool) {
     if let Some((before, near)) = tally.lean.take()
         && eye.wanted() == near
