@@ -342,9 +342,12 @@ impl BoardLayout {
         })
     }
 
-    /// The vessel whose rim is nearest to a point of the board, or around it; `None` if all are
-    /// farther than [`POINTER_BESIDE`]. The point's y is ignored.
+    /// The vessel whose rim is nearest to a point of the board, or around it; `None` beyond the
+    /// board, or if all are farther than [`POINTER_BESIDE`]. The point's y is ignored.
     fn vessel_near(&self, point: Vec3) -> Option<Vessel> {
+        if point.x.abs() > self.half_length() || point.z.abs() > self.half_width() {
+            return None;
+        }
         let beside = |vessel: Vessel| {
             let bowl = self.bowl(vessel);
             let radius = bowl.radius_at((point - self.centre(vessel)).xz());

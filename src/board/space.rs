@@ -68,13 +68,19 @@ impl BoardSpace {
         camera.world_to_viewport(place, centre).ok()
     }
 
-    /// The rectangle of a hole on the screen of a camera at `place`, in logical pixels; `None` if
-    /// it is behind the camera.
+    /// The rectangle around vessels on the screen of a camera at `place`, in logical pixels; `None`
+    /// if there are none or all are behind the camera.
     #[must_use]
-    pub fn bounds_of(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Rect> {
-        let centre = self.layout.centre(Vessel::Hole(hole));
-        let bowl = self.layout.bowl(Vessel::Hole(hole));
-        let ends = bowl.ends().map(|end| centre + end);
+    pub fn bounds_of(
+        &self,
+        vessels: impl IntoIterator<Item = Vessel>,
+        camera: &Camera,
+        place: &GlobalTransform,
+    ) -> Option<Rect> {
+        let ends = vessels.into_iter().flat_map(|vessel| {
+            let centre = self.layout.centre(vessel);
+            self.layout.bowl(vessel).ends().map(|end| centre + end)
+        });
         bounds_on_screen(ends, camera, place)
     }
 }

@@ -1,17 +1,19 @@
-//! What makes a capture felt: the rims of the captured holes light up in turn, and a number rises
+//! Captures: the rims of the captured holes light up in turn, and a number rises
 //! from the last one and flies to the score. A large capture also draws sun and camera to the loft.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::TableSet;
-use super::finale::Finale;
+use super::hot_seat;
 use super::marks::{Mark, Marking};
 use crate::board::vessel_events::{BoardCleared, BoardLaidOut, VesselEmptied};
 use crate::board::{BoardSpace, BoardVessel, SeedCount};
 use crate::phase::Phase;
 use crate::playback::Skip;
 use crate::scene::{Eye, Pose, Spotlight};
+use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 use awale_rules::{Side, Vessel};
 
@@ -52,7 +54,7 @@ pub struct CaptureTally {
     is_in_sun: bool,
 }
 
-/// What the number of a tally does, each with the part that has passed, 0 to 1.
+/// The stage of a tally's number, with the part of it that has passed, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TallyStage {
     /// It rises from the last captured hole, and stays there.
@@ -62,7 +64,7 @@ pub enum TallyStage {
 }
 
 impl CaptureTally {
-    /// Who captures.
+    /// The player who captures.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
@@ -80,7 +82,7 @@ impl CaptureTally {
         self.from
     }
 
-    /// What the number does.
+    /// The stage of its number.
     #[must_use]
     pub fn stage(&self) -> TallyStage {
         if self.clock < self.arrival {
@@ -117,9 +119,9 @@ impl CaptureTally {
 /// The remaining glow of a captured hole's rim, in seconds at normal speed.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component, Debug)]
-struct CapturedRim(f32);
+pub(super) struct CapturedRim(f32);
 
-/// Adds what a capture shows.
+/// Adds the effects of captures.
 pub fn plugin(app: &mut App) {
     app.register_type::<CaptureTally>()
         .register_type::<CapturedRim>()
@@ -136,7 +138,9 @@ pub fn plugin(app: &mut App) {
                 mark,
             )
                 .chain()
-                .in_set(TableSet::Mark),
+                .after(TableSet::Mark)
+                .after(hot_seat::turn)
+                .in_set(GameSet::Show),
         );
 }
 
@@ -185,7 +189,7 @@ fn add_capture(
 }
 
 /// Advances the numbers and the glow of rims.
-fn advance(
+pub(super) fn advance(
     time: Res<Time>,
     settings: Res<Settings>,
     phase: Res<Phase>,
@@ -193,7 +197,6 @@ fn advance(
     quality: Res<Quality>,
     mut tallies: Query<(Entity, &mut CaptureTally)>,
     mut rims: Query<(Entity, &mut CapturedRim)>,
-    finales: Query<(), With<Finale>>,
     mut eye: ResMut<Eye>,
     mut light: ResMut<Spotlight>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -211,9 +214,9 @@ fn advance(
     let is_grand = quality.fades_light() && !settings.look.reduced_motion;
     for (entity, mut tally) in &mut tallies {
         tally.clock += seconds;
-        // At the end of the game, sun and camera are the finale's.
+        // At the end of the game, sun and camera are given back before the finale begins.
         if tally.is_over() || *phase == Phase::Over {
-            give_back(&mut tally, &mut eye, &mut light, finales.is_empty());
+            give_back(&mut tally, &mut eye, &mut light);
         } else if is_grand {
             lean(&mut tally, &space, &mut eye, &mut light);
         }
@@ -236,19 +239,19 @@ fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut
     }
     if tally.seeds >= SUN_FROM && !tally.is_in_sun {
         let radius = SUN_RADIUS * layout.bowl(loft).rim.max_element();
-        light.shine_dimly_on(Vec2::new(centre.x, centre.z), radius, SUN);
+        light.shine_on(centre.xz(), radius, SUN);
         tally.is_in_sun = true;
     }
 }
 
-/// Puts sun and camera back, unless the player or the finale has moved them.
-fn give_back(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight, is_unused: bool) {
+/// Puts out the sun, and puts the camera back unless the player has moved it.
+fn give_back(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight) {
     if let Some((before, near)) = tally.lean.take()
         && eye.wanted() == near
     {
         eye.go_to(before);
     }
-    if std::mem::take(&mut tally.is_in_sun) && is_unused {
+    if std::mem::take(&mut tally.is_in_sun) {
         light.put_out();
     }
 }
@@ -257,12 +260,11 @@ fn mark(mut marking: Marking, rims: Query<(), With<CapturedRim>>) {
     marking.mark(Mark::Captured, |vessel, _| rims.contains(vessel));
 }
 
-/// What ends the effects of a capture.
-#[derive(bevy::ecs::system::SystemParam)]
+/// Ends the effects of captures.
+#[derive(SystemParam)]
 struct Ends<'w, 's> {
     tallies: Query<'w, 's, (Entity, &'static mut CaptureTally)>,
     rims: Query<'w, 's, Entity, With<CapturedRim>>,
-    finales: Query<'w, 's, (), With<Finale>>,
     eye: ResMut<'w, Eye>,
     light: ResMut<'w, Spotlight>,
     commands: Commands<'w, 's>,
@@ -275,8 +277,7 @@ fn end_skipped(ends: Ends, mut skips: MessageReader<Skip>) {
 
 fn end_all(mut ends: Ends) {
     for (entity, mut tally) in &mut ends.tallies {
-        let is_unused = ends.finales.is_empty();
-        give_back(&mut tally, &mut ends.eye, &mut ends.light, is_unused);
+        give_back(&mut tally, &mut ends.eye, &mut ends.light);
         ends.commands.entity(entity).try_despawn();
     }
     for vessel in &ends.rims {

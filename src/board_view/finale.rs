@@ -172,6 +172,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (watch, begin, skip, count, put_away)
             .chain()
+            .after(super::capture::advance)
             .after(super::hot_seat::turn)
             .after(super::TableSet::Mark)
             .in_set(GameSet::Show),
@@ -217,9 +218,8 @@ fn begin(
         return;
     }
     let before = eye.wanted();
-    // A reserve isn't a score.
     let rules = &current.setup().rules;
-    let has_lofts = rules.geometry().has_stores() && !rules.is_won_by_last_move();
+    let has_lofts = rules.scores_in_lofts();
     let nearer = outcome.winner.filter(|_| has_lofts).map_or(1.0, |winner| {
         approach.factor(before, Vessel::Loft(winner), NEARER)
     });
@@ -295,7 +295,7 @@ fn count(
                 let radius = SUN_ON_ROWS * layout.half_length();
                 (layout.middle_of_rows(winner), radius)
             };
-            light.shine_on(Vec2::new(centre.x, centre.z), radius);
+            light.shine_on(centre.xz(), radius, 1.0);
             let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
             let is_players = finale.moved.is_some_and(|moved| moved != eye.wanted());
             if !settings.look.reduced_motion && !is_players {

@@ -6,7 +6,7 @@ mod approach;
 mod board_picker;
 mod framing;
 mod pose;
-mod vessels_on_screen;
+mod table_on_screen;
 
 use bevy::{
     camera::{CameraMainTextureUsages, CameraUpdateSystems, Exposure},
@@ -29,7 +29,7 @@ pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
 use pose::{Bounds, eased};
-pub use vessels_on_screen::VesselsOnScreen;
+pub use table_on_screen::TableOnScreen;
 
 /// The rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;

@@ -32,7 +32,7 @@ pub use board::CarvedWood;
 pub use board_mesh::{Detail, vessel_number};
 pub use breeze::Breeze;
 pub use camera::{
-    Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, VesselsOnScreen,
+    Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, TableOnScreen,
     clip_from_world,
 };
 pub use graphics::Graphics;

@@ -24,16 +24,10 @@ pub struct Spotlight {
 }
 
 impl Spotlight {
-    /// Lets the sun fall on a place (x, z), in board units.
-    pub const fn shine_on(&mut self, middle: Vec2, radius: f32) {
+    /// Lets the sun fall on a place (x, z), in board units, with this strength, 0 to 1.
+    pub const fn shine_on(&mut self, middle: Vec2, radius: f32, strength: f32) {
         self.middle = middle;
         self.radius = radius;
-        self.wanted = 1.0;
-    }
-
-    /// Lets a weaker light of this strength, 0 to 1, fall on a place.
-    pub const fn shine_dimly_on(&mut self, middle: Vec2, radius: f32, strength: f32) {
-        self.shine_on(middle, radius);
         self.wanted = strength;
     }
 

@@ -181,7 +181,7 @@ impl CurrentMatch {
         series
     }
 
-    /// Whether the players, two persons after a single game, can change their seats.
+    /// Returns whether the players can change seats: two persons after a single game.
     #[must_use]
     pub fn can_change_seats(&self) -> bool {
         let seats = &self.setup().seats;

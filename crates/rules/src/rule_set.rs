@@ -593,6 +593,12 @@ impl RuleSet {
         self.end.goal == Goal::LastMove
     }
 
+    /// Whether the seeds in a player's loft are the score. A loft may also hold a reserve.
+    #[must_use]
+    pub fn scores_in_lofts(&self) -> bool {
+        self.geometry().has_stores() && !self.is_won_by_last_move()
+    }
+
     /// Which holes a player may lift.
     #[must_use]
     pub const fn play(&self) -> &Play {

@@ -164,7 +164,7 @@ fn show_holes(
             // Scanning passes over what can't be played.
             let shows_all = !settings.helps.is_scanning();
             for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
-                let Some(seen) = space.bounds_of(button.hole, camera, eye) else {
+                let Some(seen) = space.bounds_of([Vessel::Hole(button.hole)], camera, eye) else {
                     continue;
                 };
                 let (min, max) = (seen.min / zoom, seen.max / zoom);

@@ -219,7 +219,7 @@ fn sum_up(
     };
     let won = already_won(current.game());
     let is_news = won != line.won && shown != CommentsShown::Never;
-    // What is said after a person's own move gives way to the reply, so it is said again.
+    // The reply replaces the line that follows a person's own move, so it is said again.
     if matches!(*phase, Phase::Person(_)) || current.is_between_computers() {
         line.won = won;
     }

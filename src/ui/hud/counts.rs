@@ -14,6 +14,7 @@ use crate::session::SavedStatistics;
 use crate::settings::{CountsShown, Settings};
 use crate::state::board_is_free;
 use crate::ui::theme::{bold, colour, size, space};
+use crate::ui::widgets::shaded_text;
 use crate::ui::{UiPass, theme};
 use awale_rules::{Side, Vessel};
 
@@ -260,19 +261,8 @@ impl Style {
             (true, false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
             (true, false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
         };
-        let write = |offset: egui::Vec2, tint| {
-            painter.text(
-                middle + offset,
-                Align2::CENTER_CENTER,
-                letter,
-                font.clone(),
-                tint,
-            );
-        };
-        for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-            write(vec2(x, y) * SHADE_REACH, shade);
-        }
-        write(egui::Vec2::ZERO, tint);
+        let text = letter.to_string();
+        shaded_text(painter, middle, &text, font, tint, (shade, SHADE_REACH));
     }
 
     /// Paints the count on a tag, with the letter if it fits.

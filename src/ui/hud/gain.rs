@@ -2,17 +2,18 @@
 //! and lands in the score.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Pos2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::plate;
 use crate::board::{BoardSpace, SEED_RADIUS};
 use crate::board_view::{CaptureTally, InFlight, TallyStage};
-use crate::scene::TableCamera;
+use crate::scene::TableOnScreen;
 use crate::settings::Settings;
 use crate::state::board_is_free;
 use crate::ui::UiPass;
 use crate::ui::theme::{bold, colour};
+use crate::ui::widgets::shaded_text;
 use awale_rules::Vessel;
 
 /// The size of the number for a single seed, for each further one, and at most, in points.
@@ -47,29 +48,19 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The table's camera.
-type Cameras<'w, 's> =
-    Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>;
-
 fn show_trails(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     seeds: Query<&InFlight>,
-    cameras: Cameras,
+    table: TableOnScreen,
 ) -> Result {
-    let Some((camera, eye)) = cameras.iter().next() else {
-        return Ok(());
-    };
     if settings.look.reduced_motion {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("capture trails")));
-    let on_screen = |point: Vec3| {
-        let seen = camera.world_to_viewport(eye, point).ok()?;
-        Some(pos2(seen.x, seen.y) / zoom)
-    };
+    let on_screen = |point| in_points(&table, point, zoom);
     for seed in &seeds {
         let mut last = seed.trail(0.0).and_then(on_screen);
         for step in 1..=TRAIL {
@@ -99,17 +90,11 @@ fn show_numbers(
     settings: Res<Settings>,
     tallies: Query<&CaptureTally>,
     space: Res<BoardSpace>,
-    cameras: Cameras,
+    table: TableOnScreen,
 ) -> Result {
-    let Some((camera, eye)) = cameras.iter().next() else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let on_screen = |point: Vec3| {
-        let seen = camera.world_to_viewport(eye, point).ok()?;
-        Some(pos2(seen.x, seen.y) / zoom)
-    };
+    let on_screen = |point| in_points(&table, point, zoom);
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("capture numbers")));
     for tally in &tallies {
         let loft = space.layout.centre(Vessel::Loft(tally.side()));
@@ -120,6 +105,12 @@ fn show_numbers(
         paint_number(&painter, tally, from, to, settings.look.reduced_motion);
     }
     Ok(())
+}
+
+/// A point of the table on the screen, in points.
+fn in_points(table: &TableOnScreen, point: Vec3, zoom: f32) -> Option<Pos2> {
+    let seen = table.point(point)?;
+    Some(pos2(seen.x, seen.y) / zoom)
 }
 
 /// Paints the number between its hole at `from` and the score at `to`.
@@ -135,21 +126,10 @@ fn paint_number(painter: &Painter, tally: &CaptureTally, from: Pos2, to: Pos2, i
             (risen.lerp(to, along) - above, left)
         }
     };
-    let letters = LETTERS + PER_SEED * f32::from(tally.seeds() - 1);
+    let letters = LETTERS + PER_SEED * f32::from(tally.seeds().saturating_sub(1));
     let font = bold(letters.min(LARGEST));
     let text = format!("+{}", tally.seeds());
-    let write = |offset: egui::Vec2, tint: Color32| {
-        let tint = tint.gamma_multiply(opacity);
-        painter.text(
-            place + offset,
-            Align2::CENTER_CENTER,
-            &text,
-            font.clone(),
-            tint,
-        );
-    };
-    for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-        write(vec2(x, y) * SHADE_REACH, Color32::from_black_alpha(SHADE));
-    }
-    write(egui::Vec2::ZERO, colour::SUN);
+    let tint = colour::SUN.gamma_multiply(opacity);
+    let shade = Color32::from_black_alpha(SHADE).gamma_multiply(opacity);
+    shaded_text(painter, place, &text, font, tint, (shade, SHADE_REACH));
 }

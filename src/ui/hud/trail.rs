@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::board::{BoardVessel, Vessels};
 use crate::phase::Phase;
 use crate::playback::Playback;
-use crate::scene::TableCamera;
+use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::{Screen, board_is_free};
 use crate::ui::UiPass;
@@ -35,7 +35,7 @@ fn show(
     playback: Res<Playback>,
     vessels: Vessels,
     places: Query<&GlobalTransform, With<BoardVessel>>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    on_screen: TableOnScreen,
 ) -> Result {
     let holes = match (*phase, current) {
         (Phase::Showing, _) => playback.relay_path().to_vec(),
@@ -45,15 +45,12 @@ fn show(
     if holes.len() < 2 {
         return Ok(());
     }
-    let Some((camera, eye)) = cameras.iter().next() else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let place = |hole: Hole| -> Option<Pos2> {
         let vessel = vessels.entity(Vessel::Hole(hole))?;
         let at = places.get(vessel).ok()?.translation();
-        let seen = camera.world_to_viewport(eye, at).ok()?;
+        let seen = on_screen.point(at)?;
         Some(pos2(seen.x / zoom, seen.y / zoom))
     };
     let seen: Option<Vec<Pos2>> = holes.into_iter().map(place).collect();

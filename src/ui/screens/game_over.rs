@@ -15,7 +15,7 @@ use crate::catalog::{ChoicesCommand, LastChoices};
 use crate::jobs::uses_manual_clock;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
-use crate::scene::VesselsOnScreen;
+use crate::scene::TableOnScreen;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Menu;
@@ -160,7 +160,7 @@ fn show(
     mut state: ResMut<GameCard>,
     mut rounds: ResMut<RoundScores>,
     mut leading: Leading,
-    on_screen: VesselsOnScreen,
+    on_screen: TableOnScreen,
 ) -> Result {
     let Some((current, outcome)) = current.and_then(|current| {
         let outcome = current.outcome()?;
@@ -177,10 +177,9 @@ fn show(
     let width = if is_wide { WIDE } else { WIDTH };
     let review = review.is_of(&current).then_some(&*review);
     // The winner's loft stays in view, in the sun.
-    let rules = &current.setup().rules;
     let lit = outcome
         .winner
-        .filter(|_| rules.geometry().has_stores() && !rules.is_won_by_last_move())
+        .filter(|_| current.setup().rules.scores_in_lofts())
         .and_then(|winner| on_screen.bounds([Vessel::Loft(winner)]));
     let mut panel = Panel::new("game over", width).title(&title);
     if let Some(lit) = lit {

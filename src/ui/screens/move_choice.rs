@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::advisor::{OpenChoice, PlayAnswer, extra_holes};
 use crate::localization::Words;
-use crate::scene::VesselsOnScreen;
+use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::ui::UiPass;
@@ -35,7 +35,7 @@ fn show(
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
     choice: Option<Single<&OpenChoice>>,
-    on_screen: VesselsOnScreen,
+    on_screen: TableOnScreen,
     mut go: MessageWriter<Go>,
     mut answers: MessageWriter<PlayAnswer>,
 ) -> Result {
