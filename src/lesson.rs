@@ -38,6 +38,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                end_answer.run_if(resource_exists::<CurrentLesson>),
                 execute_commands.in_set(LessonSet),
                 (play_scripted_move, refuting::show_refutation)
                     .chain()
@@ -61,6 +62,13 @@ fn record_completed(current: Res<CurrentLesson>, mut progress: ResMut<SavedProgr
         && !progress.has_completed(name)
     {
         progress.enter_lesson(name);
+    }
+}
+
+/// Notes that the seeds of the right answer have come to rest.
+fn end_answer(mut current: ResMut<CurrentLesson>, playback: Res<Playback>) {
+    if current.is_playing_answer && !playback.is_busy() {
+        current.is_playing_answer = false;
     }
 }
 
@@ -102,6 +110,8 @@ pub enum LessonCommand {
 pub struct CurrentLesson {
     tour: Tour,
     feedback: Feedback,
+    /// Whether the seeds of the right answer are still to move.
+    is_playing_answer: bool,
     /// Seconds since the last move, while a scripted move is next.
     waited: f32,
     refuting: Refuting,
@@ -132,6 +142,7 @@ impl CurrentLesson {
         Self {
             tour,
             feedback: Feedback::None,
+            is_playing_answer: false,
             waited: 0.0,
             refuting: Refuting::Done,
             refutation: None,
@@ -157,6 +168,17 @@ impl CurrentLesson {
     #[must_use]
     pub const fn feedback(&self) -> Feedback {
         self.feedback
+    }
+
+    /// The answer as it may be said: none while the seeds of a right choice are moving, so that the
+    /// learner sees first what the words then say.
+    #[must_use]
+    pub const fn said_feedback(&self) -> Feedback {
+        if self.is_playing_answer {
+            Feedback::None
+        } else {
+            self.feedback
+        }
     }
 
     /// The refutation of the learner's last choice; `None` while it is unknown.
@@ -194,6 +216,7 @@ impl CurrentLesson {
     fn next_step(&mut self, table: &mut TableWriter) {
         if self.tour.advance() {
             self.feedback = Feedback::None;
+            self.is_playing_answer = false;
             self.waited = 0.0;
             self.refuting = Refuting::Done;
             self.refutation = None;
@@ -257,6 +280,7 @@ fn execute_commands(
                 current.feedback = match current.tour.answer(*mv, &mut events) {
                     Answer::Right => {
                         table.write(TableEvent::moved(&before, events));
+                        current.is_playing_answer = true;
                         Feedback::Right
                     }
                     Answer::Wrong => {

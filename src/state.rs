@@ -39,6 +39,8 @@ pub enum Menu {
     More,
     /// The choice of variant, players and board.
     NewGame,
+    /// The rules of the chosen game in which households differ.
+    HouseRules,
     /// Speed, volumes and assistance.
     Settings,
     /// Key and gamepad bindings.

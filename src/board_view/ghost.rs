@@ -2,6 +2,7 @@
 //! is shown. The move has not been played.
 //!
 //! The preview is computed only when the pointer moves to another hole or the position changes.
+//! Lessons have none: it would answer their questions.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,6 +17,7 @@ use crate::phase::Phase;
 use crate::playback::Playback;
 use crate::session::CurrentMatch;
 use crate::settings::{HintShown, Settings};
+use crate::state::LessonKind;
 use awale_rules::{Move, Position, Preview, Side, Vessel};
 
 /// The height of a mark above the centre of its vessel, in on-screen widths of the opening: clear
@@ -147,7 +149,7 @@ fn update_ghost(
     phase: Res<Phase>,
     playback: Res<Playback>,
     current: Option<Res<CurrentMatch>>,
-    lesson: Option<Res<CurrentLesson>>,
+    (lesson, kind): (Option<Res<CurrentLesson>>, Option<Res<State<LessonKind>>>),
     analyses: Res<Analyses>,
 ) {
     let hinted = current.as_ref().and_then(|current| {
@@ -157,8 +159,9 @@ fn update_ghost(
         let best = analyses.hinted_hole(current.turn())?;
         Some((current.game(), best))
     });
-    // A lesson first shows a move, then asks for one.
-    let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
+    // A lesson first shows a move, then asks for one; its preview would be the answer.
+    let asks = kind.is_some_and(|kind| *kind.get() == LessonKind::Lesson);
+    let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy() && !asks);
     let awaited_game = awaited_game(*phase, current.as_deref(), lesson.as_deref());
     let shown = match (pointed.vessel(), *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,

@@ -8,9 +8,9 @@
 
 use bevy::{
     input::keyboard::Key,
-    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+    input::mouse::{AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
-    window::{PrimaryWindow, RequestRedraw},
+    window::{CursorMoved, PrimaryWindow, RequestRedraw},
 };
 use bevy_egui::input::EguiWantsInput;
 
@@ -67,25 +67,38 @@ fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
     egui.is_some_and(|egui| egui.wants_any_keyboard_input())
 }
 
-/// Orbits while the button that started the drag is held.
+/// A drag of the camera.
+#[derive(Clone, Copy)]
+struct Drag {
+    button: MouseButton,
+    /// Where the pointer was last, in logical pixels; `None` before it has moved.
+    at: Option<Vec2>,
+}
+
+/// Orbits while the button that started the drag is held. Follows the pointer rather than the
+/// mouse, whose own motion tablets and remote screens don't report.
 fn drag_to_orbit(
     buttons: Res<ButtonInput<MouseButton>>,
     egui: Option<Res<EguiWantsInput>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     picker: BoardPicker,
-    motion: Res<AccumulatedMouseMotion>,
+    mut moves: MessageReader<CursorMoved>,
     mode: Res<PhotoMode>,
     mut eye: ResMut<Eye>,
-    mut dragging: Local<Option<MouseButton>>,
+    mut dragging: Local<Option<Drag>>,
 ) {
-    if let Some(button) = *dragging {
+    let now = moves.read().last().map(|moved| moved.position);
+    if let Some(drag) = dragging.as_mut() {
+        let moved = now.zip(drag.at).map_or(Vec2::ZERO, |(now, at)| now - at);
+        drag.at = now.or(drag.at);
+        let button = drag.button;
         if !buttons.pressed(button) {
             *dragging = None;
-        } else if motion.delta != Vec2::ZERO && mode.is_on() && button != MouseButton::Left {
-            let pan = Vec2::new(-motion.delta.x, motion.delta.y) * PAN_PER_PIXEL;
+        } else if moved != Vec2::ZERO && mode.is_on() && button != MouseButton::Left {
+            let pan = Vec2::new(-moved.x, moved.y) * PAN_PER_PIXEL;
             eye.pan(pan, picker.board_half());
-        } else if motion.delta != Vec2::ZERO {
-            eye.orbit(rotation(motion.delta));
+        } else if moved != Vec2::ZERO {
+            eye.orbit(rotation(moved));
         }
         return;
     }
@@ -93,7 +106,7 @@ fn drag_to_orbit(
         return;
     }
     let pressed = |button: &MouseButton| buttons.just_pressed(*button);
-    *dragging = [MouseButton::Right, MouseButton::Middle]
+    let button = [MouseButton::Right, MouseButton::Middle]
         .into_iter()
         .find(pressed)
         .or_else(|| {
@@ -101,6 +114,8 @@ fn drag_to_orbit(
             (pressed(&MouseButton::Left) && (is_on_ground || mode.is_on()))
                 .then_some(MouseButton::Left)
         });
+    let at = now.or_else(|| cursor(&windows));
+    *dragging = button.map(|button| Drag { button, at });
 }
 
 /// The rotation of the camera for a drag by this many pixels.

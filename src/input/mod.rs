@@ -19,6 +19,7 @@ pub use gamepad::GamepadCursor;
 pub use keyed::KeyedMoves;
 pub use order::PointerSet;
 pub use pointer::{Pointed, PointedVessel};
+pub use touch::PointingDevice;
 
 /// Adds all input on the table.
 pub fn plugin(app: &mut App) {

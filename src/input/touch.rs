@@ -1,8 +1,10 @@
 //! Touch input on the table. A tap on a hole plays it, a swipe from it chooses its direction, a
 //! drag beside the holes orbits the camera, and two fingers zoom.
 
+use bevy::input::touch::TouchInput;
 use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
+use bevy::window::CursorMoved;
 use bevy_egui::PrimaryEguiContext;
 
 use super::order::PointerSet;
@@ -19,8 +21,35 @@ const MIN_PINCH: f32 = 8.0;
 /// Adds touch input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
+        .init_resource::<PointingDevice>()
         .register_type::<Fingers>()
-        .add_systems(Update, read_touches.in_set(PointerSet::Devices));
+        .add_systems(
+            Update,
+            (
+                read_touches.in_set(PointerSet::Devices),
+                note_device.run_if(on_message::<TouchInput>.or_else(on_message::<CursorMoved>)),
+            ),
+        );
+}
+
+/// What the player pointed with last.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PointingDevice {
+    /// A mouse or the like.
+    #[default]
+    Mouse,
+    /// A finger.
+    Finger,
+}
+
+fn note_device(touches: MessageReader<TouchInput>, mut device: ResMut<PointingDevice>) {
+    // Some systems move the cursor with the finger.
+    let now = if touches.is_empty() {
+        PointingDevice::Mouse
+    } else {
+        PointingDevice::Finger
+    };
+    device.set_if_neq(now);
 }
 
 /// The fingers on the table (not on panels) and their gestures in this frame.

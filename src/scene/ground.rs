@@ -11,8 +11,10 @@ use super::lit_mesh::{Thing, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::places::{Floor, TablePlace};
+use super::table_look::TableLook;
 use super::{SceneSet, props};
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
+use awale_rules::atlas::Region;
 use cloth_mesh::cloth_mesh;
 use earth_mesh::earth_mesh;
 pub use mat_mesh::{THICKNESS, mat_mesh};
@@ -38,8 +40,46 @@ const LOOK: GroundLook = GroundLook {
 
 /// The centre of the cloth: along the mat, as a fraction of half its length, and beyond its far
 /// edge, in units; and its rotation, in radians.
-const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
+const CLOTH_AT: Vec2 = Vec2::new(-0.17, 1.35);
 const CLOTH_TURNED: f32 = 0.3;
+
+/// The colours of a region's cloth, of its pattern, and of the dyed strands of the mat.
+struct Dyes {
+    cloth: LinearRgba,
+    pattern: LinearRgba,
+    mat: LinearRgba,
+}
+
+/// Indigo, kanga, felt, batik and calico.
+const fn dyes(region: Region) -> Dyes {
+    match region {
+        Region::WestAfrica => Dyes {
+            cloth: LOOK.indigo,
+            pattern: LOOK.pale,
+            mat: LOOK.dyed,
+        },
+        Region::EastAfrica => Dyes {
+            cloth: LinearRgba::rgb(0.150, 0.011, 0.010),
+            pattern: LinearRgba::rgb(0.56, 0.43, 0.16),
+            mat: LinearRgba::rgb(0.030, 0.040, 0.022),
+        },
+        Region::WestAsia => Dyes {
+            cloth: LinearRgba::rgb(0.036, 0.022, 0.016),
+            pattern: LinearRgba::rgb(0.46, 0.39, 0.28),
+            mat: LinearRgba::rgb(0.120, 0.016, 0.014),
+        },
+        Region::EastAsia => Dyes {
+            cloth: LinearRgba::rgb(0.070, 0.030, 0.010),
+            pattern: LinearRgba::rgb(0.50, 0.38, 0.21),
+            mat: LinearRgba::rgb(0.012, 0.020, 0.046),
+        },
+        Region::America => Dyes {
+            cloth: LinearRgba::rgb(0.022, 0.050, 0.072),
+            pattern: LinearRgba::rgb(0.46, 0.42, 0.35),
+            mat: LinearRgba::rgb(0.075, 0.020, 0.016),
+        },
+    }
+}
 
 /// Where a thing is that isn't there: far away (x, z), without radius and height.
 const NOWHERE: Vec4 = Vec4::new(1e4, 1e4, 0.1, 0.1);
@@ -54,7 +94,8 @@ pub fn plugin(app: &mut App) {
                 fit_to_board.run_if(resource_exists_and_changed::<ShownBoard>),
                 describe.run_if(
                     resource_exists_and_changed::<ShownBoard>
-                        .or_eager(resource_changed::<TablePlace>),
+                        .or_eager(resource_changed::<TablePlace>)
+                        .or_eager(resource_exists_and_changed::<TableLook>),
                 ),
             )
                 .in_set(SceneSet::Shape),
@@ -145,12 +186,13 @@ pub(super) fn fit_to_board(
 /// Tells the materials where everything lies, and what the ground is.
 fn describe(
     space: Res<BoardSpace>,
-    place: Res<TablePlace>,
+    (place, table): (Res<TablePlace>, Res<TableLook>),
     mut grounds: Query<(&Ground, &MeshMaterial3d<GroundMaterial>, &mut Visibility)>,
     mut materials: ResMut<Assets<GroundMaterial>>,
     mut clear: ResMut<ClearColor>,
 ) {
     let at = place.look();
+    let dyes = dyes(table.region);
     clear.0 = at.ground_in_shade();
     let mat_half = mat_half(&space.layout);
     let cloth_at = cloth_place(mat_half).translation;
@@ -167,6 +209,7 @@ fn describe(
             } else {
                 [NOWHERE; 2]
             };
+            (look.indigo, look.pale, look.dyed) = (dyes.cloth, dyes.pattern, dyes.mat);
             look.earth = at.ground;
             look.floor = at.floor as u32;
             // A positive rotation about y turns x towards -z.

@@ -20,6 +20,7 @@ pub mod pipelines;
 mod places;
 mod props;
 mod quality;
+mod scenery;
 mod spotlight;
 mod table_look;
 mod tiles;
@@ -84,5 +85,5 @@ pub fn plugin(app: &mut App) {
         photo::plugin,
         quality::plugin,
     ))
-    .add_plugins((divided_mesh::plugin, tiles::plugin));
+    .add_plugins((scenery::plugin, divided_mesh::plugin, tiles::plugin));
 }

@@ -45,8 +45,10 @@ pub enum Floor {
     Paving = 1,
     /// Boards.
     Planks = 2,
-    /// Even and smooth.
+    /// Even and smooth, with an edge.
     Plinth = 3,
+    /// Earth around a fire.
+    Ash = 4,
 }
 
 /// Light and ground of a place.
@@ -210,7 +212,7 @@ const VERANDA: PlaceLook = PlaceLook {
 
 /// A fire beside the table under a night sky.
 const HEARTH: PlaceLook = PlaceLook {
-    to_sun: Vec3::new(-0.74, 0.62, 0.44),
+    to_sun: Vec3::new(-0.80, 0.66, -0.18),
     sun: LinearRgba::rgb(1.0, 0.50, 0.19),
     sun_lux: 5_200.0,
     flicker: 0.07,
@@ -226,7 +228,7 @@ const HEARTH: PlaceLook = PlaceLook {
         ground: Vec3::new(0.34, 0.15, 0.07),
     },
     shade: Vec3::new(0.06, 0.86, 0.0),
-    floor: Floor::Earth,
+    floor: Floor::Ash,
     ground: LinearRgba::rgb(0.125, 0.058, 0.036),
     is_furnished: true,
 };

@@ -60,8 +60,8 @@ const STOOL: [Vec2; 14] = [
 ];
 /// Their positions: along the mat, as a fraction of half its length, and beyond its far edge, in
 /// units.
-const GOURD_AT: Vec2 = Vec2::new(0.5, 0.95);
-const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
+const GOURD_AT: Vec2 = Vec2::new(0.34, 0.95);
+const STOOL_AT: Vec2 = Vec2::new(-0.66, 2.3);
 
 /// Adds the props.
 pub fn plugin(app: &mut App) {

@@ -8,6 +8,7 @@ use crate::lesson::{CurrentLesson, LessonSet};
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{BoardMaterial, SeedSet, Settings};
+use awale_rules::atlas::{self, Region};
 use awale_rules::spec::RuleSpec;
 use awale_rules::{RuleSet, library, parameters};
 
@@ -62,6 +63,15 @@ const OWN: [(&str, Things); 22] = [
 /// A board and a set of seeds.
 type Things = (BoardMaterial, SeedSet);
 
+/// What a game brings to the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Own {
+    /// Its own board and seeds; `None` if it has none.
+    things: Option<Things>,
+    /// Where it comes from.
+    region: Region,
+}
+
 /// The board and the seeds on the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(opaque)]
@@ -71,18 +81,20 @@ pub struct TableLook {
     pub board: BoardMaterial,
     /// The seeds.
     pub seeds: SeedSet,
-    /// The last game's own board and seeds; `None` if it has none.
-    own: Option<Things>,
+    /// Whose cloth and mat lie there.
+    pub region: Region,
+    /// What the last game brings.
+    own: Own,
 }
 
 impl TableLook {
     /// This board and these seeds.
     #[must_use]
-    pub const fn of(board: BoardMaterial, seeds: SeedSet) -> Self {
+    pub fn of(board: BoardMaterial, seeds: SeedSet) -> Self {
         Self {
             board,
             seeds,
-            own: None,
+            ..Self::default()
         }
     }
 }
@@ -118,33 +130,40 @@ fn choose(
     let lesson = lesson.as_ref().map(|lesson| lesson.tour().game().rules());
     let current = current.as_ref().map(|current| current.game().rules());
     let own = match lesson.or(current) {
-        Some(rules) => own_things(rules),
+        Some(rules) => own(rules),
         None => look.own,
     };
-    let (board, seeds) = own
-        .filter(|_| chosen.by_game)
-        .unwrap_or((chosen.board, chosen.seeds));
-    look.set_if_neq(TableLook { board, seeds, own });
+    let shown = if chosen.by_game { own } else { Own::default() };
+    let (board, seeds) = shown.things.unwrap_or((chosen.board, chosen.seeds));
+    look.set_if_neq(TableLook {
+        board,
+        seeds,
+        region: shown.region,
+        own,
+    });
 }
 
-/// The rules of every built-in game, and what it has of its own on the table.
-static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Option<Things>)>> = LazyLock::new(|| {
-    let things = |name: &str| {
+/// The rules of every built-in game, and what it brings to the table.
+static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Own)>> = LazyLock::new(|| {
+    let brings = |name: &str| {
         let mut own = OWN.into_iter();
-        own.find_map(|(game, things)| (game == name).then_some(things))
+        Own {
+            things: own.find_map(|(game, things)| (game == name).then_some(things)),
+            region: atlas::place(name).map_or_else(Region::default, |place| place.region),
+        }
     };
     let games =
-        library::all_names().filter_map(|name| Some((library::load(name)?.ok()?, things(name))));
+        library::all_names().filter_map(|name| Some((library::load(name)?.ok()?, brings(name))));
     games.collect()
 });
 
-/// The board and the seeds of the built-in game that these rules are nearest to, if it has its own:
-/// a game with a few house rules lies on the table of the game that it comes from. Names don't
-/// count, and of equally near games the first one does.
-fn own_things(rules: &RuleSet) -> Option<Things> {
+/// What the built-in game brings that these rules are nearest to: a game with a few house rules lies
+/// on the table of the game that it comes from. Names don't count, and of equally near games the
+/// first one does.
+fn own(rules: &RuleSet) -> Own {
     let built_in = BUILT_IN.iter();
-    let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()))?;
-    nearest.1
+    let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()));
+    nearest.map_or_else(Own::default, |(_, own)| *own)
 }
 
 /// The parameters in which two rules differ. Their size, their seeds and a match of rounds don't
@@ -197,9 +216,9 @@ mod tests {
             );
             for board in rules.usual_boards() {
                 let rules = rules.on_board(board).unwrap();
-                assert_eq!(own_things(&rules), things_of(game), "{game}");
+                assert_eq!(own(&rules).things, things_of(game), "{game}");
                 if rules.rounds().is_some() {
-                    assert_eq!(own_things(&rules.single_round()), things_of(game), "{game}");
+                    assert_eq!(own(&rules.single_round()).things, things_of(game), "{game}");
                 }
             }
         }
@@ -210,7 +229,7 @@ mod tests {
         let named = changed("awale", |spec| {
             spec.name = built_in("kalah").spec().name.clone()
         });
-        assert_eq!(own_things(&named), None);
+        assert_eq!(own(&named).things, None);
         let house = changed("kalah", |spec| {
             spec.name = built_in("awale").spec().name.clone();
             spec.board.seeds = 5;
@@ -219,6 +238,7 @@ mod tests {
             spec.capture.needs = Needs::Nothing;
             spec.end.majority = true;
         });
-        assert_eq!(own_things(&house), things_of("kalah"));
+        assert_eq!(own(&house).things, things_of("kalah"));
+        assert_eq!(own(&house).region, Region::America);
     }
 }

@@ -1,6 +1,6 @@
 //! The rows of plates, bar and controls at the window's edges during play.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Id, LayerId, Order, Rect};
 
 use super::theme::space;
 
@@ -34,4 +34,14 @@ pub fn send_button_above(ctx: &Context) -> f32 {
     } else {
         SEND_BUTTON
     }
+}
+
+/// The rectangle of the area `name` over the board in the last frame; `None` if it was hidden.
+pub fn shown_area(ctx: &Context, name: &str) -> Option<Rect> {
+    let id = Id::new(name);
+    ctx.memory(|memory| {
+        let layer = LayerId::new(Order::Middle, id);
+        let is_shown = memory.areas().visible_last_frame(&layer);
+        is_shown.then(|| memory.area_rect(id)).flatten()
+    })
 }

@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
-use super::{ScreenMargins, UiPass, navigation};
+use super::{ScreenMargins, UiPass, hud, navigation};
 use crate::board::{Bowl, bounds_on_screen};
 use crate::board_view::{Mark, Marks};
 use crate::localization::{Words, file_error};
@@ -40,7 +40,12 @@ const EXPORTED: [(&str, &str); 3] = [
 ];
 
 /// Notices that only confirm what the player did: they go by themselves.
-const CONFIRMATIONS: [&str; 3] = ["ui-copied", "ui-copied-moves", "ui-read-as"];
+const CONFIRMATIONS: [&str; 4] = [
+    "ui-copied",
+    "ui-copied-moves",
+    "ui-house-saved",
+    "ui-read-as",
+];
 /// How long a confirmation is shown.
 const CONFIRMED: Duration = Duration::from_secs(5);
 
@@ -334,6 +339,12 @@ fn show(
     } else {
         Align2::RIGHT_TOP
     };
+    let mut offset = -space::S * corner.to_sign();
+    if corner == Align2::RIGHT_BOTTOM
+        && let Some(below) = hud::lower_right(ctx)
+    {
+        offset.y -= ctx.content_rect().bottom() - below.top();
+    }
     let most = if is_low(ctx) {
         MAX_SHOWN_LOW
     } else {
@@ -343,7 +354,7 @@ fn show(
     let mut read = None;
     let area = Area::new(Id::new("notices"))
         .order(Order::Tooltip)
-        .anchor(corner, -space::S * corner.to_sign())
+        .anchor(corner, offset)
         .show(ctx, |ui| {
             for (index, (notice, earlier)) in notices.kinds().into_iter().take(most).enumerate() {
                 // The next one is assumed to have the average height of those above it.

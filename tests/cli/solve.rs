@@ -53,6 +53,53 @@ fn the_value_of_a_finished_game_counts_the_rest_and_has_no_certificate() {
 }
 
 #[test]
+fn novice_bao_is_won_by_the_player_who_begins_and_the_proof_is_checked() {
+    let folder = folder("last-move");
+    let proof = folder.join("bao.proof");
+    let path = proof.display().to_string();
+    let output = engine(&[
+        "solve",
+        "bao-kujifunza",
+        "--memory",
+        "256",
+        "--certificate",
+        &path,
+    ]);
+    assert_code(&output, 0);
+    assert!(
+        stdout(&output).ends_with("value win proved\n"),
+        "{output:?}"
+    );
+    let verified = last_line(&["verify", &path]);
+    assert!(verified.starts_with("value win verified: "), "{verified}");
+    let text = fs::read_to_string(&proof).unwrap();
+    let (head, _) = text.rsplit_once("sum ").unwrap();
+    // A proof without one of its moves, with a right checksum, proves nothing.
+    let mut lines: Vec<&str> = head.lines().collect();
+    lines.remove(5);
+    let body = lines.join("\n") + "\n";
+    let sum = awale_rules::plain_text::fnv1a(body.as_bytes());
+    fs::write(&proof, format!("{body}sum {sum:016x}\n")).unwrap();
+    refused(&["verify", &path], "there is no legal move for");
+    fs::write(&proof, format!("{body}sum {:016x}\n", sum + 1)).unwrap();
+    refused(&["verify", &path], "wrong checksum");
+    // Without a proof, nothing is claimed.
+    let open = ["solve", "bao-kiswahili", "--memory", "1"];
+    assert_eq!(last_line(&open), "winner open");
+}
+
+#[test]
+fn a_game_that_the_last_move_decided_is_won_or_lost() {
+    let (twos, nothing) = (vec!["2"; 8].join("-"), vec!["0"; 8].join("-"));
+    let empty_inner = format!("{twos}-{nothing}-{twos}-{twos}-0-0");
+    for (to_move, value) in [("S", "loss"), ("N", "win")] {
+        let over = format!("{empty_inner}-{to_move}");
+        let line = last_line(&["solve", "bao-kujifunza", "--position", &over]);
+        assert_eq!(line, format!("value {value} proved"), "{to_move}");
+    }
+}
+
+#[test]
 fn solve_names_the_side_of_the_value_after_a_forced_pass() {
     let passes = "0-0-0-0-0-0-1-0-2-0-0-1-20-24-S";
     let output = engine(&["solve", "2-4-1996", "--position", passes]);

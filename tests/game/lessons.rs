@@ -72,11 +72,20 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     command(&mut app, LessonCommand::Answer(wrong));
     app.update();
     command(&mut app, LessonCommand::Answer(right));
+    let mut said_while_moving = Vec::new();
     for _ in 0..MAX_FRAMES {
+        let lesson = app.world().resource::<CurrentLesson>();
+        if app.world().resource::<Playback>().is_busy() {
+            said_while_moving.push(lesson.said_feedback());
+        }
         app.update();
     }
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.feedback(), Feedback::Right);
+    assert_eq!(lesson.said_feedback(), Feedback::Right);
+    // The board was still being restored at first.
+    assert!(said_while_moving.len() > 5);
+    assert!(!said_while_moving.contains(&Feedback::Right));
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
 }

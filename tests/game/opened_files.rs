@@ -71,6 +71,20 @@ fn a_game_and_a_link_are_shown() {
 }
 
 #[test]
+fn a_file_of_several_games_is_listed_in_the_archive() {
+    let home = Home::new("dropped-collection");
+    let second = GAME.replace("C e", "D");
+    let text = format!("{GAME}\n\n{second}\n");
+    let app = dropped(&home, &text);
+    assert_eq!(menu(&app), Menu::Archive);
+    let app = dropped_and(&home, &text, "press archive.collected.1\nwait 5\n");
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.purpose(), Purpose::Review);
+    assert_eq!(current.tree().steps_in_line(), 1);
+    assert_eq!(menu(&app), Menu::Closed);
+}
+
+#[test]
 fn a_saved_match_is_resumed() {
     let from = Home::new("dropped-match-from");
     let script = in_menu(

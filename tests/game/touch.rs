@@ -10,7 +10,7 @@ use awale::state::Menu;
 use awale::ui::ButtonRegistry;
 use awale_rules::{Hole, Vessel};
 use bevy::input::ButtonState;
-use bevy::input::mouse::{MouseButtonInput, MouseMotion};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
@@ -208,12 +208,17 @@ fn fingers_orbit_and_zoom() {
 fn a_drag_starts_where_the_button_is_pressed() {
     let mut app = two_people("awale", "settle");
     let eye = |app: &App| app.world().resource::<Eye>().wanted();
-    let mouse = |app: &mut App, button: Option<ButtonState>, motion: f32| {
+    let mut at = 300.0;
+    let mut mouse = |app: &mut App, button: Option<ButtonState>, motion: f32| {
         let world = app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(world).unwrap();
-        let delta = Vec2::new(motion, 0.0);
-        world.write_message(MouseMotion { delta });
+        at += motion;
+        world.write_message(CursorMoved {
+            window,
+            position: Vec2::new(at, 640.0),
+            delta: None,
+        });
         if let Some(state) = button {
             let button = MouseButton::Right;
             world.write_message(MouseButtonInput {

@@ -16,7 +16,7 @@ use awale_engine::matches::Purpose;
 use awale_engine::workshop::file_text;
 use awale_rules::parameters;
 use awale_rules::spec::{Again, Counts, Needs};
-use awale_rules::{RuleSet, library, parse_rule_file};
+use awale_rules::{RuleSet, Side, library, parse_rule_file};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 
@@ -137,6 +137,68 @@ fn a_kalah_with_five_house_rules_is_made_and_played_in_twenty_two_clicks() {
     assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     let table = app.world().resource::<TableLook>();
     assert_eq!(table.board, BoardMaterial::OliveWood);
+}
+
+#[test]
+fn house_rules_are_changed_where_the_game_is_chosen() {
+    let home = Home::new("house-rules");
+    let app = home.run(
+        "press main.new_game
+         press new_game.variant.kalah
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.house_rules
+         press house_rules.board.seeds.5
+         press house_rules.turn.swap.yes
+         press house_rules.save
+         wait 3
+         press new_game.start
+         settle
+         exit",
+    );
+    let saved = home.rules("kalah-2.ron").expect("the file is there");
+    let spec = saved.spec();
+    assert_eq!((spec.board.seeds, spec.turn.swap), (5, true));
+    assert_eq!(saved.name("en"), "Kalah 2");
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
+    let is_person = |side| !current.setup().seat(side).player.is_computer();
+    assert!(Side::BOTH.into_iter().all(is_person));
+    // The player's own game is changed in place.
+    home.run(
+        "press main.new_game
+         press new_game.variant.kalah-2.ron
+         press new_game.house_rules
+         press house_rules.board.seeds.3
+         press house_rules.save
+         wait 3
+         exit",
+    );
+    assert_eq!(home.rules("kalah-2.ron").unwrap().spec().board.seeds, 3);
+    assert!(home.rules("kalah-3.ron").is_none());
+}
+
+#[test]
+fn house_rules_that_are_not_saved_lead_to_the_editor_or_are_dropped() {
+    let home = Home::new("house-rules-editor");
+    let app = home.run(
+        "press main.new_game
+         press new_game.variant.kalah
+         press new_game.house_rules
+         press house_rules.board.seeds.6
+         press house_rules.back
+         wait 3
+         press new_game.house_rules
+         wait 3
+         press house_rules.board.seeds.5
+         press house_rules.house_workshop
+         wait 3
+         exit",
+    );
+    assert_eq!(menu(&app), Menu::RuleEditor);
+    let draft = app.world().resource::<Workbench>().draft().unwrap();
+    assert_eq!(draft.spec().board.seeds, 5);
+    assert!(home.rules("kalah-2.ron").is_none());
 }
 
 #[test]

@@ -186,6 +186,7 @@ ui-learn-read = Zum Lesen
 ui-learn-version = Version { $version }
 ui-lesson-step = Schritt { $step } von { $steps }
 ui-lesson-your-turn = Du bist am Zug: Klicke eine Mulde an oder drücke ihren Buchstaben.
+ui-lesson-your-turn-touch = Du bist am Zug: Tippe eine Mulde an.
 ui-lesson-next = Weiter
 ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
@@ -204,6 +205,11 @@ ui-archive-games = Beendete Partien
 ui-archive-none = Noch keine beendeten Partien.
 ui-archive-open = nicht beendet
 ui-archive-no-rules = die Regeln dieser Partie fehlen
+ui-archive-collection = Sammlung
+ui-archive-collection-games = { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
 ui-archive-statistics = Statistik
 ui-statistics-none = Noch keine Partien gegen den Computer.
 ui-statistics-all = Alle Partien
@@ -256,6 +262,7 @@ ui-main-menu = Hauptmenü
 ## Einstellungen
 
 ui-settings = Einstellungen
+ui-settings-general = Allgemein
 ui-settings-language = Sprache
 ui-settings-sound = Ton
 ui-settings-sound-on = Ton an
@@ -648,3 +655,19 @@ ui-prompt-watch = Schau, wohin der letzte Samen fällt
 ui-prompt-capture = Ende in der anderen Reihe auf zwei oder drei Samen: Sie gehören dir
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
+
+# House rules: the few rules of a game in which households differ.
+ui-house-rules = Eine Regel ändern
+ui-house-rules-hint = Spiel es so wie bei dir zu Hause. Dein Spiel kommt zu den anderen dazu.
+ui-house-workshop = Alle Regeln
+ui-house-save = So spielen
+ui-house-saved = Gespeichert als { $name }.
+ui-house-yes = Ja
+ui-house-no = Nein
+
+# Parts of the world, over the games that come from there.
+ui-region-west-africa = West- und Zentralafrika
+ui-region-east-africa = Ost- und südliches Afrika
+ui-region-west-asia = West- und Zentralasien
+ui-region-east-asia = Süd- und Ostasien
+ui-region-america = Amerika und Europa

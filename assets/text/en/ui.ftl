@@ -184,6 +184,7 @@ ui-learn-read = Reading
 ui-learn-version = Version { $version }
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-your-turn = Your turn: click a hole, or press its letter.
+ui-lesson-your-turn-touch = Your turn: tap a hole.
 ui-lesson-next = Next
 ui-lesson-show = Show me
 ui-lesson-done = Done
@@ -202,6 +203,11 @@ ui-archive-games = Finished games
 ui-archive-none = No finished games yet.
 ui-archive-open = unfinished
 ui-archive-no-rules = the rules of this game are missing
+ui-archive-collection = Collection
+ui-archive-collection-games = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
 ui-archive-statistics = Statistics
 ui-statistics-none = No games against the computer yet.
 ui-statistics-all = All games
@@ -254,6 +260,7 @@ ui-main-menu = Main menu
 ## Settings
 
 ui-settings = Settings
+ui-settings-general = General
 ui-settings-language = Language
 ui-settings-sound = Sound
 ui-settings-sound-on = Sound on
@@ -643,3 +650,19 @@ ui-prompt-watch = Watch where the last seed falls
 ui-prompt-capture = End in the other row on two or three seeds: they are yours
 ui-seconds = { $seconds } s
 ui-percent = { $percent }%
+
+# House rules: the few rules of a game in which households differ.
+ui-house-rules = Change a rule
+ui-house-rules-hint = Play it the way you do at home. Your game is saved beside the others.
+ui-house-workshop = All rules
+ui-house-save = Use these rules
+ui-house-saved = Saved as { $name }.
+ui-house-yes = Yes
+ui-house-no = No
+
+# Parts of the world, over the games that come from there.
+ui-region-west-africa = West and Central Africa
+ui-region-east-africa = East and Southern Africa
+ui-region-west-asia = West and Central Asia
+ui-region-east-asia = South and East Asia
+ui-region-america = America and Europe

@@ -191,6 +191,7 @@ ui-learn-read = Para leer
 ui-learn-version = Versión { $version }
 ui-lesson-step = Paso { $step } de { $steps }
 ui-lesson-your-turn = Te toca: haz clic en un hoyo o pulsa su letra.
+ui-lesson-your-turn-touch = Te toca: pulsa un hoyo con el dedo.
 ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
 ui-lesson-done = Hecho
@@ -209,6 +210,11 @@ ui-archive-games = Partidas terminadas
 ui-archive-none = Todavía no hay partidas terminadas.
 ui-archive-open = sin terminar
 ui-archive-no-rules = faltan las reglas de esta partida
+ui-archive-collection = Colección
+ui-archive-collection-games = { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
 ui-archive-statistics = Estadísticas
 ui-statistics-none = Todavía no hay partidas contra el ordenador.
 ui-statistics-all = Todas las partidas
@@ -261,6 +267,7 @@ ui-main-menu = Menú principal
 ## Ajustes
 
 ui-settings = Ajustes
+ui-settings-general = General
 ui-settings-language = Idioma
 ui-settings-sound = Sonido
 ui-settings-sound-on = Sonido activado
@@ -658,3 +665,19 @@ ui-prompt-watch = Mira dónde cae la última semilla
 ui-prompt-capture = Acaba en la otra fila, en un hoyo que así tenga dos o tres semillas: son tuyas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
+
+# House rules: the few rules of a game in which households differ.
+ui-house-rules = Cambiar una regla
+ui-house-rules-hint = Juega como en tu casa. Tu juego se guarda junto a los demás.
+ui-house-workshop = Todas las reglas
+ui-house-save = Jugar así
+ui-house-saved = Guardado como { $name }.
+ui-house-yes = Sí
+ui-house-no = No
+
+# Parts of the world, over the games that come from there.
+ui-region-west-africa = África occidental y central
+ui-region-east-africa = África oriental y austral
+ui-region-west-asia = Asia occidental y central
+ui-region-east-asia = Asia meridional y oriental
+ui-region-america = América y Europa

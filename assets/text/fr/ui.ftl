@@ -189,6 +189,7 @@ ui-learn-read = À lire
 ui-learn-version = Version { $version }
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-your-turn = À vous : cliquez sur un trou ou appuyez sur sa lettre.
+ui-lesson-your-turn-touch = À vous : touchez un trou.
 ui-lesson-next = Suite
 ui-lesson-show = Montrer
 ui-lesson-done = Terminé
@@ -207,6 +208,11 @@ ui-archive-games = Parties terminées
 ui-archive-none = Aucune partie terminée pour l’instant.
 ui-archive-open = inachevée
 ui-archive-no-rules = les règles de cette partie manquent
+ui-archive-collection = Recueil
+ui-archive-collection-games = { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
 ui-archive-statistics = Statistiques
 ui-statistics-none = Aucune partie contre l’ordinateur pour l’instant.
 ui-statistics-all = Toutes les parties
@@ -259,6 +265,7 @@ ui-main-menu = Menu principal
 ## Les réglages
 
 ui-settings = Réglages
+ui-settings-general = Général
 ui-settings-language = Langue
 ui-settings-sound = Son
 ui-settings-sound-on = Son activé
@@ -657,3 +664,19 @@ ui-prompt-watch = Regardez où tombe la dernière graine
 ui-prompt-capture = Finissez dans un trou d’en face qui en contient alors deux ou trois : vous les prenez
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
+
+# House rules: the few rules of a game in which households differ.
+ui-house-rules = Changer une règle
+ui-house-rules-hint = Jouez comme chez vous. Votre jeu s’ajoute aux autres.
+ui-house-workshop = Toutes les règles
+ui-house-save = Jouer ainsi
+ui-house-saved = Enregistré sous le nom { $name }.
+ui-house-yes = Oui
+ui-house-no = Non
+
+# Parts of the world, over the games that come from there.
+ui-region-west-africa = Afrique de l’Ouest et centrale
+ui-region-east-africa = Afrique de l’Est et australe
+ui-region-west-asia = Asie de l’Ouest et centrale
+ui-region-east-asia = Asie du Sud et de l’Est
+ui-region-america = Amérique et Europe

@@ -187,6 +187,7 @@ ui-learn-read = Leitura
 ui-learn-version = Versão { $version }
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-your-turn = É a sua vez: clique numa casa ou carregue na letra dela.
+ui-lesson-your-turn-touch = É a sua vez: toque numa casa.
 ui-lesson-next = Seguinte
 ui-lesson-show = Mostrar
 ui-lesson-done = Pronto
@@ -205,6 +206,11 @@ ui-archive-games = Partidas terminadas
 ui-archive-none = Ainda não há partidas terminadas.
 ui-archive-open = por terminar
 ui-archive-no-rules = faltam as regras desta partida
+ui-archive-collection = Coleção
+ui-archive-collection-games = { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
 ui-archive-statistics = Estatísticas
 ui-statistics-none = Ainda não há partidas contra o computador.
 ui-statistics-all = Todas as partidas
@@ -257,6 +263,7 @@ ui-main-menu = Menu principal
 ## Definições
 
 ui-settings = Definições
+ui-settings-general = Geral
 ui-settings-language = Língua
 ui-settings-sound = Som
 ui-settings-sound-on = Som ligado
@@ -653,3 +660,19 @@ ui-prompt-watch = Veja onde cai a última semente
 ui-prompt-capture = Acabe na outra fila, numa casa que assim tenha duas ou três sementes: são suas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
+
+# House rules: the few rules of a game in which households differ.
+ui-house-rules = Mudar uma regra
+ui-house-rules-hint = Jogue como em sua casa. O seu jogo fica guardado ao lado dos outros.
+ui-house-workshop = Todas as regras
+ui-house-save = Jogar assim
+ui-house-saved = Guardado como { $name }.
+ui-house-yes = Sim
+ui-house-no = Não
+
+# Parts of the world, over the games that come from there.
+ui-region-west-africa = África Ocidental e Central
+ui-region-east-africa = África Oriental e Austral
+ui-region-west-asia = Ásia Ocidental e Central
+ui-region-east-asia = Ásia Meridional e Oriental
+ui-region-america = América e Europa

@@ -183,6 +183,7 @@ ui-learn-read = Kurasa za kusoma
 ui-learn-version = Toleo { $version }
 ui-lesson-step = Sehemu { $step } kati ya { $steps }
 ui-lesson-your-turn = Zamu yako: bofya shimo, au bonyeza herufi yake.
+ui-lesson-your-turn-touch = Zamu yako: gusa shimo.
 ui-lesson-next = Endelea
 ui-lesson-show = Nionyeshe
 ui-lesson-done = Maliza
@@ -201,6 +202,11 @@ ui-archive-games = Michezo iliyokwisha
 ui-archive-none = Bado hakuna mchezo uliokwisha.
 ui-archive-open = haujaisha
 ui-archive-no-rules = kanuni za mchezo huu hazipo
+ui-archive-collection = Mkusanyiko
+ui-archive-collection-games = { $count ->
+        [one] mchezo 1
+       *[other] michezo { $count }
+    }
 ui-archive-statistics = Takwimu
 ui-statistics-none = Bado hakuna mchezo uliokwisha dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
@@ -253,6 +259,7 @@ ui-main-menu = Menyu kuu
 ## Mipangilio
 
 ui-settings = Mipangilio
+ui-settings-general = Jumla
 ui-settings-language = Lugha
 ui-settings-sound = Sauti
 ui-settings-sound-on = Sauti imewashwa
@@ -642,3 +649,19 @@ ui-prompt-watch = Tazama mbegu ya mwisho inapoangukia
 ui-prompt-capture = Maliza katika shimo la safu nyingine lenye sasa mbegu mbili au tatu: ni zako
 ui-seconds = sek { $seconds }
 ui-percent = { $percent }%
+
+# House rules: the few rules of a game in which households differ.
+ui-house-rules = Badili kanuni
+ui-house-rules-hint = Cheza kama mnavyocheza nyumbani. Mchezo wako huhifadhiwa pamoja na mingine.
+ui-house-workshop = Kanuni zote
+ui-house-save = Cheza hivi
+ui-house-saved = Umehifadhiwa kama { $name }.
+ui-house-yes = Ndiyo
+ui-house-no = Hapana
+
+# Parts of the world, over the games that come from there.
+ui-region-west-africa = Afrika Magharibi na ya Kati
+ui-region-east-africa = Afrika Mashariki na Kusini
+ui-region-west-asia = Asia Magharibi na ya Kati
+ui-region-east-asia = Asia Kusini na Mashariki
+ui-region-america = Amerika na Ulaya

@@ -2,6 +2,7 @@
 //!
 //! - [`Solver`] finds the value or bounds of it, [`Solver::line`] a line of best play.
 //!   [`Solver::certificate`] writes a proof that [`Certificate::verify`] checks by the rules alone.
+//! - [`last_move`] proves who wins where the last move decides.
 //! - [`winning_turn`] finds a turn of extra moves that wins at once.
 //! - [`solved`] has the starts that are solved.
 //!
@@ -80,6 +81,7 @@ mod enclose;
 #[path = "../../../tests/fixtures.rs"]
 mod fixtures;
 
+pub mod last_move;
 mod line;
 pub mod memory;
 pub mod number;

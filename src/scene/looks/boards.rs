@@ -280,6 +280,21 @@ pub const CALABASH: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
+/// The limewashed mud of a wall.
+pub const PLASTER: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.26, 0.15, 0.085),
+    mid: LinearRgba::rgb(0.44, 0.285, 0.18),
+    worn: LinearRgba::rgb(0.52, 0.36, 0.24),
+    rings: 0.4,
+    veins: 0.3,
+    fibres: 0.7,
+    pores: 0.5,
+    roughness: 0.95,
+    polished: 0.9,
+    reflectance: 0.2,
+    ..TERRACOTTA
+};
+
 /// Bone, for the pegs of special holes.
 pub const BONE: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.50, 0.42, 0.28),

@@ -7,7 +7,7 @@ mod seeds;
 use bevy::color::LinearRgba;
 use bevy::math::Vec2;
 
-pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE};
+pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE, PLASTER};
 pub use seeds::{SeedKind, SeedLook};
 
 /// The margin of the mat around the board, along its length and its width, in units.

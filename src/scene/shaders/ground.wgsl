@@ -23,7 +23,7 @@ struct GroundLook {
     dyed: vec4<f32>,
     indigo: vec4<f32>,
     pale: vec4<f32>,
-    // Earth (0), PAVING, PLANKS or PLINTH.
+    // Earth (0), PAVING, PLANKS, PLINTH or ASH.
     floor: u32,
 }
 
@@ -52,12 +52,27 @@ const CLOTH: u32 = 2u;
 const PAVING: u32 = 1u;
 const PLANKS: u32 = 2u;
 const PLINTH: u32 = 3u;
+const ASH: u32 = 4u;
 // Those for which this is compiled.
 const KIND: u32 = #{SURFACE_KIND}u;
 const FLOOR: u32 = #{FLOOR_KIND}u;
 // The height of the earth, and the height above it at which the folded cloth is fully lit.
 const EARTH_LIES_AT: f32 = -0.03;
 const OPEN_HEIGHT: f32 = 0.3;
+
+// As in `scene::scenery`: how far beyond the mat's far edge rail, wall and fire stand (the fire also
+// along the mat, as a fraction of half its length), and the doorway's middle and half its width.
+const RAIL_AT: f32 = 2.3;
+const WALL_AT: f32 = 2.7;
+const FIRE_AT: vec2<f32> = vec2(-0.66, 1.45);
+const DOORWAY: vec2<f32> = vec2(2.6, 1.0);
+// The bed of embers, and the distance over which the fire's light fades, in units.
+const EMBERS: f32 = 0.85;
+const FIRELIGHT: f32 = 7.0;
+const EMBER_GLOW: vec3<f32> = vec3(2.6, 0.62, 0.09);
+// How far the plinth reaches beyond the mat, and the half-width of the lamp's cone, in units.
+const PLINTH_EDGE: f32 = 1.25;
+const LAMPLIGHT: f32 = 2.4;
 
 // A vector in a basis with this direction as its first axis.
 fn rotated(at: vec2<f32>, direction: vec2<f32>) -> vec2<f32> {
@@ -270,12 +285,111 @@ fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     return Weave(color, height * (1.0 - 0.6 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.5 * groove, mix(0.7, 0.24, puddle));
 }
 
-// A painted plinth.
+// The rings of raindrops on water: a height from -1 to 1.
+fn ripples(at: vec2<f32>, size: f32, share: f32, salt: i32) -> f32 {
+    let p = at / size;
+    let cell = floor(p);
+    let own = of_cell(cell, salt);
+    if (own.z > share) {
+        return 0.0;
+    }
+    let from_drop = length(p - cell - 0.35 - 0.3 * own.xy);
+    let radius = 0.08 + 0.26 * own.w;
+    let ring = (from_drop - radius) / 0.05;
+    return exp(-ring * ring) * (1.0 - own.w * 0.6);
+}
+
+// Boards of a veranda up to its rail, and the yard in the rain beyond it.
+fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
+    let beyond = -ground.look.mat_half.y - RAIL_AT - at.y;
+    var weave = planks(at, pixel);
+    // Rain is blown in below the rail: the boards there are wet.
+    let wet = smoothstep(-2.6, -0.1, beyond);
+    let drops = ripples(at, 0.34, 0.5, 61) * resolved(pixel * 9.0);
+    weave.color *= 1.0 - 0.35 * wet;
+    weave.roughness = mix(weave.roughness, 0.16, wet);
+    weave.height = mix(weave.height, 0.25 * weave.height + 0.01 * drops, wet);
+    if (beyond < 0.0) {
+        return weave;
+    }
+    let broad = noise_flat(at * 0.5 + 2.0) * 0.6 + noise_flat(at * 1.7) * 0.4;
+    let water = smoothstep(0.42, 0.62, broad);
+    var color = mix(vec3(0.030, 0.034, 0.018), vec3(0.020, 0.024, 0.026), water);
+    let grass = faded_noise_flat(vec2(at.x * 9.0, at.y * 2.0), pixel * 9.0);
+    color *= mix(0.6 + 0.8 * grass, 1.0, water);
+    let rings = max(ripples(at, 0.9, 0.7, 67), ripples(at + 3.7, 0.55, 0.6, 71)) * resolved(pixel * 4.0);
+    // Falling drops are short bright streaks before the yard.
+    let streak = of_cell(vec2(floor(at.x * 7.0), floor(at.y * 0.8 + 3.0 * of_cell(vec2(floor(at.x * 7.0), 5.0), 73).x)), 79);
+    let fall = step(0.86, streak.x) * smoothstep(0.5, 0.2, abs(fract(at.x * 7.0) - 0.5)) * smoothstep(0.0, 1.2, beyond);
+    color += vec3(0.085, 0.10, 0.11) * fall * (0.4 + 0.6 * streak.y);
+    let fog = smoothstep(1.0, 14.0, beyond);
+    color = mix(color, vec3(0.16, 0.19, 0.20), 0.7 * fog);
+    return Weave(color, 0.02 * rings * water * (1.0 - fog), 1.0, mix(0.8, 0.12, water * (1.0 - fog)));
+}
+
+// Earth around a fire: ash and charcoal between the stones.
+fn ash(at: vec2<f32>, pixel: f32) -> Weave {
+    var weave = earth(at, pixel);
+    let bed = 1.0 - smoothstep(0.7 * EMBERS, 1.9 * EMBERS, length(at - fire_at()));
+    let coal = noise_flat(at * 8.0) * 0.6 + 0.4 * faded_noise_flat(at * 19.0, pixel * 19.0);
+    let grey = mix(vec3(0.012, 0.011, 0.010), vec3(0.13, 0.12, 0.11), smoothstep(0.35, 0.7, coal));
+    weave.color = mix(weave.color, grey, bed);
+    weave.height += 0.05 * bed * coal;
+    return weave;
+}
+
+fn fire_at() -> vec2<f32> {
+    return vec2(FIRE_AT.x * ground.look.mat_half.x, -ground.look.mat_half.y - FIRE_AT.y);
+}
+
+// The glow of the embers.
+fn embers(at: vec2<f32>) -> vec3<f32> {
+    let bed = 1.0 - smoothstep(0.55 * EMBERS, EMBERS, length(at - fire_at()));
+    let coal = noise_flat(at * 8.0) * 0.6 + 0.4 * noise_flat(at * 19.0);
+    return EMBER_GLOW * bed * smoothstep(0.62, 0.28, coal);
+}
+
+// The sunlight past the walls of a courtyard: one beside the table, with a doorway.
+fn past_the_walls(at: vec2<f32>) -> f32 {
+    let mat = ground.look.mat_half;
+    let edge = at.x + mat.x + 0.75 + 0.10 * (at.y + mat.y);
+    let doorway = abs(at.y + mat.y + 1.9) - 0.8;
+    let walls = smoothstep(-0.05, 0.05, edge);
+    return max(walls, smoothstep(0.04, -0.04, doorway));
+}
+
+// A painted plinth: its edge, the groove for the glass, and a label with lines of print; below it
+// the floor of the hall.
 fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.35) * 0.6 + noise_flat(at * 1.1 + 3.0) * 0.4;
     let grit = resolved_noise_flat(at * 42.0, pixel * 42.0);
-    let color = ground.look.earth.rgb * (0.94 + 0.12 * (broad - 0.5) + 0.06 * (grit - 0.5));
-    return Weave(color, 0.0012 * grit, 1.0, 0.62);
+    var color = ground.look.earth.rgb * (0.94 + 0.12 * (broad - 0.5) + 0.06 * (grit - 0.5));
+    var roughness = 0.62;
+    let mat = ground.look.mat_half;
+    let from_mat = max(abs(at) - mat, vec2(0.0));
+    let beyond = max(from_mat.x, from_mat.y) - PLINTH_EDGE;
+    let groove = 1.0 - smoothstep(0.02, 0.03 + pixel, abs(beyond + 0.3));
+    color *= 1.0 - 0.6 * groove;
+    let glass = 1.0 - smoothstep(0.008, 0.014 + pixel, abs(beyond + 0.26));
+    color = mix(color, vec3(0.42, 0.52, 0.52), 0.8 * glass);
+    let bevel = 1.0 - smoothstep(0.03, 0.05 + pixel, abs(beyond));
+    color = mix(color, vec3(0.34, 0.325, 0.31), 0.8 * bevel);
+    if (beyond > 0.0) {
+        let parquet = noise_flat(vec2(at.x * 0.5, floor(at.y * 1.3) * 9.1)) - 0.5;
+        color = mix(color, vec3(0.020, 0.017, 0.015) * (1.0 + 0.8 * parquet), 1.0 - bevel);
+        roughness = 0.35;
+    }
+    // The label stands before the board, to the right.
+    let label = vec2(at.x - 0.62 * mat.x, at.y - mat.y - 0.72);
+    let card = max(abs(label.x) - 1.15, abs(label.y) - 0.36);
+    if (card < 0.0) {
+        let line = fract((label.y + 0.36) / 0.14);
+        let row = floor((label.y + 0.36) / 0.14);
+        let words = step(0.24, noise_flat(vec2(label.x * 9.0, row * 7.0))) * step(abs(label.x + 0.08 * row), 0.95);
+        let print = step(0.35, line) * step(line, 0.72) * step(0.5, row) * step(row, 4.5) * words;
+        color = mix(vec3(0.62, 0.60, 0.55), vec3(0.05, 0.045, 0.04), 0.8 * print * resolved(pixel * 9.0));
+    }
+    return Weave(color, 0.0012 * grit - 0.03 * groove, 1.0, roughness);
 }
 
 // A twill: every strand passes over two others and under two, shifted by one in each row. `across`
@@ -391,7 +505,10 @@ fn lying(at: vec2<f32>, uv: vec2<f32>, pixel: f32, pixel_of_cloth: f32) -> Weave
             return paving(at, pixel);
         }
         if (FLOOR == PLANKS) {
-            return planks(at, pixel);
+            return veranda(at, pixel);
+        }
+        if (FLOOR == ASH) {
+            return ash(at, pixel);
         }
         if (FLOOR == PLINTH) {
             return plinth(at, pixel);
@@ -441,6 +558,23 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= mix(0.45, 1.0, smoothstep(0.0, OPEN_HEIGHT, p.y - EARTH_LIES_AT));
     }
     surface.sun = mix(1.0, weave.shade, 0.35) * past_the_board(ground.shape, p);
+    if (KIND == EARTH && FLOOR == PAVING) {
+        surface.sun *= past_the_walls(at);
+        // The foot of the wall is dark.
+        surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_AT, 0.0) * 1.6);
+    }
+    if (KIND == EARTH && FLOOR == ASH) {
+        let from_fire = length(at - fire_at()) / FIRELIGHT;
+        surface.sun *= 1.5 / (1.0 + 3.0 * from_fire * from_fire);
+        surface.glow = embers(at);
+    }
+    if (KIND == EARTH && FLOOR == PLINTH) {
+        // The cone of the lamp.
+        let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
+        let cone = 1.0 - smoothstep(0.3 * LAMPLIGHT, LAMPLIGHT, outside);
+        surface.sun *= cone;
+        surface.sky *= 0.35 + 0.65 * cone;
+    }
     for (var i = 0; i < 2; i += 1) {
         let thing = ground.look.props[i];
         surface.sun *= past_a_body(thing, p);

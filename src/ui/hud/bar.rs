@@ -1,10 +1,10 @@
 //! The button bar: what players use at every move. The menu has the rest.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{ROW, is_narrow};
+use super::{ROW, is_narrow, shown_area};
 use crate::advisor::{AdviceRequest, RequestHint};
 use crate::board_view::Finale;
 use crate::localization::Words;
@@ -98,15 +98,9 @@ fn show(
     Ok(())
 }
 
-/// The rectangle of the button at the lower right; `None` if it is hidden.
+/// The rectangle of the buttons at the lower right; `None` if they are hidden.
 pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
-    let id = Id::new(RESULT_BUTTON);
-    ctx.memory(|memory| {
-        let is_shown = memory
-            .areas()
-            .visible_last_frame(&LayerId::new(Order::Middle, id));
-        is_shown.then(|| memory.area_rect(id)).flatten()
-    })
+    shown_area(ctx, RESULT_BUTTON)
 }
 
 /// After the end of a game, shows a button that reopens the result.

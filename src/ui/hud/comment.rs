@@ -4,10 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::bar::result_button;
 use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
-use super::{ROW, is_narrow, lap, plate, prompts};
+use super::{ROW, is_narrow, lower_right, plate, prompts};
 use crate::accessibility::{Answered, speech};
 use crate::advisor::Analyses;
 use crate::localization::{Words, players};
@@ -295,7 +294,7 @@ fn show(
         let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
         vec2(left, -2.0 * space::S)
     };
-    let beside = result_button(ctx).or_else(|| lap::in_corner(ctx));
+    let beside = lower_right(ctx);
     let right = beside.map_or(window.right(), |beside| beside.left());
     let room = (right - corner.x - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{is_narrow, live_line, plate};
+use super::{is_narrow, live_line, plate, shown_area};
 use crate::friends::FriendAtTable;
 use crate::localization::Words;
 use crate::playback::{Laps, Playback, Walk};
@@ -45,13 +45,7 @@ const IN_CORNER: &str = "laps";
 /// The rectangle of the choice of a lap in the lower right corner; `None` if it is elsewhere or
 /// hidden.
 pub(super) fn in_corner(ctx: &Context) -> Option<Rect> {
-    let id = Id::new(IN_CORNER);
-    ctx.memory(|memory| {
-        let is_shown = memory
-            .areas()
-            .visible_last_frame(&LayerId::new(Order::Middle, id));
-        is_shown.then(|| memory.area_rect(id)).flatten()
-    })
+    shown_area(ctx, IN_CORNER)
 }
 
 /// Shows the number of the lap. In a match it can be dragged through the laps of the move: in a

@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::mistake;
 use super::tablet::{tablet, text_height};
 use crate::accessibility::speech::{PanelShown, follow_panel};
+use crate::input::PointingDevice;
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::state::{LessonKind, Menu, Screen};
@@ -34,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentLesson>>,
+    (current, device): (Option<Res<CurrentLesson>>, Res<PointingDevice>),
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
@@ -48,7 +49,7 @@ fn show(
     let (panel, covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
         Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),
         None => {
-            let panel = show_text(ui, &current, &words);
+            let panel = show_text(ui, &current, *device, &words);
             buttons(ui, &current, &trail, &words, &mut requests, &mut go);
             panel
         }
@@ -59,7 +60,12 @@ fn show(
 }
 
 /// Shows the text of the step and the answer to the learner, and returns both to be said.
-fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) -> [String; 2] {
+fn show_text(
+    ui: &mut Ui,
+    current: &CurrentLesson,
+    device: PointingDevice,
+    words: &Words,
+) -> [String; 2] {
     let tour = current.tour();
     let place = words.format(
         "ui-lesson-step",
@@ -89,7 +95,7 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) -> [String; 2]
     });
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
-    let answer = match (current.feedback(), task) {
+    let answer = match (current.said_feedback(), task) {
         (Feedback::Right, Some(task)) => words.marked().get(&task.praise),
         (Feedback::Wrong, Some(task)) => {
             let help = words.marked().get(&task.help);
@@ -104,7 +110,10 @@ fn show_text(ui: &mut Ui, current: &CurrentLesson, words: &Words) -> [String; 2]
         (Feedback::Refused(hole, refusal), _) => {
             reason::refused(words.marked(), geometry, hole, refusal)
         }
-        (_, Some(_)) if tour.awaits_answer() => words.get("ui-lesson-your-turn"),
+        (_, Some(_)) if tour.awaits_answer() => words.get(match device {
+            PointingDevice::Mouse => "ui-lesson-your-turn",
+            PointingDevice::Finger => "ui-lesson-your-turn-touch",
+        }),
         _ => place.clone(),
     };
     // Aligned with the text, which scrolls within a margin.

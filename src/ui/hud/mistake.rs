@@ -87,7 +87,7 @@ fn answer(
     words: &Words,
 ) -> String {
     let report = &now.mistake.report;
-    match (current.feedback(), now.attempt) {
+    match (current.said_feedback(), now.attempt) {
         (Feedback::Right, Some(hole)) => {
             let found = if now.is_shown {
                 wording.shown(report)

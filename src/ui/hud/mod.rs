@@ -22,10 +22,10 @@ mod tablet;
 mod trail;
 
 use bevy::prelude::*;
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
+use super::edges::{CONTROLS, ROW, covered_below, is_narrow, shown_area};
 use super::{ScreenMargins, UiPass};
 use crate::board_view::CaptureTally;
 use crate::friends::{FriendAtTable, TableClock};
@@ -41,6 +41,12 @@ use awale_rules::Side;
 use plate::{Plate, SeedPlace};
 
 pub use lesson::go_on;
+
+/// The part of the lower right corner that buttons or the choice of a lap take; `None` if it is
+/// free.
+pub(super) fn lower_right(ctx: &Context) -> Option<Rect> {
+    bar::result_button(ctx).or_else(|| lap::in_corner(ctx))
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

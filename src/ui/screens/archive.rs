@@ -1,4 +1,4 @@
-//! Finished games, saved matches, and statistics.
+//! Finished games, saved matches, the games of an opened collection, and statistics.
 
 use std::collections::VecDeque;
 
@@ -7,9 +7,10 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::collection::Collection;
 use super::paste::Pasted;
 use super::report::ReportView;
-use super::review::review;
+use super::review::{accepted, review, review_of};
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::statistics::Summary;
@@ -27,7 +28,6 @@ use crate::ui::notices::Notices;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, Row, choice, choose, paragraph, rows, scroll, secondary};
 use awale_engine::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
-use awale_engine::matches::Player;
 use awale_engine::matches::archive::FinishedGame;
 use awale_rules::Side;
 
@@ -40,6 +40,7 @@ enum Page {
     #[default]
     Games,
     Saves,
+    Collection,
     Statistics,
 }
 
@@ -54,6 +55,7 @@ struct GameList {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameList>()
+        .init_resource::<Collection>()
         .init_resource::<Saves>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .add_systems(
@@ -130,7 +132,7 @@ fn show(
     mut notices: ResMut<Notices>,
     mut is_confirming: Local<bool>,
     mut saves: ResMut<Saves>,
-    mut set_up: ResMut<SetUp>,
+    (mut set_up, mut collection): (ResMut<SetUp>, ResMut<Collection>),
     mut report: ResMut<ReportView>,
     mut clipboard: Clipboard,
     choices: Res<LastChoices>,
@@ -139,12 +141,18 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::page("archive", SIZE).title(words.get("ui-menu-archive"));
+    if collection.take_new() {
+        *page = Page::Collection;
+    }
     let is_left = panel.show_with_back(ctx, &words, |ui| {
-        let pages = [
+        let mut pages = vec![
             choice(&words, Page::Games, "ui-archive-games"),
             choice(&words, Page::Saves, "ui-saves"),
-            choice(&words, Page::Statistics, "ui-archive-statistics"),
         ];
+        if !collection.games().is_empty() {
+            pages.push(choice(&words, Page::Collection, "ui-archive-collection"));
+        }
+        pages.push(choice(&words, Page::Statistics, "ui-archive-statistics"));
         choose(ui, "archive.page", &mut *page, &pages);
         match *page {
             Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
@@ -162,6 +170,9 @@ fn show(
                             report.open([None; 2]);
                             go.write(Go::Review(state, None));
                         }
+                        Ok(Pasted::Collection(records)) => {
+                            collection.open(String::new(), records);
+                        }
                         Ok(Pasted::Letter(opened)) => {
                             friends.write(FriendCommand::Open(opened));
                         }
@@ -176,17 +187,44 @@ fn show(
                         }
                     }
                 }
-                let Some((name, computers)) = list_games(ui, &list, &variants, &words) else {
+                if list.games.is_empty() {
+                    paragraph(ui, &words.get("ui-archive-none"));
+                }
+                let games: Vec<&FinishedGame> = list.games.iter().map(|(_, game)| game).collect();
+                let chosen = list_games(ui, "archive.game", &games, &variants, &words);
+                saves::cut_short(ui, list.found, &words);
+                let Some((name, game)) = chosen.map(|index| list.games[index].clone()) else {
                     return;
                 };
                 let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
                 let text = text.map_err(|error| file_error(&words, error));
                 match text.and_then(|text| review(&text, &words)) {
                     Ok(state) => {
-                        report.open(computers);
+                        report.open(game.computers);
                         go.write(Go::Review(Box::new(state), Some(name)));
                     }
                     Err(reason) => notices.not_read(name.to_string(), reason),
+                }
+            }),
+            Page::Collection => scroll(ui, "collection", space::CONTROL + space::M, |ui| {
+                let count = collection.games().len();
+                if !collection.name().is_empty() {
+                    paragraph(ui, collection.name());
+                }
+                let count = [("count", count.into())];
+                paragraph(ui, &words.format("ui-archive-collection-games", &count));
+                let games: Vec<&FinishedGame> =
+                    collection.games().iter().map(|(_, game)| game).collect();
+                let chosen = list_games(ui, "archive.collected", &games, &variants, &words);
+                let Some((record, game)) = chosen.map(|index| &collection.games()[index]) else {
+                    return;
+                };
+                match review_of(record, &words).and_then(|state| accepted(state, &words)) {
+                    Ok(state) => {
+                        report.open(game.computers);
+                        go.write(Go::Review(state, None));
+                    }
+                    Err(reason) => notices.push("ui-said", vec![("words", reason)]),
                 }
             }),
             Page::Statistics => {
@@ -206,20 +244,18 @@ fn show(
     Ok(())
 }
 
-/// Returns the name of the clicked game and its computer players.
+/// Lists games; returns the index of the clicked one.
 fn list_games(
     ui: &mut Ui,
-    list: &GameList,
+    list: &str,
+    games: &[&FinishedGame],
     variants: &Variants,
     words: &Words,
-) -> Option<(FileName, [Option<Player>; 2])> {
-    if list.games.is_empty() {
-        paragraph(ui, &words.get("ui-archive-none"));
-    }
+) -> Option<usize> {
     let mut chosen = None;
-    let row_name = |index: usize| format!("archive.game.{index}");
-    rows(ui, "games", list.games.len(), row_name, |ui, index| {
-        let (name, game) = &list.games[index];
+    let row_name = |index: usize| format!("{list}.{index}");
+    rows(ui, list, games.len(), row_name, |ui, index| {
+        let game = games[index];
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {
             let index = side.index();
@@ -246,9 +282,8 @@ fn list_games(
             .show(ui)
             .clicked()
         {
-            chosen = Some((name.clone(), game.computers));
+            chosen = Some(index);
         }
     });
-    saves::cut_short(ui, list.found, words);
     chosen
 }

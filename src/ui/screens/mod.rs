@@ -5,6 +5,7 @@ mod archive;
 mod arrival;
 mod atlas;
 mod character;
+mod collection;
 mod controls_menu;
 mod day_puzzle;
 mod first_lesson;
@@ -12,6 +13,7 @@ mod friends;
 mod game_card;
 mod game_over;
 mod help;
+mod house_rules;
 mod learn;
 mod main_menu;
 mod more;
@@ -54,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         (learn::plugin, puzzles::plugin),
         (archive::plugin, statistics::plugin, friends::plugin),
         (main_menu::plugin, more::plugin, day_puzzle::plugin),
-        new_game::plugin,
+        (new_game::plugin, house_rules::plugin),
         (pause::plugin, photo::plugin),
         score::plugin,
         first_lesson::plugin,

@@ -7,14 +7,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
+use super::collection::Collection;
 use super::paste::linked;
 use super::report::ReportView;
-use super::review;
+use super::review::{self, Games};
 use super::workshop;
 use crate::catalog::RuleFileCommand;
 use crate::friends::FriendCommand;
 use crate::localization::{Words, file_error};
 use crate::schedule::GameSet;
+use crate::state::Menu;
 use crate::storage::{FileError, Storage, StorageCommand};
 use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
@@ -24,6 +26,7 @@ use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, SavedMatch};
 use awale_engine::text::file_error;
 use awale_rules::exchange::Notation;
+use awale_rules::game_file::GameRecord;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -51,6 +54,8 @@ enum Contents {
     Backup(Backup),
     /// A game, and its notation if another program wrote it.
     Game(Box<SavedMatch>, Option<Notation>),
+    /// Several games.
+    Collection(Vec<GameRecord>),
     /// A letter of a match with a friend.
     Letter(Box<OpenedLetter>),
     /// An unfinished match.
@@ -69,6 +74,7 @@ pub(super) struct FileOpener<'w> {
     redraw: MessageWriter<'w, RequestRedraw>,
     notices: ResMut<'w, Notices>,
     report: ResMut<'w, ReportView>,
+    collection: ResMut<'w, Collection>,
     pub(super) go: MessageWriter<'w, Go>,
 }
 
@@ -115,6 +121,10 @@ impl FileOpener<'_> {
                 self.notices.read_as(notation);
                 self.show(state);
             }
+            Ok(Contents::Collection(records)) => {
+                self.collection.open(name.to_owned(), records);
+                self.go.write(Go::To(Menu::Archive));
+            }
             Ok(Contents::Letter(opened)) => self.open_letter(*opened),
             Ok(Contents::Match(state)) => {
                 self.go.write(Go::Resume(state));
@@ -134,7 +144,7 @@ impl FileOpener<'_> {
         let trimmed = text.trim();
         if Backup::recognizes(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
-        } else if text.len() as u64 > LARGEST_TEXT {
+        } else if text.len() as u64 > LARGEST_TEXT && !is_collection(trimmed) {
             Err(file_error(&self.words, FileError::TooLong))
         } else if SavedMatch::recognizes(trimmed) {
             SavedMatch::from_text(text.trim_start())
@@ -148,8 +158,10 @@ impl FileOpener<'_> {
         } else if is_link(trimmed) {
             linked(trimmed, &self.words).map(|state| Contents::Game(Box::new(state), None))
         } else if is_game(trimmed) {
-            review::foreign(trimmed, &self.words)
-                .map(|(state, notation)| Contents::Game(state, notation))
+            review::foreign(trimmed, &self.words).map(|games| match games {
+                Games::One(state, notation) => Contents::Game(state, notation),
+                Games::Collection(records) => Contents::Collection(records),
+            })
         } else {
             Ok(Contents::Rules(text))
         }
@@ -159,6 +171,14 @@ impl FileOpener<'_> {
         self.report.open([None; 2]);
         self.go.write(Go::Review(state, None));
     }
+}
+
+/// The largest collection, in bytes. A tournament's 2,400 games have about two million.
+const LARGEST_COLLECTION: usize = 16 << 20;
+
+/// Tells whether a text is a game file in our notation; only these may be larger than a game.
+fn is_collection(text: &str) -> bool {
+    text.starts_with('[') && text.len() <= LARGEST_COLLECTION
 }
 
 /// Tells whether a text is a game, not a rule file, which begins with a bracket or a comment.

@@ -1,28 +1,31 @@
-//! Pasting from the clipboard: a game, a link to one, a letter, or a position.
+//! Pasting from the clipboard: a game, a collection, a link to a game, a letter, or a position.
 
-use super::review::{self, review_at};
+use super::review::{self, Games, review_at};
 use awale_engine::files::LARGEST_TEXT;
 use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, LinkedGame, SavedMatch};
 use awale_engine::text::{Messages, file_error};
 use awale_rules::exchange::{self, Notation};
+use awale_rules::game_file::GameRecord;
 use awale_rules::{GameTree, Placement, RuleSet};
 
 /// The contents of a text.
 pub(super) enum Pasted {
     /// A game, to be reviewed from its start, and its notation if another program wrote it.
     Game(Box<SavedMatch>, Option<Notation>),
+    /// Several games.
+    Collection(Vec<GameRecord>),
     /// A letter of a match with a friend.
     Letter(Box<OpenedLetter>),
     /// A position on the board of the given rules.
     Position(Placement),
 }
 
-/// Parses the clipboard: a game, or a position for `rules`.
+/// Parses the clipboard: a game, a collection, or a position for `rules`.
 ///
 /// # Errors
-/// Returns the reason as text if it is neither.
+/// Returns the reason as text if it is none of these.
 pub(super) fn pasted(
     text: Option<String>,
     rules: Option<&RuleSet>,
@@ -34,7 +37,7 @@ pub(super) fn pasted(
     }
 }
 
-/// Parses a game file, a link to a game, or a position on the board of `rules`.
+/// Parses game files, a link to a game, or a position on the board of `rules`.
 ///
 /// # Errors
 /// Returns the reason as text if it is none of these.
@@ -53,7 +56,10 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
     } else if is_link(text) {
         linked(text, messages).map(|state| Pasted::Game(Box::new(state), None))
     } else {
-        review::foreign(text, messages).map(|(state, notation)| Pasted::Game(state, notation))
+        review::foreign(text, messages).map(|games| match games {
+            Games::One(state, notation) => Pasted::Game(state, notation),
+            Games::Collection(records) => Pasted::Collection(records),
+        })
     };
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
 }
@@ -125,6 +131,10 @@ mod tests {
             panic!("a game")
         };
         assert_eq!(state.tree.steps_in_line(), 2);
+        let Ok(Pasted::Collection(records)) = read_text(&format!("{game}\n\n{game}")) else {
+            panic!("a collection")
+        };
+        assert_eq!(records.len(), 2);
         assert!(matches!(
             read_text("[Rules \"awale\"] C"),
             Ok(Pasted::Game(_, None))

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use bevy::input::mouse::AccumulatedMouseMotion;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{CursorMoved, RequestRedraw};
 use bevy_egui::egui::{Align2, Area, Frame, Id, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -46,13 +45,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn is_touched(
-    motion: Res<AccumulatedMouseMotion>,
+    mut moves: MessageReader<CursorMoved>,
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     touches: Res<Touches>,
     gamepads: Query<Ref<Gamepad>>,
 ) -> bool {
-    motion.delta != Vec2::ZERO
+    moves.read().count() > 0
         || buttons.get_pressed().next().is_some()
         || keys.get_pressed().next().is_some()
         || touches.iter().next().is_some()

@@ -6,7 +6,7 @@ use awale_engine::matches::archive::{FinishedGame, rules_of};
 use awale_engine::matches::{Beginner, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan};
 use awale_engine::text::{Messages, file_error, problem};
 use awale_rules::exchange::{self, Notation};
-use awale_rules::game_file::{GameFileError, GameRecord, RULES_TAG};
+use awale_rules::game_file::{GameRecord, RULES_TAG};
 use awale_rules::{GameTree, RuleSet, Side, library};
 
 /// Parses a game, in our notation or another program's, for a review from its start.
@@ -14,20 +14,29 @@ use awale_rules::{GameTree, RuleSet, Side, library};
 /// # Errors
 /// Returns the reason as text if the text is invalid.
 pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
-    let describe = |error: &GameFileError| file_error::game_file(messages, error);
     let record = match foreign_notation(text) {
         Some(notation) => exchanged(text, notation, messages)?,
-        None => text.parse().map_err(|error| describe(&error))?,
+        None => text
+            .parse()
+            .map_err(|error| file_error::game_file(messages, &error))?,
     };
-    let game = FinishedGame::of(&record);
-    let rules = match rules_of(&record) {
+    review_of(&record, messages)
+}
+
+/// A review of a game from its start.
+///
+/// # Errors
+/// Returns the reason as text if its rules are missing, or if a move is illegal.
+pub(super) fn review_of(record: &GameRecord, messages: &Messages) -> Result<SavedMatch, String> {
+    let game = FinishedGame::of(record);
+    let rules = match rules_of(record) {
         Some(Ok(rules)) => rules,
         Some(Err(error)) => return Err(problem::report(messages, &game.variant, &error)),
         None => return Err(messages.get("ui-archive-no-rules")),
     };
     let mut tree = record
         .replay_tree(rules.clone())
-        .map_err(|error| describe(&error))?;
+        .map_err(|error| file_error::game_file(messages, &error))?;
     tree.go_to_step(0);
     // In a review the player tries moves for both sides; a computer is only a name.
     let name = |side: Side| match (
@@ -61,19 +70,37 @@ fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<Game
     Ok(record)
 }
 
-/// Parses a game from an external source, as [`review`] does. Also returns its notation if another
-/// program wrote it.
+/// The games of a text from an external source.
+pub(super) enum Games {
+    /// A single game, and its notation if another program wrote it.
+    One(Box<SavedMatch>, Option<Notation>),
+    /// Several games in our notation.
+    Collection(Vec<GameRecord>),
+}
+
+/// Parses a text from an external source: a game, as [`review`] does, or a collection.
 ///
 /// # Errors
-/// Returns the reason as text if the file is invalid, or its game is too long to be saved.
-pub(super) fn foreign(
-    text: &str,
-    messages: &Messages,
-) -> Result<(Box<SavedMatch>, Option<Notation>), String> {
-    let state = review(text, messages)?
-        .accepted()
-        .map_err(|error| file_error::saved_match(messages, &error))?;
-    Ok((Box::new(state), foreign_notation(text)))
+/// Returns the reason as text if the text is invalid, or if its only game is too long to be saved.
+pub(super) fn foreign(text: &str, messages: &Messages) -> Result<Games, String> {
+    let notation = foreign_notation(text);
+    if notation.is_none()
+        && let Ok(records) = GameRecord::read_all(text)
+        && records.len() > 1
+    {
+        return Ok(Games::Collection(records));
+    }
+    accepted(review(text, messages)?, messages).map(|state| Games::One(state, notation))
+}
+
+/// A game that can be saved.
+///
+/// # Errors
+/// Returns the reason as text if it is too long.
+pub(super) fn accepted(game: SavedMatch, messages: &Messages) -> Result<Box<SavedMatch>, String> {
+    game.accepted()
+        .map(Box::new)
+        .map_err(|error| file_error::saved_match(messages, &error))
 }
 
 /// A review at the current position of the tree.

@@ -36,7 +36,7 @@ pub(super) struct SettingsPage(pub Tab);
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Tab {
-    /// Speed and keys.
+    /// Size of text, speed, keys and live play.
     #[default]
     Play,
     /// Marks, comments, hints.
@@ -52,7 +52,7 @@ pub(super) enum Tab {
 impl Tab {
     /// All pages, with their stable names and the keys of their titles.
     const ALL: [(Self, &'static str, &'static str); 5] = [
-        (Self::Play, "play", "ui-speed"),
+        (Self::Play, "play", "ui-settings-general"),
         (Self::Helps, "helps", "ui-settings-helps"),
         (Self::Sound, "sound", "ui-settings-sound"),
         (Self::Table, "table", "ui-settings-table"),
@@ -98,6 +98,7 @@ fn show(
                     if items.secondary(rows.ui, "ui-controls") {
                         go.write(Go::To(Menu::Controls));
                     }
+                    rows.live();
                 }
                 Tab::Helps => rows.helps(),
                 Tab::Sound => rows.sound(),
@@ -107,7 +108,7 @@ fn show(
                 }
                 Tab::Language => {
                     rows.language();
-                    rows.live();
+                    rows.gap();
                     backup_rows(ui, &words, &mut storage, &mut commands);
                 }
             }
@@ -134,6 +135,14 @@ struct Rows<'a, 'w> {
 
 impl Rows<'_, '_> {
     fn play(&mut self) {
+        self.section("ui-settings-text-size");
+        let sizes = LookSettings::TEXT_SIZES.map(|size| {
+            let name = format!("{:.0}", size * 100.0);
+            (size, name, percent(self.words, size))
+        });
+        let text_size: Field<f32> = |settings| &mut settings.look.text_size;
+        self.segments("text_size", text_size, sizes.into());
+        self.gap();
         self.section("ui-speed");
         let mut is_animated = self.shown.play.speed != Speed::Off;
         if self.switch("animations", &key_of("animations"), &mut is_animated) {
@@ -316,13 +325,6 @@ impl Rows<'_, '_> {
             (Some(Quality::High), "high"),
         ];
         self.choose("quality", |settings| &mut settings.look.quality, &qualities);
-        self.title("text_size");
-        let sizes = LookSettings::TEXT_SIZES.map(|size| {
-            let name = format!("{:.0}", size * 100.0);
-            (size, name, percent(self.words, size))
-        });
-        let text_size: Field<f32> = |settings| &mut settings.look.text_size;
-        self.segments("text_size", text_size, sizes.into());
         self.toggle("reduced_motion", |settings| {
             &mut settings.look.reduced_motion
         });
@@ -366,10 +368,10 @@ impl Rows<'_, '_> {
 
     /// The broker for live play with friends.
     fn live(&mut self) {
-        self.gap();
         if !cfg!(feature = "live") {
             return;
         }
+        self.gap();
         self.section("ui-settings-broker");
         let label = self.words.get("ui-settings-broker-label");
         let mut broker = self.shown.broker.clone();

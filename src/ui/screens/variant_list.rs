@@ -6,10 +6,11 @@ use super::character;
 use super::saves::cut_short;
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
-use crate::ui::theme::{carving, radius};
-use crate::ui::widgets::{Row, hint, rows, scroll, section, subheading};
+use crate::ui::theme::{carving, radius, space};
+use crate::ui::widgets::{Row, Tile, hint, rows, scroll, section, subheading, tiles_across};
 use awale_engine::lab::{Trait, built_in};
 use awale_engine::text::lab;
+use awale_rules::atlas::{self, Region};
 
 /// A scrolling list in a recess; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
@@ -82,6 +83,84 @@ pub(super) fn variant_row(
         .chosen(chosen)
         .show(ui)
         .clicked()
+}
+
+/// Variants as tiles, under the names of their parts of the world if `by_region`; as rows where
+/// tiles don't fit. Returns the clicked one.
+pub(super) fn variant_grid<'a>(
+    ui: &mut Ui,
+    panel: &str,
+    variants: &[&'a Variant],
+    chosen: &str,
+    (detail, by_region): (Detail, bool),
+    words: &Words,
+) -> Option<&'a Variant> {
+    if !by_region {
+        return tiles(ui, panel, variants, chosen, detail, words);
+    }
+    let mut clicked = None;
+    for region in Region::ALL {
+        let is_there = |variant: &&&Variant| {
+            atlas::place(&variant.name).is_some_and(|place| place.region == region)
+        };
+        let here: Vec<&Variant> = variants.iter().filter(is_there).copied().collect();
+        if !here.is_empty() {
+            subheading(ui, &words.get(region_key(region)));
+            clicked = tiles(ui, panel, &here, chosen, detail, words).or(clicked);
+            ui.add_space(space::S);
+        }
+    }
+    clicked
+}
+
+/// The key of a region's name.
+const fn region_key(region: Region) -> &'static str {
+    match region {
+        Region::WestAfrica => "ui-region-west-africa",
+        Region::EastAfrica => "ui-region-east-africa",
+        Region::WestAsia => "ui-region-west-asia",
+        Region::EastAsia => "ui-region-east-asia",
+        Region::America => "ui-region-america",
+    }
+}
+
+fn tiles<'a>(
+    ui: &mut Ui,
+    panel: &str,
+    variants: &[&'a Variant],
+    chosen: &str,
+    detail: Detail,
+    words: &Words,
+) -> Option<&'a Variant> {
+    let across = tiles_across(ui.available_width());
+    let mut clicked = None;
+    if across < 2 {
+        for variant in variants {
+            let is_chosen = variant.name == chosen;
+            if variant_row(ui, panel, variant, is_chosen, detail, words) {
+                clicked = Some(*variant);
+            }
+        }
+        return clicked;
+    }
+    let language = words.language().code();
+    for line in variants.chunks(across) {
+        ui.columns(across, |columns| {
+            for (ui, variant) in columns.iter_mut().zip(line) {
+                let tile = Tile {
+                    name: &row_name(panel, variant),
+                    title: variant.rules.name(language),
+                    detail: &detail.of(variant, words),
+                    board: variant.rules.geometry(),
+                    is_chosen: variant.name == chosen,
+                };
+                if tile.show(ui).clicked() {
+                    clicked = Some(*variant);
+                }
+            }
+        });
+    }
+    clicked
 }
 
 fn row_name(panel: &str, variant: &Variant) -> String {

@@ -3,11 +3,13 @@
 //! - [`parameter`]: the parameters of rules in groups, with the message keys that explain them.
 //! - [`change`](change()): a change of a parameter, with what must change beside it.
 //! - [`draft`]: a variant being edited, with its changes and problems.
+//! - [`house`]: the few rules in which households differ.
 //! - [`title`]: unique titles.
 //! - [`laying`]: setting up a position seed by seed.
 
 mod change;
 pub mod draft;
+pub mod house;
 pub mod laying;
 pub mod parameter;
 pub mod title;

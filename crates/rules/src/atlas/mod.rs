@@ -19,6 +19,35 @@ pub struct Place {
     pub longitude: f32,
     /// The precision of the sources.
     pub certainty: Certainty,
+    /// The part of the world.
+    pub region: Region,
+}
+
+/// A part of the world whose games are listed together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum Region {
+    /// West and Central Africa.
+    #[default]
+    WestAfrica,
+    /// East and Southern Africa.
+    EastAfrica,
+    /// From Turkey and Arabia to Kazakhstan.
+    WestAsia,
+    /// From India to the Philippines.
+    EastAsia,
+    /// America and Europe.
+    America,
+}
+
+impl Region {
+    /// All regions, in the order of lists.
+    pub const ALL: [Self; 5] = [
+        Self::WestAfrica,
+        Self::EastAfrica,
+        Self::WestAsia,
+        Self::EastAsia,
+        Self::America,
+    ];
 }
 
 /// How precisely the sources locate a game.

@@ -24,8 +24,8 @@ use seats::CompanionOffer;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// Width of the list of variants, in points; a little less in narrow windows.
-const LIST: (f32, f32) = (264.0, 224.0);
+/// Width of the list of variants, in points: two tiles side by side; rows in narrow windows.
+const LIST: (f32, f32) = (348.0, 224.0);
 /// Width of the choices for players and board, in points.
 const MATCH_WIDTH: f32 = 372.0;
 /// The width, in points, from which two columns fit.
@@ -39,8 +39,8 @@ struct NewMatch {
     choices: LastChoices,
     /// Whether the board is a custom one, even if it equals a usual one.
     own_board: bool,
-    /// Whether the player wants to set up a position.
-    sets_up: bool,
+    /// The menu that the player wants to open for these choices.
+    leads_to: Option<Menu>,
     page: Page,
     /// Whether the rules are shown in full instead of an introduction.
     whole_rules: bool,
@@ -80,7 +80,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
     *draft = NewMatch {
         choices: choices.clone(),
         own_board,
-        sets_up: false,
+        leads_to: None,
         whole_rules: false,
         page: draft.page,
         search: String::new(),
@@ -125,7 +125,7 @@ fn show(
             },
             words: &words,
         };
-        columns(ui, body, draft, context, &mut books, &mut go);
+        columns(ui, body, draft, context, &mut books);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
         if std::mem::take(&mut draft.has_met_companion) {
@@ -133,9 +133,9 @@ fn show(
                 settings.learning.knows_companion = true;
             }));
         }
-        if std::mem::take(&mut draft.sets_up) {
+        if let Some(menu) = draft.leads_to.take() {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
-            go.write(Go::To(Menu::BoardEditor));
+            go.write(Go::To(menu));
         }
         if show_footer(ui, &words, draft, &variants, &mut go) {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
@@ -175,16 +175,14 @@ fn columns(
     draft: &mut NewMatch,
     context: Context<'_>,
     books: &mut RuleBookCache,
-    go: &mut MessageWriter<Go>,
 ) {
     let Context {
         variants, words, ..
     } = context;
-    let mut list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
+    let list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
         column(ui, rect, "list", |ui| {
-            if let Some(menu) = variant::list(ui, draft, variants, words) {
-                go.write(Go::To(menu));
-            }
+            let menu = variant::list(ui, draft, variants, words);
+            draft.leads_to = draft.leads_to.or(menu);
         });
     };
     if body.width() >= WIDE {
@@ -192,7 +190,7 @@ fn columns(
         list(ui, listed, draft);
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
         column(ui, rules, "rules", |ui| {
-            draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
+            variant::rules(ui, draft, variants, words, books)
         });
         column(ui, choices, "match", |ui| match_choices(ui, draft, context));
         return;
@@ -220,19 +218,20 @@ fn columns(
         match draft.page {
             Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
             Page::Match => match_choices(ui, draft, context),
-            Page::Rules => {
-                draft.whole_rules |= variant::rules(ui, draft, variants, words, books);
-            }
+            Page::Rules => variant::rules(ui, draft, variants, words, books),
         }
     });
 }
 
 fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
-    draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
+    let sets_up = scroll(ui, "match", 0.0, |ui| {
         let (companion, words) = (context.companion, context.words);
         draft.has_met_companion |= seats::show(ui, &mut draft.choices, companion, words);
         board::show(ui, draft, context.variants, context.words)
     });
+    if sets_up {
+        draft.leads_to = Some(Menu::BoardEditor);
+    }
 }
 
 /// The buttons at the bottom. Returns whether to start the match.

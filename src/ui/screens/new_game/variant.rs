@@ -5,7 +5,7 @@ use bevy_egui::egui::{Key, Margin, Ui};
 use super::super::atlas::about;
 use super::super::rule_book;
 use super::super::rule_book::RuleBookCache;
-use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
+use super::super::variant_list::{Detail, own_variants, variant_grid, variant_list, variant_row};
 use super::NewMatch;
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
@@ -54,8 +54,15 @@ pub(super) fn list(
         if found.is_empty() {
             hint(ui, &words.get("ui-variant-search-none"));
         }
-        for variant in found {
-            row(ui, draft, variant, words);
+        let is_searched = !draft.search.trim().is_empty();
+        let detail = detail(draft);
+        let by_region = draft.order.is_none() && !is_searched;
+        let shown = (detail, by_region);
+        let chosen = &draft.choices.variant;
+        if let Some(variant) = variant_grid(ui, "new_game", &found, chosen, shown, words)
+            && variant.name != draft.choices.variant
+        {
+            choose(draft, variant);
         }
         ui.add_space(space::S);
         own_variants(ui, "new_game", variants, words, |ui, variant| {
@@ -92,13 +99,17 @@ fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
 
 fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     let chosen = draft.choices.variant == variant.name;
-    let detail = match draft.order {
+    if variant_row(ui, "new_game", variant, chosen, detail(draft), words) && !chosen {
+        choose(draft, variant);
+    }
+}
+
+/// What is said of a variant in the list.
+fn detail(draft: &NewMatch) -> Detail {
+    match draft.order {
         _ if !draft.search.trim().is_empty() => Detail::Names,
         Some(which) => Detail::Trait(which),
         None => Detail::Character,
-    };
-    if variant_row(ui, "new_game", variant, chosen, detail, words) && !chosen {
-        choose(draft, variant);
     }
 }
 
@@ -110,29 +121,34 @@ fn choose(draft: &mut NewMatch, variant: &Variant) {
     draft.whole_rules = false;
 }
 
-/// The chosen variant, introduced with its board, or its rules on the chosen board as text. Returns
-/// whether the player wants to read the rules.
+/// The chosen variant, introduced with its board, or its rules on the chosen board as text; below,
+/// buttons that show the whole rules or change one.
 pub(super) fn rules(
     ui: &mut Ui,
-    draft: &NewMatch,
+    draft: &mut NewMatch,
     variants: &Variants,
     words: &Words,
     books: &mut RuleBookCache,
-) -> bool {
+) {
+    let below = space::CONTROL + space::S;
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
             // A known game is introduced; its whole rules are one click away.
             if !draft.whole_rules
                 && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
             {
-                let below = space::CONTROL + space::S;
                 scroll(
                     ui,
                     &format!("about {}", draft.choices.variant),
                     below,
                     |ui| about::show(ui, variant, words),
                 );
-                return secondary(ui, words, "new_game.rules", "ui-whole-rules");
+                ui.columns(2, |halves| {
+                    draft.whole_rules |=
+                        secondary(&mut halves[0], words, "new_game.rules", "ui-whole-rules");
+                    change_rule(&mut halves[1], draft, words);
+                });
+                return;
             }
             let book = books.book(&rules, words);
             let title = bevy_egui::egui::RichText::new(&book.title)
@@ -146,11 +162,12 @@ pub(super) fn rules(
             scroll(
                 ui,
                 &format!("rules of {}", draft.choices.variant),
-                0.0,
+                below,
                 |ui| {
                     frame.show(ui, |ui| rule_book::read(ui, book));
                 },
             );
+            change_rule(ui, draft, words);
         }
         Some(Err(problems)) => {
             for problem in &problems {
@@ -159,5 +176,11 @@ pub(super) fn rules(
         }
         None => {}
     }
-    false
+}
+
+/// The button that opens the house rules.
+fn change_rule(ui: &mut Ui, draft: &mut NewMatch, words: &Words) {
+    if secondary(ui, words, "new_game.house_rules", "ui-house-rules") {
+        draft.leads_to = Some(Menu::HouseRules);
+    }
 }

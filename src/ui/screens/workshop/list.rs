@@ -35,13 +35,13 @@ const SIZE: (f32, f32) = (980.0, 664.0);
 /// The maximum width of the list, in points, and its fraction of a narrow panel.
 const LIST: (f32, f32) = (320.0, 0.42);
 
-/// Opens the list at the last played variant.
+/// Opens the list at the variant that was chosen or played last.
 pub(super) fn begin(
     mut bench: ResMut<Workbench>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
 ) {
-    if variants.get(&bench.chosen).is_none() {
+    if choices.is_changed() || variants.get(&bench.chosen).is_none() {
         bench.chosen.clone_from(&choices.variant);
     }
     bench.question = Question::Nothing;

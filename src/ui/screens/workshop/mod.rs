@@ -12,6 +12,8 @@ mod variant_actions;
 
 use bevy::prelude::*;
 
+pub(super) use variant_actions::draft_of;
+
 use crate::accessibility::speech::answer;
 use crate::catalog::{
     DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
@@ -105,10 +107,10 @@ impl Workbench {
         self.draft.as_ref()
     }
 
-    fn open(&mut self, draft: Draft) {
+    /// Opens a draft in the editor, on the page that was shown last.
+    pub(super) fn open(&mut self, draft: Draft) {
         self.aliases = draft.spec().aliases.join(", ");
         self.draft = Some(draft);
-        self.page = Page::Texts;
         self.question = Question::Nothing;
         self.message.clear();
         self.book = None;
@@ -193,8 +195,13 @@ fn report_rule_files(
 ) {
     for answer in answers.read().cloned() {
         match answer {
+            // A draft of the workshop isn't what was saved.
+            RuleFileAnswer::Saved(file) if *menu.get() == Menu::HouseRules => {
+                bench.chosen = file;
+            }
             RuleFileAnswer::Saved(file) => {
-                bench.message = words.format("workshop-saved", &[("file", (&file).into())]);
+                let name = variants.title(&file, &words);
+                bench.message = words.format("workshop-saved", &[("file", name.into())]);
                 if let Some(draft) = &mut bench.draft {
                     draft.set_saved(&file);
                 }

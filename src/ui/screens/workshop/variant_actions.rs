@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::{Next, Question, Workbench};
-use crate::catalog::{RuleFileCommand, Variants};
+use crate::catalog::{RuleFileCommand, Variant, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
 use crate::ui::navigation::Go;
@@ -24,20 +24,36 @@ pub(super) fn open(
     let Some(variant) = variants.get_or_usual(&bench.chosen) else {
         return;
     };
-    let spec = variant.rules.spec();
-    let draft = if next == Next::Change && variants.is_own(&variant.name) {
-        Draft::of_file(variant.name.clone(), spec.clone())
-    } else {
-        let language = words.language().code();
-        let name = free_title(spec.name.get(language), |title| {
-            variants
-                .iter()
-                .any(|known| known.rules.name(language) == title)
-        });
-        Draft::copy_of(spec, &name)
-    };
-    bench.open(draft);
+    bench.open(match next {
+        Next::Change => draft_of(variant, variants, words),
+        Next::Copy => copy_of(variant, variants, words),
+    });
     go.write(Go::To(Menu::RuleEditor));
+}
+
+/// A draft of a variant: of its file if it is the player's own, else a copy.
+pub(in crate::ui::screens) fn draft_of(
+    variant: &Variant,
+    variants: &Variants,
+    words: &Words,
+) -> Draft {
+    if variants.is_own(&variant.name) {
+        Draft::of_file(variant.name.clone(), variant.rules.spec().clone())
+    } else {
+        copy_of(variant, variants, words)
+    }
+}
+
+/// A draft that becomes a new file, with a free title.
+fn copy_of(variant: &Variant, variants: &Variants, words: &Words) -> Draft {
+    let language = words.language().code();
+    let spec = variant.rules.spec();
+    let name = free_title(spec.name.get(language), |title| {
+        variants
+            .iter()
+            .any(|known| known.rules.name(language) == title)
+    });
+    Draft::copy_of(spec, &name)
 }
 
 /// The question, in place of everything else.

@@ -14,6 +14,7 @@ use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
 use awale_solver::certificate::{MOST_TABLE_SEEDS, most_bytes};
+use awale_solver::last_move::{WinLimits, most_proof_bytes, prove_winner};
 use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
 
@@ -32,6 +33,8 @@ const REPORT_INTERVAL: Duration = Duration::from_secs(30);
 const TABLE_BOARDS: usize = 3_000_000;
 /// Position limit for a turn that wins at once: a few seconds.
 const TURN_POSITIONS: u64 = 2_000_000;
+/// The size of a position in a proof of who wins, in bytes, with its place in the table.
+const POSITION_BYTES: usize = 320;
 /// Node limit for the line of best play.
 const LINE_NODES: u64 = 200_000_000;
 
@@ -86,6 +89,9 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     }
     let memory = (arguments.memory as usize) << 20;
     check_free(memory)?;
+    if rules.is_won_by_last_move() {
+        return by_last_move(&rules, &placed, memory, &clock, arguments, out);
+    }
     let solver = match Solver::new(Arc::clone(&rules), position, memory) {
         Ok(solver) => solver,
         Err(error) => {
@@ -137,6 +143,58 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{}", last_line(&solution))?;
     written?;
     Ok(saved?)
+}
+
+/// Proves who wins where the last move decides.
+fn by_last_move(
+    rules: &Arc<RuleSet>,
+    placed: &Placement,
+    memory: usize,
+    clock: &Clock,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if arguments.keep.is_some() {
+        return Err("--keep isn't supported where the last move decides"
+            .to_owned()
+            .into());
+    }
+    let limits = WinLimits {
+        positions: memory / POSITION_BYTES,
+        time: clock.left(),
+    };
+    let found = prove_winner(rules, placed, limits).map_err(|error| error.to_string())?;
+    log(&format!("{} positions", found.visited));
+    let Some(proof) = found.proof else {
+        writeln!(out, "winner open")?;
+        return match &arguments.certificate {
+            None => Ok(()),
+            Some(path) => Err(in_file(path, &"no certificate: nothing is proved").into()),
+        };
+    };
+    let game = Game::set_up(Arc::clone(rules), placed, &mut ());
+    let is_movers = proof.winner == game.position().to_move();
+    if let Some(path) = &arguments.certificate {
+        let text = proof.to_text(&rules_name(arguments, rules), rules);
+        if text.len() as u64 > most_proof_bytes() {
+            return Err(in_file(path, &"no certificate: it would be too long").into());
+        }
+        write_file(path, |file| file.write_all(text.as_bytes()))?;
+        let moves = proof.moves.len();
+        writeln!(out, "certificate {}: {moves} moves", named(path))?;
+    }
+    writeln!(out, "line {}", rules.geometry().names_of(&found.line))?;
+    let value = if is_movers { "win" } else { "loss" };
+    Ok(writeln!(out, "value {value} proved")?)
+}
+
+/// The name of the rules in a certificate.
+fn rules_name(arguments: &Arguments, rules: &RuleSet) -> String {
+    if library::load(&arguments.rules).is_some() {
+        arguments.rules.clone()
+    } else {
+        shown(rules.name("en")).to_string()
+    }
 }
 
 /// Prints a turn that wins at once, for rules that the solver doesn't support.
@@ -251,11 +309,7 @@ fn write_certificate(
         return Ok(());
     };
     let file = named(path);
-    let name = if library::load(&arguments.rules).is_some() {
-        arguments.rules.clone()
-    } else {
-        shown(rules.name("en")).to_string()
-    };
+    let name = rules_name(arguments, rules);
     let limits = Limits {
         time: clock.left(),
         ..Limits::NONE
@@ -294,7 +348,8 @@ fn name(side: Side) -> String {
     Messages::new(Language::default()).sides()[side.index()].clone()
 }
 
-/// The value of a finished game: the seeds left on the board go to their owners.
+/// The value of a finished game: who won by the last move, or the seeds left on the board, which go
+/// to their owners.
 fn over(
     placed: &Placement,
     position: &Position,
@@ -307,8 +362,18 @@ fn over(
     let why = reason::ended(&messages, end, [&sides[0], &sides[1]]);
     log(&format!("the game is over: {why}"));
     let gain = |side: Side| i32::from(position.loft(side)) - i32::from(placed.lofts[side.index()]);
-    let value = gain(placed.to_move) - gain(placed.to_move.opponent());
-    writeln!(out, "value {value:+} proved")?;
+    let outcome = position.outcome().filter(|outcome| outcome.by_last_move);
+    if let Some(winner) = outcome.and_then(|outcome| outcome.winner) {
+        let value = if winner == placed.to_move {
+            "win"
+        } else {
+            "loss"
+        };
+        writeln!(out, "value {value} proved")?;
+    } else {
+        let value = gain(placed.to_move) - gain(placed.to_move.opponent());
+        writeln!(out, "value {value:+} proved")?;
+    }
     match &arguments.certificate {
         None => Ok(()),
         Some(path) => Err(in_file(path, &"no certificate: the game is over").into()),

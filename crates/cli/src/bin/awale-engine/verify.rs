@@ -1,11 +1,12 @@
 //! `verify`: checks a certificate of `solve` against the rules alone.
 
-use std::io::{BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 
 use awale_engine::files::open_regular;
-use awale_rules::library;
+use awale_rules::{Position, library};
 use awale_solver::certificate::most_bytes;
+use awale_solver::last_move::LastMoveProof;
 use awale_solver::{Bound, read_certificate};
 use clap::Args;
 
@@ -37,6 +38,24 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             shown(name)
         )),
     };
+    let head = input.fill_buf().map_err(|error| refused(&error))?;
+    if LastMoveProof::recognizes(head) {
+        let mut text = String::new();
+        let read = input.read_to_string(&mut text);
+        read.map_err(|error| refused(&error))?;
+        let (proof, rules) = LastMoveProof::read(&text, find).map_err(|error| refused(&error))?;
+        let positions = proof.verify(&rules).map_err(|error| refused(&error))?;
+        let game = Position::set_up(&rules, &proof.position, &mut ());
+        let value = if proof.winner == game.to_move() {
+            "win"
+        } else {
+            "loss"
+        };
+        return Ok(writeln!(
+            out,
+            "value {value} verified: {positions} positions"
+        )?);
+    }
     let (certificate, rules) =
         read_certificate(&mut input, find).map_err(|error| refused(&error))?;
     let verified = certificate

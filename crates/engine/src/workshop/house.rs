@@ -1,0 +1,217 @@
+//! House rules: the parameters in which households differ, with the values to choose from.
+
+use awale_rules::parameters::{self, Domain, Parameter, Value};
+use awale_rules::spec::{Again, RuleSpec, Stores, Takes};
+use awale_rules::{EndReason, RuleSet};
+
+use super::change;
+use crate::examples::{Kind, RingKind, can_slam};
+
+/// The maximum number of house rules of a game: they fit on a page.
+pub const MAX_RULES: usize = 8;
+
+/// The parameters that households change, the most common first.
+const PATHS: [&str; 16] = [
+    "board.seeds",
+    "turn.again",
+    "capture.takes",
+    "capture.needs",
+    "capture.grand_slam",
+    "capture.compulsory",
+    "bao.takasia",
+    "play.feeding",
+    "play.singles",
+    "play.inner_first",
+    "end.remaining",
+    "end.majority",
+    "end.stuck",
+    "sowing.skip_start",
+    "turn.swap",
+    "board.direction",
+];
+
+/// The numbers of seeds in a hole to choose from, beside the game's own.
+const SEEDS: [i64; 4] = [3, 4, 5, 6];
+
+/// A rule in which households differ.
+#[derive(Clone, Debug)]
+pub struct HouseRule {
+    /// Its parameter.
+    pub parameter: &'static Parameter,
+    /// The values to choose from, the current one among them; at least two, each valid beside the
+    /// other rules.
+    pub values: Vec<Value>,
+}
+
+impl HouseRule {
+    /// Whether an example of this kind illustrates the rule.
+    #[must_use]
+    pub fn is_shown_by(&self, kind: Kind) -> bool {
+        use Kind::{
+            Again as MovesAgain, Capture, CaptureAtHome, End, GrandSlamCancelled, GrandSlamIllegal,
+            GrandSlamSpared, GrandSlamTaken, MustFeed, OnRings, Passing, Penalty, Round, Starves,
+            Store,
+        };
+        match self.parameter.path {
+            "turn.again" => matches!(kind, MovesAgain | Store),
+            "capture.takes" | "capture.needs" => {
+                matches!(kind, Capture | CaptureAtHome | OnRings(RingKind::Across))
+            }
+            "capture.grand_slam" => matches!(
+                kind,
+                GrandSlamTaken | GrandSlamCancelled | GrandSlamSpared | GrandSlamIllegal
+            ),
+            "capture.compulsory" => kind == OnRings(RingKind::MustCapture),
+            "bao.takasia" => kind == OnRings(RingKind::Takasia),
+            "play.feeding" => matches!(kind, MustFeed | Starves | Penalty),
+            "play.singles" => kind == OnRings(RingKind::Single),
+            "play.inner_first" => kind == OnRings(RingKind::InnerFirst),
+            "end.remaining" => matches!(kind, End(_)),
+            "end.majority" => kind == End(EndReason::Majority),
+            "end.stuck" => matches!(kind, Passing | End(EndReason::Stuck)),
+            "sowing.skip_start" => kind == Round,
+            _ => false,
+        }
+    }
+}
+
+/// The house rules of a game: at most [`MAX_RULES`], the most common first. None if `spec` is
+/// invalid.
+///
+/// ```
+/// use awale_engine::workshop::house::house_rules;
+/// use awale_rules::library;
+///
+/// let kalah = library::load("kalah").unwrap()?;
+/// let rules = house_rules(kalah.spec());
+/// assert!(rules.iter().any(|rule| rule.parameter.path == "turn.again"));
+/// # Ok::<(), awale_rules::RuleFileError>(())
+/// ```
+#[must_use]
+pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
+    let Ok(rules) = RuleSet::from_spec(spec.clone()) else {
+        return Vec::new();
+    };
+    PATHS
+        .iter()
+        .filter_map(|path| parameters::find(path))
+        .filter(|parameter| parameter.is_on(spec) && parameter.applies(spec))
+        .filter(|parameter| matters(parameter, &rules))
+        .filter_map(|parameter| {
+            let now = parameter.get(spec)?;
+            let mut values = offered(parameter, &now, spec);
+            values.retain(|value| *value == now || is_valid(parameter, value, spec));
+            (values.len() > 1).then_some(HouseRule { parameter, values })
+        })
+        .take(MAX_RULES)
+        .collect()
+}
+
+/// Whether another value of a parameter would change games by these rules.
+fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
+    let spec = rules.spec();
+    match parameter.path {
+        "board.seeds" => spec.board.start.is_empty(),
+        "turn.again" => spec.sowing.stores == Stores::Own || !spec.turn.again.is_empty(),
+        "capture.takes" => matches!(
+            spec.capture.takes,
+            Takes::Opposite | Takes::ReachedAndOpposite | Takes::Inner | Takes::InnerAndOuter
+        ),
+        "capture.needs" => matches!(
+            spec.capture.takes,
+            Takes::Opposite | Takes::ReachedAndOpposite
+        ),
+        "capture.grand_slam" => can_slam(rules),
+        // A majority of the seeds doesn't decide a match of rounds.
+        "end.majority" => spec.rounds.is_none(),
+        _ => true,
+    }
+}
+
+/// The values of a parameter that households choose from.
+fn offered(parameter: &Parameter, now: &Value, spec: &RuleSpec) -> Vec<Value> {
+    match (parameter.path, parameter.domain, now) {
+        ("board.seeds", _, &Value::Number(usual)) => {
+            let mut numbers = SEEDS.to_vec();
+            if !numbers.contains(&usual) {
+                numbers.push(usual);
+                numbers.sort_unstable();
+            }
+            numbers.into_iter().map(Value::Number).collect()
+        }
+        ("turn.again", ..) => {
+            let mut values = vec![Vec::new()];
+            if spec.sowing.stores == Stores::Own {
+                values.push(vec![Again::Store]);
+            }
+            if spec.turn.again.contains(&Again::Capture) {
+                values.push(spec.turn.again.clone());
+            }
+            values.dedup();
+            let with = |again: Vec<Again>| {
+                let mut wanted = spec.clone();
+                wanted.turn.again = again;
+                parameter.get(&wanted)
+            };
+            values.into_iter().filter_map(with).collect()
+        }
+        // Beyond an empty hole is another game.
+        ("capture.takes", ..) => parameter
+            .choices(spec)
+            .iter()
+            .filter(|choice| {
+                ["Opposite", "ReachedAndOpposite", "Inner", "InnerAndOuter"].contains(&choice.name)
+            })
+            .copied()
+            .map(Value::Choice)
+            .collect(),
+        (_, Domain::Switch, _) => [false, true].map(Value::Switch).into(),
+        (_, Domain::Choice(_), _) => parameter
+            .choices(spec)
+            .iter()
+            .copied()
+            .map(Value::Choice)
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn is_valid(parameter: &Parameter, value: &Value, spec: &RuleSpec) -> bool {
+    let mut changed = spec.clone();
+    change(parameter, &mut changed, value);
+    parameter.get(&changed).as_ref() == Some(value) && RuleSet::from_spec(changed).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::library;
+
+    #[test]
+    fn every_game_has_house_rules_of_which_each_value_can_be_chosen() {
+        for name in library::names() {
+            let game = library::load(name).unwrap().unwrap();
+            let spec = game.spec();
+            let rules = house_rules(spec);
+            assert!(
+                (3..=MAX_RULES).contains(&rules.len()),
+                "{name}: {}",
+                rules.len()
+            );
+            for rule in rules {
+                let (parameter, now) = (rule.parameter, rule.parameter.get(spec).unwrap());
+                assert!(rule.values.contains(&now), "{name}: {}", parameter.path);
+                for value in &rule.values {
+                    let mut changed = spec.clone();
+                    change(parameter, &mut changed, value);
+                    assert_eq!(parameter.get(&changed).as_ref(), Some(value), "{name}");
+                    let changed = RuleSet::from_spec(changed).unwrap();
+                    let is_same = changed.fingerprint() == game.fingerprint();
+                    assert_eq!(is_same, *value == now, "{name}: {}", parameter.path);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! Proved winners of games that the last move decides.
+//!
+//! There the question is who wins, not by how much, and sides differ greatly in their number of
+//! moves: a *depth-first proof-number search* (df-pn; Nagai, 2002) finds proofs with few positions.
+//! It proves a win of one player, the attacker, by a tree without cycles: a line that returns to
+//! one of its positions counts as a failure of the attacker. That can hide a proof, but a proof
+//! that is found holds, whatever the rules say of repetition.
+//!
+//! [`LastMoveProof`] is the result as anyone can check it: a move of the winner for each position on
+//! their turn.
+
+mod proof;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale_rules::{Move, Placement, Position, RuleSet, Side};
+
+use crate::solve::NoThread;
+pub use proof::{BadProof, LastMoveProof, most_proof_bytes};
+
+/// Stack of the search thread, in bytes; suffices for [`MAX_DEPTH`].
+const STACK: usize = 256 << 20;
+/// Longer lines count as failures of the attacker, in plies.
+const MAX_DEPTH: usize = 4_000;
+/// The number of a position without hope.
+const INFINITE: u32 = 1 << 30;
+/// How many positions are visited between two looks at the clock.
+const CLOCK_INTERVAL: u64 = 1 << 10;
+
+/// The limits of a search.
+#[derive(Clone, Copy, Debug)]
+pub struct WinLimits {
+    /// Positions to keep; one takes about 250 bytes.
+    pub positions: usize,
+    /// Time; `None` for no limit.
+    pub time: Option<Duration>,
+}
+
+/// The result of a search.
+#[derive(Clone, Debug)]
+pub struct WinSearch {
+    /// The proof; `None` if neither player was proved to win.
+    pub proof: Option<LastMoveProof>,
+    /// A line in which the winner follows the proof and the loser resists longest.
+    pub line: Vec<Move>,
+    /// Positions visited.
+    pub visited: u64,
+}
+
+/// Searches for a proof that one of the players wins from `placed`: first for the player to move,
+/// then for the opponent, each within the limits.
+///
+/// ```
+/// use awale_rules::{Placement, Side, library};
+/// use awale_solver::last_move::{WinLimits, prove_winner};
+///
+/// let rules = library::load("bao-kujifunza").and_then(Result::ok).ok_or("no such variant")?;
+/// let start = Placement::at_start(&rules, Side::South);
+/// let limits = WinLimits { positions: 1 << 20, time: None };
+/// let found = prove_winner(&rules, &start, limits)?;
+/// let proof = found.proof.ok_or("not proved")?;
+/// assert_eq!(proof.winner, Side::South);
+/// assert!(proof.verify(&rules).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Returns an error if the search thread can't start.
+pub fn prove_winner(
+    rules: &Arc<RuleSet>,
+    placed: &Placement,
+    limits: WinLimits,
+) -> Result<WinSearch, NoThread> {
+    let position = Position::set_up(rules, placed, &mut ());
+    let mover = position.to_move();
+    let mut visited = 0;
+    for attacker in [mover, mover.opponent()] {
+        let found = thread::scope(|scope| {
+            let run = || Prover::new(rules, attacker, limits).run(&position);
+            let thread = thread::Builder::new().stack_size(STACK);
+            let found = thread.spawn_scoped(scope, run)?.join();
+            // A panic there is one here.
+            Ok::<_, NoThread>(found.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        })?;
+        visited += found.visited;
+        if let Some((moves, line)) = found.proof {
+            let proof = LastMoveProof {
+                fingerprint: rules.fingerprint(),
+                position: *placed,
+                winner: attacker,
+                moves,
+            };
+            return Ok(WinSearch {
+                proof: Some(proof),
+                line,
+                visited,
+            });
+        }
+    }
+    Ok(WinSearch {
+        proof: None,
+        line: Vec::new(),
+        visited,
+    })
+}
+
+/// The attacker's moves of a proof, and a line.
+type Found = (HashMap<Placement, Move>, Vec<Move>);
+
+/// What a search for one attacker found.
+struct Searched {
+    proof: Option<Found>,
+    visited: u64,
+}
+
+/// How hard a position is: leaves to prove for a win of the attacker, and for the contrary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Effort {
+    proof: u32,
+    disproof: u32,
+}
+
+impl Effort {
+    const UNKNOWN: Self = Self {
+        proof: 1,
+        disproof: 1,
+    };
+    const WON: Self = Self {
+        proof: 0,
+        disproof: INFINITE,
+    };
+    const FAILED: Self = Self {
+        proof: INFINITE,
+        disproof: 0,
+    };
+}
+
+/// A known position.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    effort: Effort,
+    /// The number of proofs before it was proved; proofs rest on earlier ones only.
+    order: u64,
+}
+
+struct Child {
+    mv: Move,
+    position: Position,
+    key: Placement,
+}
+
+struct Prover<'a> {
+    rules: &'a RuleSet,
+    attacker: Side,
+    known: HashMap<Placement, Entry>,
+    /// The positions of the current line.
+    line: HashSet<Placement>,
+    proofs: u64,
+    visited: u64,
+    most: usize,
+    ends: Option<Instant>,
+    is_stopped: bool,
+}
+
+impl<'a> Prover<'a> {
+    fn new(rules: &'a RuleSet, attacker: Side, limits: WinLimits) -> Self {
+        Self {
+            rules,
+            attacker,
+            known: HashMap::new(),
+            line: HashSet::new(),
+            proofs: 0,
+            visited: 0,
+            most: limits.positions,
+            ends: limits
+                .time
+                .and_then(|time| Instant::now().checked_add(time)),
+            is_stopped: false,
+        }
+    }
+
+    fn run(mut self, start: &Position) -> Searched {
+        let key = Placement::of(start);
+        if start.end().is_none() {
+            self.search(start, key, [INFINITE, INFINITE]);
+        }
+        let is_proved = self.effort(start, &key) == Effort::WON;
+        let proof = is_proved.then(|| {
+            let mut moves = HashMap::new();
+            let mut lengths = HashMap::new();
+            self.collect(start, key, &mut moves, &mut lengths);
+            let line = self.longest(start, &moves, &lengths);
+            (moves, line)
+        });
+        Searched {
+            proof,
+            visited: self.visited,
+        }
+    }
+
+    fn children(&self, position: &Position) -> Vec<Child> {
+        let moves = position.legal_moves(self.rules);
+        moves
+            .iter()
+            .map(|mv| {
+                let mut after = *position;
+                after.play_unchecked(self.rules, mv, &mut ());
+                Child {
+                    mv,
+                    key: Placement::of(&after),
+                    position: after,
+                }
+            })
+            .collect()
+    }
+
+    /// What is known of a position that isn't on the current line.
+    fn effort(&self, position: &Position, key: &Placement) -> Effort {
+        match position.outcome() {
+            Some(outcome) if outcome.winner == Some(self.attacker) => Effort::WON,
+            Some(_) => Effort::FAILED,
+            None => self
+                .known
+                .get(key)
+                .map_or(Effort::UNKNOWN, |entry| entry.effort),
+        }
+    }
+
+    /// Searches a position until one of its numbers reaches its limit: first that of a proof, then
+    /// that of the contrary.
+    fn search(&mut self, position: &Position, key: Placement, limits: [u32; 2]) {
+        self.visited += 1;
+        let is_late = self.visited.is_multiple_of(CLOCK_INTERVAL)
+            && self.ends.is_some_and(|ends| Instant::now() >= ends);
+        self.is_stopped |= is_late || self.known.len() >= self.most;
+        if self.is_stopped {
+            return;
+        }
+        if self.line.len() >= MAX_DEPTH {
+            self.store(key, Effort::FAILED);
+            return;
+        }
+        let children = self.children(position);
+        let attacks = position.to_move() == self.attacker;
+        self.line.insert(key);
+        while !self.is_stopped {
+            let efforts = children.iter().map(|child| {
+                if self.line.contains(&child.key) {
+                    Effort::FAILED
+                } else {
+                    self.effort(&child.position, &child.key)
+                }
+            });
+            let choice = choose(efforts, attacks);
+            let Effort { proof, disproof } = choice.effort;
+            self.store(key, choice.effort);
+            if proof >= limits[0] || disproof >= limits[1] || proof == 0 || disproof == 0 {
+                break;
+            }
+            let Some(child) = children.get(choice.index) else {
+                break;
+            };
+            let below = choice.limits(attacks, limits);
+            self.search(&child.position, child.key, below);
+        }
+        self.line.remove(&key);
+    }
+
+    fn store(&mut self, key: Placement, effort: Effort) {
+        if effort.proof == 0 {
+            self.proofs += 1;
+        }
+        let order = self.proofs;
+        self.known.insert(key, Entry { effort, order });
+    }
+
+    /// When a child was proved; `None` if it wasn't.
+    fn proved(&self, child: &Child) -> Option<u64> {
+        match child.position.outcome() {
+            Some(outcome) => (outcome.winner == Some(self.attacker)).then_some(0),
+            None => self
+                .known
+                .get(&child.key)
+                .filter(|entry| entry.effort.proof == 0)
+                .map(|entry| entry.order),
+        }
+    }
+
+    /// Collects the attacker's moves from a proved position, and the lengths of the longest lines
+    /// in plies. Returns the position's own.
+    fn collect(
+        &self,
+        position: &Position,
+        key: Placement,
+        moves: &mut HashMap<Placement, Move>,
+        lengths: &mut HashMap<Placement, u32>,
+    ) -> u32 {
+        if position.end().is_some() {
+            return 0;
+        }
+        if let Some(&length) = lengths.get(&key) {
+            return length;
+        }
+        let mut children = self.children(position);
+        if position.to_move() == self.attacker {
+            // The proof that was found first rests on no later one.
+            let first = children
+                .iter()
+                .enumerate()
+                .filter_map(|(index, child)| Some((self.proved(child)?, index)))
+                .min();
+            let Some((_, index)) = first else {
+                return 0;
+            };
+            let chosen = children.swap_remove(index);
+            moves.insert(key, chosen.mv);
+            children = vec![chosen];
+        }
+        let longest = children
+            .iter()
+            .map(|child| self.collect(&child.position, child.key, moves, lengths))
+            .max();
+        let length = longest.unwrap_or(0) + 1;
+        lengths.insert(key, length);
+        length
+    }
+
+    /// The line in which the attacker plays the proof's moves and the opponent resists longest.
+    fn longest(
+        &self,
+        start: &Position,
+        moves: &HashMap<Placement, Move>,
+        lengths: &HashMap<Placement, u32>,
+    ) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut position = *start;
+        while position.end().is_none() {
+            let children = self.children(&position);
+            let own = moves.get(&Placement::of(&position));
+            let next = match own {
+                Some(mv) => children.iter().find(|child| child.mv == *mv),
+                None => children
+                    .iter()
+                    .max_by_key(|child| lengths.get(&child.key).copied().unwrap_or(0)),
+            };
+            let Some(next) = next else {
+                break;
+            };
+            line.push(next.mv);
+            position = next.position;
+        }
+        line
+    }
+}
+
+/// The most promising child of a position, and the position's own numbers.
+struct Choice {
+    index: usize,
+    best: Effort,
+    /// The number by which children are chosen, of the second best.
+    second: u32,
+    effort: Effort,
+}
+
+/// Chooses the child that is easiest to prove where the attacker moves, else the easiest to
+/// disprove.
+fn choose(efforts: impl Iterator<Item = Effort>, attacks: bool) -> Choice {
+    let mut choice = Choice {
+        index: usize::MAX,
+        best: Effort::FAILED,
+        second: INFINITE,
+        effort: Effort::FAILED,
+    };
+    let (mut least, mut sum) = (INFINITE, 0_u32);
+    for (index, effort) in efforts.enumerate() {
+        let (wanted, other) = if attacks {
+            (effort.proof, effort.disproof)
+        } else {
+            (effort.disproof, effort.proof)
+        };
+        sum = sum.saturating_add(other).min(INFINITE);
+        if choice.index == usize::MAX || wanted < least {
+            choice.second = least;
+            least = wanted;
+            choice.index = index;
+            choice.best = effort;
+        } else {
+            choice.second = choice.second.min(wanted);
+        }
+    }
+    let (proof, disproof) = if attacks { (least, sum) } else { (sum, least) };
+    choice.effort = Effort { proof, disproof };
+    choice
+}
+
+impl Choice {
+    /// The limits within which the child stays the most promising.
+    fn limits(&self, attacks: bool, [proof, disproof]: [u32; 2]) -> [u32; 2] {
+        let next = self.second.saturating_add(1);
+        let rest = |limit: u32, sum: u32, own: u32| {
+            (limit.saturating_sub(sum).saturating_add(own)).min(INFINITE)
+        };
+        if attacks {
+            let other = rest(disproof, self.effort.disproof, self.best.disproof);
+            [proof.min(next), other]
+        } else {
+            let other = rest(proof, self.effort.proof, self.best.proof);
+            [other, disproof.min(next)]
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Proofs of a winner, as files that anyone can check; their input is untrusted.
+//!
+//! ```text
+//! awale proof of a winner 1
+//! rules bao-kujifunza
+//! fingerprint 0123456789abcdef
+//! position 0-0-0-...-S
+//! winner south
+//! 0-0-0-...-S B+
+//! ...
+//! sum 0123456789abcdef
+//! ```
+//!
+//! Each line has a position with the winner to move, and the move. The verifier plays these moves
+//! by the rules, and every move of the opponent; each line must end with the winner's win and may
+//! not return to one of its positions.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use awale_rules::plain_text::{fnv1a, quote};
+use awale_rules::{Move, Placement, Position, RuleSet, Side};
+
+const TITLE: &str = "awale proof of a winner 1";
+/// Size limit of proofs, in bytes.
+const MOST_BYTES: u64 = 1 << 28;
+
+/// Size limit of proofs, in bytes.
+#[must_use]
+pub const fn most_proof_bytes() -> u64 {
+    MOST_BYTES
+}
+
+/// A proof of who wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMoveProof {
+    /// Fingerprint of the rules.
+    pub fingerprint: u64,
+    /// The position.
+    pub position: Placement,
+    /// Who wins from there.
+    pub winner: Side,
+    /// The winner's move for each position on their turn.
+    pub moves: HashMap<Placement, Move>,
+}
+
+/// Why a text proves nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadProof {
+    /// Not a proof, or of an unsupported version.
+    #[error("not a proof of a winner, or of an unsupported version")]
+    Foreign,
+    /// The rules are unknown.
+    #[error("{0}")]
+    Rules(String),
+    /// A malformed line.
+    #[error("line {line}: expected {what}, found \"{found}\"")]
+    Line {
+        /// Its number, from 1.
+        line: usize,
+        /// What was expected.
+        what: &'static str,
+        /// The beginning of the line.
+        found: String,
+    },
+    /// The file was truncated or changed.
+    #[error("wrong checksum: the proof was truncated or changed")]
+    Sum,
+    /// It was made for other rules.
+    #[error("it was made for other rules")]
+    OtherRules,
+    /// A position has no legal move in it.
+    #[error("there is no legal move for {0}")]
+    NoMove(String),
+    /// A game isn't won.
+    #[error("the game ends at {0}, and {1} hasn't won")]
+    NotWon(String, &'static str),
+    /// A game repeats a position.
+    #[error("the game returns to {0}")]
+    Cyclic(String),
+}
+
+/// The name of a side in a proof.
+const fn name(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
+    }
+}
+
+impl LastMoveProof {
+    /// Whether a file with this beginning is a proof of a winner.
+    #[must_use]
+    pub fn recognizes(head: &[u8]) -> bool {
+        head.starts_with(TITLE.as_bytes())
+    }
+
+    /// Checks every line by the rules alone. Returns the number of positions.
+    ///
+    /// # Errors
+    /// Returns the first mistake found.
+    pub fn verify(&self, rules: &RuleSet) -> Result<usize, BadProof> {
+        if self.fingerprint != rules.fingerprint() {
+            return Err(BadProof::OtherRules);
+        }
+        let start = Position::set_up(rules, &self.position, &mut ());
+        // Whether a position is on the current line. Lines can be long, so they are on the heap.
+        let mut walked: HashMap<Placement, bool> = HashMap::new();
+        let mut line: Vec<(Placement, Vec<Position>)> = Vec::new();
+        line.extend(self.enter(rules, &start, &mut walked)?);
+        while let Some((key, left)) = line.last_mut() {
+            match left.pop() {
+                Some(next) => line.extend(self.enter(rules, &next, &mut walked)?),
+                None => {
+                    walked.insert(*key, false);
+                    line.pop();
+                }
+            }
+        }
+        Ok(walked.len())
+    }
+
+    /// The positions to follow from a position; `None` if it is won or was followed before.
+    fn enter(
+        &self,
+        rules: &RuleSet,
+        position: &Position,
+        walked: &mut HashMap<Placement, bool>,
+    ) -> Result<Option<(Placement, Vec<Position>)>, BadProof> {
+        if let Some(outcome) = position.outcome() {
+            return if outcome.winner == Some(self.winner) {
+                Ok(None)
+            } else {
+                let winner = name(self.winner);
+                Err(BadProof::NotWon(position.to_string(), winner))
+            };
+        }
+        let key = Placement::of(position);
+        match walked.insert(key, true) {
+            Some(true) => return Err(BadProof::Cyclic(position.to_string())),
+            Some(false) => {
+                walked.insert(key, false);
+                return Ok(None);
+            }
+            None => {}
+        }
+        let legal = position.legal_moves(rules);
+        let after = |mv: Move| {
+            let mut after = *position;
+            after.play_unchecked(rules, mv, &mut ());
+            after
+        };
+        if position.to_move() != self.winner {
+            return Ok(Some((key, legal.iter().map(after).collect())));
+        }
+        let own = self.moves.get(&key).filter(|mv| legal.contains(**mv));
+        let mv = own.ok_or_else(|| BadProof::NoMove(position.to_string()))?;
+        Ok(Some((key, vec![after(*mv)])))
+    }
+
+    /// Its text, for rules of this name.
+    #[must_use]
+    pub fn to_text(&self, name_of_rules: &str, rules: &RuleSet) -> String {
+        let start = Position::set_up(rules, &self.position, &mut ());
+        let mut text = format!(
+            "{TITLE}\nrules {name_of_rules}\nfingerprint {:016x}\nposition {start}\nwinner {}\n",
+            self.fingerprint,
+            name(self.winner)
+        );
+        let mut lines: Vec<String> = self
+            .moves
+            .iter()
+            .map(|(placed, mv)| {
+                let position = Position::set_up(rules, placed, &mut ());
+                format!("{position} {}", rules.geometry().name_of(*mv))
+            })
+            .collect();
+        lines.sort_unstable();
+        for line in lines {
+            text.push_str(&line);
+            text.push('\n');
+        }
+        let sum = fnv1a(text.as_bytes());
+        // Writing to a string never fails.
+        let _ = writeln!(text, "sum {sum:016x}");
+        text
+    }
+
+    /// Reads a proof; `find` returns the rules of a name, or an error message.
+    ///
+    /// # Errors
+    /// Returns an error if the text isn't valid.
+    pub fn read<R: AsRef<RuleSet>>(
+        text: &str,
+        find: impl FnOnce(&str) -> Result<R, String>,
+    ) -> Result<(Self, R), BadProof> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line));
+        if lines.next().map(|(_, line)| line) != Some(TITLE) {
+            return Err(BadProof::Foreign);
+        }
+        let mut field = |head: &str, what: &'static str| {
+            let (line, found) = lines.next().ok_or(BadProof::Sum)?;
+            let rest = found.strip_prefix(head);
+            rest.map(|rest| (line, rest.to_owned()))
+                .ok_or_else(|| wrong(line, what, found))
+        };
+        let (_, name_of_rules) = field("rules ", "the name of the rules")?;
+        let (line, hex) = field("fingerprint ", "a fingerprint")?;
+        let fingerprint =
+            u64::from_str_radix(&hex, 16).map_err(|_| wrong(line, "a fingerprint", &hex))?;
+        let (placed_line, placed) = field("position ", "a position")?;
+        let (line, winner) = field("winner ", "south or north")?;
+        let winner = Side::BOTH
+            .into_iter()
+            .find(|side| name(*side) == winner)
+            .ok_or_else(|| wrong(line, "south or north", &winner))?;
+        let found = find(&name_of_rules).map_err(BadProof::Rules)?;
+        let rules = found.as_ref();
+        let position = Placement::parse(&placed, rules)
+            .map_err(|_| wrong(placed_line, "a position on this board", &placed))?;
+        let mut moves = HashMap::new();
+        for (number, line) in lines {
+            if let Some(sum) = line.strip_prefix("sum ") {
+                let body = text.rfind("sum ").map_or("", |end| &text[..end]);
+                let is_right = u64::from_str_radix(sum, 16) == Ok(fnv1a(body.as_bytes()));
+                let is_last = text[body.len()..].lines().count() == 1;
+                if !(is_right && is_last) {
+                    return Err(BadProof::Sum);
+                }
+                let proof = Self {
+                    fingerprint,
+                    position,
+                    winner,
+                    moves,
+                };
+                return Ok((proof, found));
+            }
+            let what = "a position and a move";
+            let read = line.rsplit_once(' ').and_then(|(placed, mv)| {
+                let placed = Placement::parse(placed, rules).ok()?;
+                Some((placed, rules.geometry().parse_move(mv).ok()?))
+            });
+            let (placed, mv) = read.ok_or_else(|| wrong(number, what, line))?;
+            if moves.insert(placed, mv).is_some() {
+                return Err(wrong(number, "a position without a move before", line));
+            }
+        }
+        Err(BadProof::Sum)
+    }
+}
+
+fn wrong(line: usize, what: &'static str, found: &str) -> BadProof {
+    BadProof::Line {
+        line,
+        what,
+        found: quote(found),
+    }
+}

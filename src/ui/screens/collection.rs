@@ -1,0 +1,44 @@
+//! The collection that was opened last: a text of several games, which the archive lists.
+
+use bevy::prelude::*;
+
+use awale_engine::matches::archive::FinishedGame;
+use awale_rules::game_file::GameRecord;
+
+/// The collection that was opened last; empty before.
+#[derive(Resource, Default)]
+pub(super) struct Collection {
+    name: String,
+    games: Vec<(GameRecord, FinishedGame)>,
+    is_new: bool,
+}
+
+impl Collection {
+    /// Replaces the collection by one from the file `name`, or from the clipboard if it is empty.
+    pub fn open(&mut self, name: String, records: Vec<GameRecord>) {
+        self.name = name;
+        self.games = records
+            .into_iter()
+            .map(|record| {
+                let game = FinishedGame::of(&record);
+                (record, game)
+            })
+            .collect();
+        self.is_new = true;
+    }
+
+    /// The name of its file; empty if it was pasted.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its games in the order of the file, each with its summary.
+    pub fn games(&self) -> &[(GameRecord, FinishedGame)] {
+        &self.games
+    }
+
+    /// Returns once whether a collection was opened that hasn't been listed yet.
+    pub const fn take_new(&mut self) -> bool {
+        std::mem::replace(&mut self.is_new, false)
+    }
+}

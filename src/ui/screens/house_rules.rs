@@ -1,0 +1,294 @@
+//! House rules: the few rules of the chosen game in which households differ. The changed game is
+//! saved as a variant of the player's own and chosen.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::workshop::{Workbench, draft_of};
+use crate::advisor::{FindExamples, FoundExamples};
+use crate::catalog::{ChoicesCommand, LastChoices, RuleFileAnswer, RuleFileCommand, Variants};
+use crate::localization::Words;
+use crate::schedule::GameSet;
+use crate::state::Menu;
+use crate::ui::UiPass;
+use crate::ui::navigation::Go;
+use crate::ui::notices::Notices;
+use crate::ui::theme::space;
+use crate::ui::widgets::{
+    Button, Choice, Items, Panel, board_drawing, choose, hint, in_row, scroll, subheading,
+};
+use awale_engine::examples::Example;
+use awale_engine::examples::drawing::{Drawing, Picture};
+use awale_engine::text::book::caption::picture_in_words;
+use awale_engine::workshop::house::{HouseRule, house_rules};
+use awale_engine::workshop::parameter::{choice_key, key};
+use awale_engine::workshop::{Draft, change};
+use awale_rules::RuleSet;
+use awale_rules::parameters::Value;
+
+/// The stable name of the menu.
+const MENU: &str = "house_rules";
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (860.0, 664.0);
+/// The width from which a picture is beside its rule, in points.
+const BESIDE: f32 = 560.0;
+/// The width of a picture, in points.
+const PICTURE: f32 = 260.0;
+
+/// The game whose rules are being changed.
+#[derive(Resource, Default)]
+struct HouseRules {
+    draft: Option<Draft>,
+    rules: Vec<HouseRule>,
+}
+
+/// The actions of the buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    Back,
+    Workshop,
+    Save,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HouseRules>()
+        .add_systems(OnEnter(Menu::HouseRules), begin)
+        .add_systems(
+            Update,
+            choose_saved
+                .run_if(in_state(Menu::HouseRules).and_then(on_message::<RuleFileAnswer>))
+                .before(crate::ui::navigation::go)
+                .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::HouseRules)),
+        );
+}
+
+fn begin(
+    mut house: ResMut<HouseRules>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    words: Res<Words>,
+) {
+    house.draft = variants
+        .get_or_usual(&choices.variant)
+        .map(|variant| draft_of(variant, &variants, &words));
+    house.list();
+}
+
+impl HouseRules {
+    /// Lists the rules that can be changed now.
+    fn list(&mut self) {
+        let draft = self.draft.as_ref();
+        self.rules = draft.map_or_else(Vec::new, |draft| house_rules(draft.spec()));
+    }
+}
+
+/// Chooses the game once it is saved, and goes back to the choice of players.
+fn choose_saved(
+    mut answers: MessageReader<RuleFileAnswer>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    words: Res<Words>,
+    mut remember: MessageWriter<ChoicesCommand>,
+    mut notices: ResMut<Notices>,
+    mut go: MessageWriter<Go>,
+) {
+    for answer in answers.read() {
+        if let RuleFileAnswer::Saved(file) = answer {
+            let chosen = LastChoices {
+                variant: file.clone(),
+                board: None,
+                ..choices.clone()
+            };
+            remember.write(ChoicesCommand::Remember(Box::new(chosen)));
+            notices.push(
+                "ui-house-saved",
+                vec![("name", variants.title(file, &words))],
+            );
+            go.write(Go::Back);
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    found: Res<FoundExamples>,
+    mut wanted: MessageWriter<FindExamples>,
+    mut house: ResMut<HouseRules>,
+    mut bench: ResMut<Workbench>,
+    mut rule_files: MessageWriter<RuleFileCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let house = house.as_mut();
+    let Some(mut draft) = house.draft.take() else {
+        go.write(Go::Back);
+        return Ok(());
+    };
+    let name = draft.spec().name.get(words.language().code());
+    let title = words.titled(&words.get("ui-house-rules"), name);
+    let request = Panel::page(MENU, SIZE)
+        .title(&title)
+        .show(ctx, |ui| {
+            let mut spec = draft.spec().clone();
+            let footer = space::CONTROL + space::M + space::S;
+            scroll(ui, MENU, footer, |ui| {
+                hint(ui, &words.get("ui-house-rules-hint"));
+                let examples: &[Example] = match draft.rules() {
+                    Ok(rules) => match found.of(rules) {
+                        Some(examples) => examples,
+                        None => {
+                            wanted.write(FindExamples(rules.clone()));
+                            &[]
+                        }
+                    },
+                    Err(_) => &[],
+                };
+                for rule in &house.rules {
+                    ui.add_space(space::S);
+                    let picture = draft
+                        .rules()
+                        .ok()
+                        .and_then(|rules| picture(rule, rules, examples).map(|it| (it, rules)));
+                    let now = rule.parameter.get(&spec);
+                    let chosen = beside(ui, picture, &words, |ui| {
+                        now.and_then(|now| values(ui, rule, &now, &words))
+                    });
+                    if let Some(value) = chosen {
+                        change(rule.parameter, &mut spec, &value);
+                    }
+                }
+            });
+            if draft.change(spec) {
+                house.rules = house_rules(draft.spec());
+                ui.ctx().request_repaint();
+            }
+            let items = Items::new(MENU, &words);
+            let save = Button::primary("house_rules.save", words.get("ui-house-save"));
+            let buttons = vec![
+                (items.button("ui-back"), Request::Back),
+                (items.button("ui-house-workshop"), Request::Workshop),
+                (save.enabled(draft.is_changed()), Request::Save),
+            ];
+            in_row(ui, buttons)
+        })
+        .inner;
+    match request {
+        Some(Request::Back) => {
+            go.write(Go::Back);
+        }
+        // A draft with unsaved changes isn't replaced; the list leads to it.
+        Some(Request::Workshop) if bench.draft().is_some_and(Draft::is_changed) => {
+            go.write(Go::To(Menu::Workshop));
+        }
+        Some(Request::Workshop) => {
+            bench.open(draft.clone());
+            go.write(Go::To(Menu::RuleEditor));
+        }
+        Some(Request::Save) => {
+            let (spec, file) = (draft.spec().clone(), draft.file());
+            let file = file.map(str::to_owned);
+            rule_files.write(RuleFileCommand::Save(Box::new(spec), file));
+        }
+        None => {}
+    }
+    house.draft = Some(draft);
+    Ok(())
+}
+
+/// Shows `controls` with a picture: beside them, or below in a narrow panel.
+fn beside<R>(
+    ui: &mut Ui,
+    picture: Option<(Picture, &std::sync::Arc<RuleSet>)>,
+    words: &Words,
+    controls: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let draw = |ui: &mut Ui| {
+        if let Some((picture, rules)) = picture {
+            ui.set_max_width(PICTURE.min(ui.available_width()));
+            let in_words = picture_in_words(&picture, words);
+            board_drawing(ui, &picture, rules.direction(), &in_words);
+        }
+    };
+    let width = ui.available_width();
+    if width < BESIDE {
+        let chosen = controls(ui);
+        ui.scope(draw);
+        return chosen;
+    }
+    ui.horizontal_top(|ui| {
+        let chosen = ui
+            .vertical(|ui| {
+                ui.set_width(width - PICTURE - space::M);
+                controls(ui)
+            })
+            .inner;
+        ui.add_space(space::M);
+        ui.vertical(draw);
+        chosen
+    })
+    .inner
+}
+
+/// The picture of a rule: the start, or the clearest example of it.
+fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Picture> {
+    if rule.parameter.path == "board.seeds" {
+        return Some(Picture {
+            before: Drawing::start(rules),
+            after: None,
+        });
+    }
+    let example = examples
+        .iter()
+        .find(|example| rule.is_shown_by(example.kind))?;
+    Some(Picture::of(example, rules))
+}
+
+/// The values of a rule, with the current one explained. Returns another one if it was chosen.
+fn values(ui: &mut Ui, rule: &HouseRule, now: &Value, words: &Words) -> Option<Value> {
+    let parameter_key = key(rule.parameter);
+    subheading(ui, &words.get(&parameter_key));
+    let named: Vec<(String, String)> = rule.values.iter().map(|it| named(it, words)).collect();
+    let choices: Vec<Choice<'_, usize>> = named
+        .iter()
+        .enumerate()
+        .map(|(index, (name, label))| Choice::new(index, name, label.as_str()))
+        .collect();
+    let present = rule.values.iter().position(|value| value == now)?;
+    let mut chosen = present;
+    let name = format!("{MENU}.{}", rule.parameter.path);
+    choose(ui, &name, &mut chosen, &choices);
+    let help = match now {
+        Value::Choice(choice) => words.help(&choice_key(choice)),
+        _ => words.help(&parameter_key),
+    };
+    hint(ui, &help.unwrap_or_default());
+    (chosen != present).then(|| rule.values[chosen].clone())
+}
+
+/// The stable name and the label of a value.
+fn named(value: &Value, words: &Words) -> (String, String) {
+    match value {
+        Value::Number(number) => (number.to_string(), number.to_string()),
+        Value::Switch(true) => ("yes".to_owned(), words.get("ui-house-yes")),
+        Value::Switch(false) => ("no".to_owned(), words.get("ui-house-no")),
+        Value::Choice(choice) => (choice.word('_'), words.get(&choice_key(choice))),
+        Value::Choices(choices) if choices.is_empty() => {
+            ("none".to_owned(), words.get("ui-house-no"))
+        }
+        Value::Choices(choices) => {
+            let names: Vec<String> = choices.iter().map(|choice| choice.word('_')).collect();
+            let labels: Vec<String> = choices
+                .iter()
+                .map(|choice| words.get(&choice_key(choice)))
+                .collect();
+            (names.join("_"), labels.join(" + "))
+        }
+        _ => (String::new(), String::new()),
+    }
+}

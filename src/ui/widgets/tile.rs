@@ -1,0 +1,108 @@
+//! A tile of a grid: the picture of a board over a title and two lines of text.
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
+use super::finish::{finish, lit, mix};
+use super::label::prose;
+use super::small_board::small_board;
+use awale_engine::text::spoken;
+use awale_rules::Geometry;
+
+/// The height of the picture, in points.
+const PICTURE: f32 = 52.0;
+/// The most lines of the text.
+const MAX_LINES: usize = 2;
+/// The width from which a tile can be read, in points.
+const MIN_WIDTH: f32 = 148.0;
+/// The width of the frame of the chosen tile, in points.
+const FRAME: f32 = 2.0;
+
+/// A tile.
+#[must_use = "call show()"]
+pub struct Tile<'a> {
+    /// Its stable name.
+    pub name: &'a str,
+    /// The title, on one line.
+    pub title: &'a str,
+    /// The text; what exceeds two lines is only spoken.
+    pub detail: &'a str,
+    /// The board.
+    pub board: Geometry,
+    /// Whether it is the chosen one.
+    pub is_chosen: bool,
+}
+
+/// The number of tiles side by side in this width; 1 if tiles don't fit, for which rows are better.
+pub fn tiles_across(width: f32) -> usize {
+    ((width + space::HALF) / (MIN_WIDTH + space::HALF)).max(1.0) as usize
+}
+
+impl Tile<'_> {
+    /// Shows it at full width.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let width = ui.available_width();
+        let room = width - 2.0 * space::S;
+        let dim = if self.is_chosen {
+            colour::BONE
+        } else {
+            letters(ui.ctx(), colour::BONE_DIM)
+        };
+        let lay_out = |mut job: LayoutJob, lines: usize| {
+            job.wrap.max_width = room;
+            job.wrap.max_rows = lines;
+            ui.painter().layout_job(job)
+        };
+        let title = lay_out(prose(self.title, bold(size::BODY), colour::BONE), 1);
+        let detail = lay_out(prose(self.detail, text(size::SMALL), dim), MAX_LINES);
+        // All tiles of a grid are equally high.
+        let line = ui.fonts_mut(|fonts| fonts.row_height(&text(size::SMALL)));
+        let below = title.size().y + line * MAX_LINES as f32;
+        let height = PICTURE + below + 3.0 * space::S;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        if ui.is_rect_visible(rect) {
+            self.paint_back(ui, rect, lit(ui, &response));
+            let picture = Rect::from_min_size(
+                rect.left_top() + vec2(space::S, space::S),
+                vec2(room, PICTURE),
+            );
+            small_board(ui.painter(), picture, self.board, |_| None);
+            let middle = rect.center().x;
+            let top = picture.bottom() + space::S;
+            let centred = |width: f32| middle - 0.5 * width;
+            let place = pos2(centred(title.size().x), top);
+            let second = pos2(centred(detail.size().x), top + title.size().y);
+            ui.painter().galley(place, title, Color32::PLACEHOLDER);
+            ui.painter().galley(second, detail, Color32::PLACEHOLDER);
+        }
+        finish(ui, &response, radius::CONTROL, self.name, || {
+            WidgetInfo::selected(
+                WidgetType::SelectableLabel,
+                ui.is_enabled(),
+                self.is_chosen,
+                spoken(self.title),
+            )
+        });
+        if !self.detail.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(spoken(self.detail));
+            });
+        }
+        response
+    }
+
+    fn paint_back(&self, ui: &Ui, rect: Rect, lit: f32) {
+        let painter = ui.painter();
+        if self.is_chosen {
+            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * lit);
+            painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
+            let frame = Stroke::new(FRAME, colour::SUN);
+            painter.rect_stroke(rect, radius::CONTROL, frame, StrokeKind::Inside);
+        } else if lit > 0.0 {
+            painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
+        }
+    }
+}
