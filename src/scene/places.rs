@@ -207,19 +207,19 @@ const VERANDA: PlaceLook = PlaceLook {
     shade: Vec3::new(0.1, 0.62, 0.0),
     floor: Floor::Planks,
     ground: LinearRgba::rgb(0.105, 0.066, 0.043),
-    is_furnished: true,
+    is_furnished: false,
 };
 
 /// A fire beside the table under a night sky.
 const HEARTH: PlaceLook = PlaceLook {
     to_sun: Vec3::new(-0.80, 0.66, -0.18),
-    sun: LinearRgba::rgb(1.0, 0.50, 0.19),
-    sun_lux: 5_200.0,
+    sun: LinearRgba::rgb(1.0, 0.56, 0.25),
+    sun_lux: 4_300.0,
     flicker: 0.07,
-    sky_candela: 92.0,
-    exposure_ev100: 7.6,
+    sky_candela: 84.0,
+    exposure_ev100: 7.75,
     around: Surroundings {
-        zenith: Vec3::new(0.24, 0.40, 0.95),
+        zenith: Vec3::new(0.20, 0.40, 1.15),
         horizon: Vec3::new(0.42, 0.27, 0.22),
         sun_glow: Vec3::new(9.0, 3.6, 1.1),
         leaf_dark: Vec3::new(0.03, 0.04, 0.05),

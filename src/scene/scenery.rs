@@ -16,20 +16,20 @@ use crate::settings::{BoardMaterial, Place};
 
 /// How far beyond the mat's far edge the rail, the wall and the fire stand, in units; the shader of
 /// the ground has the same numbers.
-const RAIL_AT: f32 = 2.3;
+const RAIL_AT: f32 = 0.8;
 const WALL_AT: f32 = 2.7;
-const FIRE_AT: Vec2 = Vec2::new(-0.66, 1.45);
+const FIRE_AT: Vec2 = Vec2::new(-0.5, 0.95);
 /// Half the length of rail and wall, in units: beyond every view.
 const HALF_LENGTH: f32 = 40.0;
 /// The distance between the posts of the rail, in units.
-const POSTS: f32 = 3.6;
+const POSTS: f32 = 3.1;
 /// The doorway: its middle and half its width, in units.
 const DOORWAY: (f32, f32) = (2.6, 1.0);
 /// The height of the wall, in units.
 const WALL: f32 = 7.0;
 /// The stones around the fire, and their distance from its middle, in units.
 const STONES: u32 = 9;
-const RING: f32 = 1.0;
+const RING: f32 = 0.72;
 /// Segments of a stone and of a log.
 const SEGMENTS: u32 = 14;
 
@@ -81,14 +81,14 @@ fn set_up(
 type Piece = (&'static str, Place, Vec2, Mesh, BoardLook);
 
 fn pieces() -> [Piece; 4] {
-    let wood = BoardMaterial::Ebony.look();
+    let wood = BoardMaterial::Hardwood.look();
     [
         (
             "Rail",
             Place::Veranda,
             Vec2::new(0.0, RAIL_AT),
             rail(),
-            BoardMaterial::Hardwood.look(),
+            wood,
         ),
         (
             "Wall",
@@ -184,13 +184,13 @@ impl Parts {
 fn rail() -> Mesh {
     let beam = |height: f32, half: Vec3| (Vec3::Y * height, half.with_x(HALF_LENGTH));
     let beams = [
-        beam(2.0, Vec3::new(0.0, 0.09, 0.16)),
-        beam(0.62, Vec3::new(0.0, 0.07, 0.09)),
+        beam(1.2, Vec3::new(0.0, 0.08, 0.14)),
+        beam(0.36, Vec3::new(0.0, 0.06, 0.07)),
     ];
     let posts = (HALF_LENGTH / POSTS) as i32;
     let posts = (-posts..=posts).map(|number| {
         let x = (number as f32 + 0.5) * POSTS;
-        (Vec3::new(x, 1.0, 0.0), Vec3::new(0.13, 1.0, 0.13))
+        (Vec3::new(x, 0.6, 0.0), Vec3::new(0.11, 0.6, 0.11))
     });
     let parts = beams.into_iter().chain(posts);
     parts
@@ -237,7 +237,7 @@ fn stones() -> Mesh {
             let number = number as f32;
             let turn = Quat::from_rotation_y(std::f32::consts::TAU * number / STONES as f32);
             let uneven = 0.5 + 0.5 * (number * 2.4).sin();
-            let size = Vec3::new(0.24 + 0.1 * uneven, 0.26 + 0.14 * uneven, 0.3);
+            let size = Vec3::new(0.17 + 0.07 * uneven, 0.17 + 0.09 * uneven, 0.21);
             let at = Transform::from_translation(turn * Vec3::X * (RING + 0.08 * uneven))
                 .with_rotation(turn * Quat::from_rotation_y(number))
                 .with_scale(size);
@@ -249,19 +249,19 @@ fn stones() -> Mesh {
 /// Logs that lean against each other over the embers.
 fn logs() -> Mesh {
     let outline = [
-        Vec2::new(0.0, -0.9),
-        Vec2::new(0.11, -0.88),
-        Vec2::new(0.14, -0.3),
-        Vec2::new(0.13, 0.5),
-        Vec2::new(0.1, 0.88),
-        Vec2::new(0.0, 0.9),
+        Vec2::new(0.0, -0.55),
+        Vec2::new(0.07, -0.54),
+        Vec2::new(0.09, -0.2),
+        Vec2::new(0.085, 0.3),
+        Vec2::new(0.065, 0.54),
+        Vec2::new(0.0, 0.55),
     ];
     let log = turned(&outline, SEGMENTS);
-    [0.3_f32, 1.5, 2.7, 4.3, 5.4]
+    [0.4_f32, 2.5, 4.6]
         .into_iter()
         .fold(Parts::default(), |mesh, angle| {
             let lean = Quat::from_rotation_y(angle) * Quat::from_rotation_z(1.05);
-            let at = Transform::from_translation(lean * Vec3::NEG_Y * 0.62 + Vec3::Y * 0.5)
+            let at = Transform::from_translation(lean * Vec3::NEG_Y * 0.36 + Vec3::Y * 0.3)
                 .with_rotation(lean);
             mesh.add_mesh(&log, at)
         })

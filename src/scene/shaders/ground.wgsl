@@ -60,19 +60,20 @@ const FLOOR: u32 = #{FLOOR_KIND}u;
 const EARTH_LIES_AT: f32 = -0.03;
 const OPEN_HEIGHT: f32 = 0.3;
 
-// As in `scene::scenery`: how far beyond the mat's far edge rail, wall and fire stand (the fire also
-// along the mat, as a fraction of half its length), and the doorway's middle and half its width.
-const RAIL_AT: f32 = 2.3;
+// As in `scene::scenery`: how far beyond the mat's far edge rail, wall and fire stand, the fire also
+// along the mat, as a fraction of half its length.
+const RAIL_AT: f32 = 0.8;
 const WALL_AT: f32 = 2.7;
-const FIRE_AT: vec2<f32> = vec2(-0.66, 1.45);
-const DOORWAY: vec2<f32> = vec2(2.6, 1.0);
+const FIRE_AT: vec2<f32> = vec2(-0.5, 0.95);
+// The light of the doorway: its middle at the mat's edge and half its width, in units.
+const DOORWAY: vec2<f32> = vec2(1.5, 0.75);
 // The bed of embers, and the distance over which the fire's light fades, in units.
-const EMBERS: f32 = 0.85;
-const FIRELIGHT: f32 = 7.0;
-const EMBER_GLOW: vec3<f32> = vec3(2.6, 0.62, 0.09);
+const EMBERS: f32 = 0.62;
+const FIRELIGHT: f32 = 5.5;
+const EMBER_GLOW: vec3<f32> = vec3(1.9, 0.34, 0.045);
 // How far the plinth reaches beyond the mat, and the half-width of the lamp's cone, in units.
-const PLINTH_EDGE: f32 = 1.25;
-const LAMPLIGHT: f32 = 2.4;
+const PLINTH_EDGE: f32 = 1.2;
+const LAMPLIGHT: f32 = 1.7;
 
 // A vector in a basis with this direction as its first axis.
 fn rotated(at: vec2<f32>, direction: vec2<f32>) -> vec2<f32> {
@@ -304,7 +305,7 @@ fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
     let beyond = -ground.look.mat_half.y - RAIL_AT - at.y;
     var weave = planks(at, pixel);
     // Rain is blown in below the rail: the boards there are wet.
-    let wet = smoothstep(-2.6, -0.1, beyond);
+    let wet = smoothstep(-1.2, -0.05, beyond);
     let drops = ripples(at, 0.34, 0.5, 61) * resolved(pixel * 9.0);
     weave.color *= 1.0 - 0.35 * wet;
     weave.roughness = mix(weave.roughness, 0.16, wet);
@@ -349,12 +350,13 @@ fn embers(at: vec2<f32>) -> vec3<f32> {
     return EMBER_GLOW * bed * smoothstep(0.62, 0.28, coal);
 }
 
-// The sunlight past the walls of a courtyard: one beside the table, with a doorway.
+// The sunlight past the wall of a courtyard: its shadow lies behind the mat, with a doorway in it.
 fn past_the_walls(at: vec2<f32>) -> f32 {
     let mat = ground.look.mat_half;
-    let edge = at.x + mat.x + 0.75 + 0.10 * (at.y + mat.y);
-    let doorway = abs(at.y + mat.y + 1.9) - 0.8;
-    let walls = smoothstep(-0.05, 0.05, edge);
+    let beyond = -at.y - mat.y;
+    let walls = smoothstep(0.04, -0.04, beyond - 0.62 - 0.07 * (at.x + mat.x));
+    // Its light leans away from the sun.
+    let doorway = abs(at.x - DOORWAY.x - 0.9 * beyond) - DOORWAY.y;
     return max(walls, smoothstep(0.04, -0.04, doorway));
 }
 
@@ -379,8 +381,8 @@ fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
         color = mix(color, vec3(0.020, 0.017, 0.015) * (1.0 + 0.8 * parquet), 1.0 - bevel);
         roughness = 0.35;
     }
-    // The label stands before the board, to the right.
-    let label = vec2(at.x - 0.62 * mat.x, at.y - mat.y - 0.72);
+    // The label lies behind the mat, to the right.
+    let label = vec2(at.x - 0.34 * mat.x, at.y + mat.y + 0.52);
     let card = max(abs(label.x) - 1.15, abs(label.y) - 0.36);
     if (card < 0.0) {
         let line = fract((label.y + 0.36) / 0.14);
@@ -563,9 +565,11 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         // The foot of the wall is dark.
         surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_AT, 0.0) * 1.6);
     }
-    if (KIND == EARTH && FLOOR == ASH) {
+    if (FLOOR == ASH) {
         let from_fire = length(at - fire_at()) / FIRELIGHT;
-        surface.sun *= 1.5 / (1.0 + 3.0 * from_fire * from_fire);
+        surface.sun *= 1.5 / (1.0 + 1.6 * from_fire * from_fire);
+    }
+    if (KIND == EARTH && FLOOR == ASH) {
         surface.glow = embers(at);
     }
     if (KIND == EARTH && FLOOR == PLINTH) {

@@ -16,7 +16,7 @@ use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, board_drawing, choose, hint, in_row, scroll, subheading,
+    Button, Choice, Items, Panel, board_drawing, choose, hint, scroll, side_by_side, subheading,
 };
 use awale_engine::examples::Example;
 use awale_engine::examples::drawing::{Drawing, Picture};
@@ -34,7 +34,7 @@ const SIZE: (f32, f32) = (860.0, 664.0);
 /// The width from which a picture is beside its rule, in points.
 const BESIDE: f32 = 560.0;
 /// The width of a picture, in points.
-const PICTURE: f32 = 260.0;
+const PICTURE: f32 = 208.0;
 
 /// The game whose rules are being changed.
 #[derive(Resource, Default)]
@@ -116,7 +116,7 @@ fn choose_saved(
 
 fn show(
     mut contexts: EguiContexts,
-    words: Res<Words>,
+    (words, variants, choices): (Res<Words>, Res<Variants>, Res<LastChoices>),
     found: Res<FoundExamples>,
     mut wanted: MessageWriter<FindExamples>,
     mut house: ResMut<HouseRules>,
@@ -130,8 +130,8 @@ fn show(
         go.write(Go::Back);
         return Ok(());
     };
-    let name = draft.spec().name.get(words.language().code());
-    let title = words.titled(&words.get("ui-house-rules"), name);
+    let name = variants.title(&choices.variant, &words);
+    let title = words.titled(&words.get("ui-house-rules"), &name);
     let request = Panel::page(MENU, SIZE)
         .title(&title)
         .show(ctx, |ui| {
@@ -175,7 +175,7 @@ fn show(
                 (items.button("ui-house-workshop"), Request::Workshop),
                 (save.enabled(draft.is_changed()), Request::Save),
             ];
-            in_row(ui, buttons)
+            side_by_side(ui, buttons)
         })
         .inner;
     match request {

@@ -27,6 +27,8 @@ pub(super) enum Detail {
     Origin,
     /// Its region, and what it is like to play.
     Character,
+    /// What it is like to play; its region, if that wasn't measured.
+    Feel,
     /// Its region, which tells games of the same name apart, and its other names.
     Names,
     /// Its grade in this trait, if it was measured.
@@ -44,6 +46,10 @@ impl Detail {
         };
         match self {
             Self::Origin => origin(),
+            Self::Feel => {
+                let feel = character::in_words(&variant.rules, words);
+                if feel.is_empty() { origin() } else { feel }
+            }
             Self::Character => origin_and(character::in_words(&variant.rules, words)),
             Self::Names if spec.aliases.is_empty() => origin(),
             Self::Names => {

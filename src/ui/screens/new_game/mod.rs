@@ -5,7 +5,7 @@ mod seats;
 mod variant;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::rule_book::RuleBookCache;
@@ -17,7 +17,7 @@ use crate::state::Menu;
 use crate::ui::UiPass;
 use crate::ui::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Choice, Items, Panel, choice, choose, scroll};
+use crate::ui::widgets::{Choice, Items, Panel, choice, choose, scroll, side_by_side};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
 use seats::CompanionOffer;
@@ -133,11 +133,12 @@ fn show(
                 settings.learning.knows_companion = true;
             }));
         }
+        let starts = show_footer(ui, &words, draft, &variants, &mut go);
         if let Some(menu) = draft.leads_to.take() {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::To(menu));
         }
-        if show_footer(ui, &words, draft, &variants, &mut go) {
+        if starts {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::Play);
         }
@@ -245,23 +246,31 @@ fn show_footer(
     let items = Items::new("new_game", words);
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let is_entered = std::mem::take(&mut draft.is_entered);
-    let mut start = false;
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - space::M) / 3.0;
-        let half = |ui: &mut Ui, width: f32, button: Button<'_>| {
-            ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
-                button.wide().show(ui).clicked()
-            })
-            .inner
-        };
-        if half(ui, width, items.button("ui-back")) {
+    let buttons = vec![
+        (items.button("ui-back"), Request::Back),
+        (items.button("ui-house-rules"), Request::ChangeRule),
+        (
+            items.main_button("ui-start").enabled(playable),
+            Request::Start,
+        ),
+    ];
+    let pressed = side_by_side(ui, buttons);
+    match pressed {
+        Some(Request::Back) => {
             go.write(Go::Back);
         }
-        let button = items.main_button("ui-start").enabled(playable);
-        let rest = ui.available_width();
-        start = half(ui, rest, button);
-    });
-    start || is_entered && playable
+        Some(Request::ChangeRule) => draft.leads_to = Some(Menu::HouseRules),
+        Some(Request::Start) | None => {}
+    }
+    pressed == Some(Request::Start) || is_entered && playable
+}
+
+/// The actions of the buttons at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    Back,
+    ChangeRule,
+    Start,
 }
 
 /// Whether two columns don't fit side by side, as on a phone, so that they become pages.

@@ -55,7 +55,11 @@ pub(super) fn list(
             hint(ui, &words.get("ui-variant-search-none"));
         }
         let is_searched = !draft.search.trim().is_empty();
-        let detail = detail(draft);
+        let detail = match detail(draft) {
+            // The heading tells the region.
+            Detail::Character => Detail::Feel,
+            other => other,
+        };
         let by_region = draft.order.is_none() && !is_searched;
         let shown = (detail, by_region);
         let chosen = &draft.choices.variant;
@@ -122,7 +126,7 @@ fn choose(draft: &mut NewMatch, variant: &Variant) {
 }
 
 /// The chosen variant, introduced with its board, or its rules on the chosen board as text; below,
-/// buttons that show the whole rules or change one.
+/// a button that shows the whole rules.
 pub(super) fn rules(
     ui: &mut Ui,
     draft: &mut NewMatch,
@@ -130,24 +134,20 @@ pub(super) fn rules(
     words: &Words,
     books: &mut RuleBookCache,
 ) {
-    let below = space::CONTROL + space::S;
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
             // A known game is introduced; its whole rules are one click away.
             if !draft.whole_rules
                 && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
             {
+                let below = space::CONTROL + space::S;
                 scroll(
                     ui,
                     &format!("about {}", draft.choices.variant),
                     below,
                     |ui| about::show(ui, variant, words),
                 );
-                ui.columns(2, |halves| {
-                    draft.whole_rules |=
-                        secondary(&mut halves[0], words, "new_game.rules", "ui-whole-rules");
-                    change_rule(&mut halves[1], draft, words);
-                });
+                draft.whole_rules |= secondary(ui, words, "new_game.rules", "ui-whole-rules");
                 return;
             }
             let book = books.book(&rules, words);
@@ -162,12 +162,11 @@ pub(super) fn rules(
             scroll(
                 ui,
                 &format!("rules of {}", draft.choices.variant),
-                below,
+                0.0,
                 |ui| {
                     frame.show(ui, |ui| rule_book::read(ui, book));
                 },
             );
-            change_rule(ui, draft, words);
         }
         Some(Err(problems)) => {
             for problem in &problems {
@@ -175,12 +174,5 @@ pub(super) fn rules(
             }
         }
         None => {}
-    }
-}
-
-/// The button that opens the house rules.
-fn change_rule(ui: &mut Ui, draft: &mut NewMatch, words: &Words) {
-    if secondary(ui, words, "new_game.house_rules", "ui-house-rules") {
-        draft.leads_to = Some(Menu::HouseRules);
     }
 }
