@@ -1,6 +1,7 @@
-//! What stands beyond the mat and makes a place: the rail of a veranda, the wall of a courtyard, the
-//! stones and logs of a fire. Each is drawn in its own place only, never near the board. The ground's
-//! shader draws what belongs to the floor: rain, embers, shadows of walls, the edge of a plinth.
+//! What stands beyond the mat and makes a place: the rail of a veranda, the wall of a courtyard,
+//! the stones and logs of a fire. Each is drawn in its own place only, never near the board. The
+//! ground's shader draws what belongs to the floor: rain, embers, shadows of walls, the edge of a
+//! plinth.
 
 use bevy::{light::NotShadowCaster, prelude::*};
 

@@ -157,9 +157,9 @@ static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Own)>> = LazyLock::new(|| {
     games.collect()
 });
 
-/// What the built-in game brings that these rules are nearest to: a game with a few house rules lies
-/// on the table of the game that it comes from. Names don't count, and of equally near games the
-/// first one does.
+/// What the built-in game brings that these rules are nearest to: a game with a few house rules
+/// lies on the table of the game that it comes from. Names don't count, and of equally near games
+/// the first one does.
 fn own(rules: &RuleSet) -> Own {
     let built_in = BUILT_IN.iter();
     let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()));

@@ -90,7 +90,7 @@ fn novice_bao_is_won_by_the_player_who_begins_and_the_proof_is_checked() {
 
 #[test]
 fn a_game_that_the_last_move_decided_is_won_or_lost() {
-    let (twos, nothing) = (vec!["2"; 8].join("-"), vec!["0"; 8].join("-"));
+    let (twos, nothing) = (["2"; 8].join("-"), ["0"; 8].join("-"));
     let empty_inner = format!("{twos}-{nothing}-{twos}-{twos}-0-0");
     for (to_move, value) in [("S", "loss"), ("N", "win")] {
         let over = format!("{empty_inner}-{to_move}");

@@ -347,7 +347,7 @@ fn rules_are_measured_changed_and_saved_by_ear() {
     assert!(more.contains("Holes per row: 7"), "{more}");
     player.press_all(&["editor.save"]);
     let saved = player.heard().join(" / ");
-    assert!(saved.contains("Saved as awale-2.ron."), "{saved}");
+    assert!(saved.contains("Saved as Awale 2."), "{saved}");
     // What is wrong is said with what made it so.
     player.press_all(&["editor.page.capture", "editor.capture.counts.2"]);
     player.heard();

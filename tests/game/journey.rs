@@ -230,15 +230,19 @@ fn the_list_of_variants_is_sorted_by_measured_traits() {
         let presses = "press new_game.order\n wait 3\n".repeat(presses);
         let app = run(&format!("press main.new_game\n wait 4\n {presses} exit"));
         let buttons = app.world().resource::<ButtonRegistry>();
-        let mut rows: Vec<(f32, String)> = buttons
+        let mut tiles: Vec<(Vec2, String)> = buttons
             .names()
             .filter_map(|name| {
                 let variant = name.strip_prefix("new_game.variant.")?;
-                Some((buttons.rect(name)?.min.y, variant.to_owned()))
+                Some((buttons.rect(name)?.min, variant.to_owned()))
             })
             .collect();
-        rows.sort_by(|one, other| one.0.total_cmp(&other.0));
-        rows.into_iter()
+        // Line by line.
+        tiles.sort_by(|(one, _), (other, _)| {
+            one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+        });
+        tiles
+            .into_iter()
             .map(|(_, variant)| variant)
             .collect::<Vec<_>>()
     };

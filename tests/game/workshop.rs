@@ -165,7 +165,7 @@ fn house_rules_are_changed_where_the_game_is_chosen() {
     let is_person = |side| !current.setup().seat(side).player.is_computer();
     assert!(Side::BOTH.into_iter().all(is_person));
     // The player's own game is changed in place.
-    home.run(
+    let _ = home.run(
         "press main.new_game
          press new_game.variant.kalah-2.ron
          press new_game.house_rules

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::workshop::{Workbench, draft_of};
+use super::opened_file::open_dropped;
+use super::workshop::{self, Workbench, draft_of};
 use crate::advisor::{FindExamples, FoundExamples};
 use crate::catalog::{ChoicesCommand, LastChoices, RuleFileAnswer, RuleFileCommand, Variants};
 use crate::localization::Words;
@@ -58,7 +59,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             choose_saved
                 .run_if(in_state(Menu::HouseRules).and_then(on_message::<RuleFileAnswer>))
-                .before(crate::ui::navigation::go)
+                .after(workshop::save)
+                .before(open_dropped)
                 .in_set(GameSet::Menus),
         )
         .add_systems(

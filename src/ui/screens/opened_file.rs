@@ -187,7 +187,7 @@ fn is_game(text: &str) -> bool {
         || !text.starts_with(['(', '/', '#']) && review::foreign_notation(text).is_some()
 }
 
-fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpener) {
+pub(super) fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpener) {
     for message in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = message {
             opener.open_file(path_buf);

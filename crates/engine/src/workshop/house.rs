@@ -23,10 +23,10 @@ const PATHS: [&str; 16] = [
     "play.singles",
     "play.inner_first",
     "end.remaining",
+    "turn.swap",
     "end.majority",
     "end.stuck",
     "sowing.skip_start",
-    "turn.swap",
     "board.direction",
 ];
 
@@ -121,7 +121,8 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
             spec.capture.takes,
             Takes::Opposite | Takes::ReachedAndOpposite
         ),
-        "capture.grand_slam" => can_slam(rules),
+        // Where captures face a hole, no household asks.
+        "capture.grand_slam" => matches!(spec.capture.takes, Takes::Reached) && can_slam(rules),
         // A majority of the seeds doesn't decide a match of rounds.
         "end.majority" => spec.rounds.is_none(),
         _ => true,

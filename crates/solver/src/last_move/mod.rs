@@ -6,8 +6,8 @@
 //! one of its positions counts as a failure of the attacker. That can hide a proof, but a proof
 //! that is found holds, whatever the rules say of repetition.
 //!
-//! [`LastMoveProof`] is the result as anyone can check it: a move of the winner for each position on
-//! their turn.
+//! [`LastMoveProof`] is the result as anyone can check it: a move of the winner for each position
+//! on their turn.
 
 mod proof;
 #[cfg(test)]

@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::rule_book::RuleBookCache;
 use crate::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::localization::{Words, players};
+use crate::schedule::GameSet;
 use crate::session::SavedProgress;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
@@ -66,6 +67,13 @@ enum Page {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewMatch>()
         .add_systems(OnEnter(Menu::NewGame), begin_draft)
+        // A game with house rules is chosen after the menu has opened again.
+        .add_systems(
+            Update,
+            begin_draft
+                .run_if(in_state(Menu::NewGame).and_then(resource_changed::<LastChoices>))
+                .in_set(GameSet::Menus),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             show.in_set(UiPass::Menu).run_if(in_state(Menu::NewGame)),
