@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What the player pointed with last.
+/// The device that the player pointed with last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointingDevice {
     /// A mouse or the like.

@@ -63,7 +63,7 @@ const OWN: [(&str, Things); 22] = [
 /// A board and a set of seeds.
 type Things = (BoardMaterial, SeedSet);
 
-/// What a game brings to the table.
+/// The things that a game brings to the table, and where it comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Own {
     /// Its own board and seeds; `None` if it has none.

@@ -27,7 +27,7 @@ pub(super) enum Detail {
     Origin,
     /// Its region, and what it is like to play.
     Character,
-    /// What it is like to play; its region, if that wasn't measured.
+    /// How it plays, as measured; otherwise its region.
     Feel,
     /// Its region, which tells games of the same name apart, and its other names.
     Names,

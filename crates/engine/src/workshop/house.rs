@@ -44,7 +44,7 @@ pub struct HouseRule {
 }
 
 impl HouseRule {
-    /// Whether an example of this kind illustrates the rule.
+    /// Returns whether an example of this kind illustrates the rule.
     #[must_use]
     pub fn is_shown_by(&self, kind: Kind) -> bool {
         use Kind::{
@@ -107,7 +107,7 @@ pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
         .collect()
 }
 
-/// Whether another value of a parameter would change games by these rules.
+/// Tells whether another value of a parameter would change games by these rules.
 fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
     let spec = rules.spec();
     match parameter.path {

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use awale_rules::{Move, Placement, Position, RuleSet, Side};
 
 use crate::solve::NoThread;
-pub use proof::{BadProof, LastMoveProof, most_proof_bytes};
+pub use proof::{InvalidProof, LastMoveProof, MAX_PROOF_BYTES};
 
 /// Stack of the search thread, in bytes; suffices for [`MAX_DEPTH`].
 const STACK: usize = 256 << 20;
@@ -112,7 +112,7 @@ pub fn prove_winner(
 /// The attacker's moves of a proof, and a line.
 type Found = (HashMap<Placement, Move>, Vec<Move>);
 
-/// What a search for one attacker found.
+/// The result of a search for one attacker.
 struct Searched {
     proof: Option<Found>,
     visited: u64,
@@ -162,7 +162,7 @@ struct Prover<'a> {
     line: HashSet<Placement>,
     proofs: u64,
     visited: u64,
-    most: usize,
+    max_positions: usize,
     ends: Option<Instant>,
     is_stopped: bool,
 }
@@ -176,7 +176,7 @@ impl<'a> Prover<'a> {
             line: HashSet::new(),
             proofs: 0,
             visited: 0,
-            most: limits.positions,
+            max_positions: limits.positions,
             ends: limits
                 .time
                 .and_then(|time| Instant::now().checked_add(time)),
@@ -219,7 +219,7 @@ impl<'a> Prover<'a> {
             .collect()
     }
 
-    /// What is known of a position that isn't on the current line.
+    /// The known effort of a position that isn't on the current line.
     fn effort(&self, position: &Position, key: &Placement) -> Effort {
         match position.outcome() {
             Some(outcome) if outcome.winner == Some(self.attacker) => Effort::WON,
@@ -237,7 +237,7 @@ impl<'a> Prover<'a> {
         self.visited += 1;
         let is_late = self.visited.is_multiple_of(CLOCK_INTERVAL)
             && self.ends.is_some_and(|ends| Instant::now() >= ends);
-        self.is_stopped |= is_late || self.known.len() >= self.most;
+        self.is_stopped |= is_late || self.known.len() >= self.max_positions;
         if self.is_stopped {
             return;
         }

@@ -25,13 +25,7 @@ use awale_rules::{Move, Placement, Position, RuleSet, Side};
 
 const TITLE: &str = "awale proof of a winner 1";
 /// Size limit of proofs, in bytes.
-const MOST_BYTES: u64 = 1 << 28;
-
-/// Size limit of proofs, in bytes.
-#[must_use]
-pub const fn most_proof_bytes() -> u64 {
-    MOST_BYTES
-}
+pub const MAX_PROOF_BYTES: u64 = 1 << 28;
 
 /// A proof of who wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +34,7 @@ pub struct LastMoveProof {
     pub fingerprint: u64,
     /// The position.
     pub position: Placement,
-    /// Who wins from there.
+    /// The player who wins from there.
     pub winner: Side,
     /// The winner's move for each position on their turn.
     pub moves: HashMap<Placement, Move>,
@@ -48,7 +42,7 @@ pub struct LastMoveProof {
 
 /// Why a text proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadProof {
+pub enum InvalidProof {
     /// Not a proof, or of an unsupported version.
     #[error("not a proof of a winner, or of an unsupported version")]
     Foreign,
@@ -91,7 +85,7 @@ const fn name(side: Side) -> &'static str {
 }
 
 impl LastMoveProof {
-    /// Whether a file with this beginning is a proof of a winner.
+    /// Recognizes the beginning of a proof of a winner.
     #[must_use]
     pub fn recognizes(head: &[u8]) -> bool {
         head.starts_with(TITLE.as_bytes())
@@ -101,9 +95,9 @@ impl LastMoveProof {
     ///
     /// # Errors
     /// Returns the first mistake found.
-    pub fn verify(&self, rules: &RuleSet) -> Result<usize, BadProof> {
+    pub fn verify(&self, rules: &RuleSet) -> Result<usize, InvalidProof> {
         if self.fingerprint != rules.fingerprint() {
-            return Err(BadProof::OtherRules);
+            return Err(InvalidProof::OtherRules);
         }
         let start = Position::set_up(rules, &self.position, &mut ());
         // Whether a position is on the current line. Lines can be long, so they are on the heap.
@@ -128,18 +122,18 @@ impl LastMoveProof {
         rules: &RuleSet,
         position: &Position,
         walked: &mut HashMap<Placement, bool>,
-    ) -> Result<Option<(Placement, Vec<Position>)>, BadProof> {
+    ) -> Result<Option<(Placement, Vec<Position>)>, InvalidProof> {
         if let Some(outcome) = position.outcome() {
             return if outcome.winner == Some(self.winner) {
                 Ok(None)
             } else {
                 let winner = name(self.winner);
-                Err(BadProof::NotWon(position.to_string(), winner))
+                Err(InvalidProof::NotWon(position.to_string(), winner))
             };
         }
         let key = Placement::of(position);
         match walked.insert(key, true) {
-            Some(true) => return Err(BadProof::Cyclic(position.to_string())),
+            Some(true) => return Err(InvalidProof::Cyclic(position.to_string())),
             Some(false) => {
                 walked.insert(key, false);
                 return Ok(None);
@@ -156,7 +150,7 @@ impl LastMoveProof {
             return Ok(Some((key, legal.iter().map(after).collect())));
         }
         let own = self.moves.get(&key).filter(|mv| legal.contains(**mv));
-        let mv = own.ok_or_else(|| BadProof::NoMove(position.to_string()))?;
+        let mv = own.ok_or_else(|| InvalidProof::NoMove(position.to_string()))?;
         Ok(Some((key, vec![after(*mv)])))
     }
 
@@ -195,16 +189,16 @@ impl LastMoveProof {
     pub fn read<R: AsRef<RuleSet>>(
         text: &str,
         find: impl FnOnce(&str) -> Result<R, String>,
-    ) -> Result<(Self, R), BadProof> {
+    ) -> Result<(Self, R), InvalidProof> {
         let mut lines = text
             .lines()
             .enumerate()
             .map(|(index, line)| (index + 1, line));
         if lines.next().map(|(_, line)| line) != Some(TITLE) {
-            return Err(BadProof::Foreign);
+            return Err(InvalidProof::Foreign);
         }
         let mut field = |head: &str, what: &'static str| {
-            let (line, found) = lines.next().ok_or(BadProof::Sum)?;
+            let (line, found) = lines.next().ok_or(InvalidProof::Sum)?;
             let rest = found.strip_prefix(head);
             rest.map(|rest| (line, rest.to_owned()))
                 .ok_or_else(|| wrong(line, what, found))
@@ -219,7 +213,7 @@ impl LastMoveProof {
             .into_iter()
             .find(|side| name(*side) == winner)
             .ok_or_else(|| wrong(line, "south or north", &winner))?;
-        let found = find(&name_of_rules).map_err(BadProof::Rules)?;
+        let found = find(&name_of_rules).map_err(InvalidProof::Rules)?;
         let rules = found.as_ref();
         let position = Placement::parse(&placed, rules)
             .map_err(|_| wrong(placed_line, "a position on this board", &placed))?;
@@ -230,7 +224,7 @@ impl LastMoveProof {
                 let is_right = u64::from_str_radix(sum, 16) == Ok(fnv1a(body.as_bytes()));
                 let is_last = text[body.len()..].lines().count() == 1;
                 if !(is_right && is_last) {
-                    return Err(BadProof::Sum);
+                    return Err(InvalidProof::Sum);
                 }
                 let proof = Self {
                     fingerprint,
@@ -250,12 +244,12 @@ impl LastMoveProof {
                 return Err(wrong(number, "a position without a move before", line));
             }
         }
-        Err(BadProof::Sum)
+        Err(InvalidProof::Sum)
     }
 }
 
-fn wrong(line: usize, what: &'static str, found: &str) -> BadProof {
-    BadProof::Line {
+fn wrong(line: usize, what: &'static str, found: &str) -> InvalidProof {
+    InvalidProof::Line {
         line,
         what,
         found: quote(found),

@@ -21,7 +21,7 @@ fn small(name: &str) -> Arc<RuleSet> {
     Arc::new(RuleSet::from_spec(spec).unwrap())
 }
 
-/// Who wins, by trying every move to this depth; `None` if that is too little.
+/// The winner, found by trying every move to this depth; `None` if that is too little.
 fn winner(rules: &RuleSet, position: &Position, depth: u32) -> Option<Side> {
     if let Some(outcome) = position.outcome() {
         return outcome.winner;
@@ -110,18 +110,27 @@ fn a_text_that_is_no_proof_is_refused_with_its_line() {
         let find = |_: &str| Ok(Arc::clone(&rules));
         LastMoveProof::read(text, find).unwrap_err()
     };
-    assert_eq!(read(""), BadProof::Foreign);
-    assert_eq!(read("awale certificate 1\n"), BadProof::Foreign);
+    assert_eq!(read(""), InvalidProof::Foreign);
+    assert_eq!(read("awale certificate 1\n"), InvalidProof::Foreign);
     let head = "awale proof of a winner 1\nrules bao-kujifunza\n";
-    assert_eq!(read(head), BadProof::Sum);
+    assert_eq!(read(head), InvalidProof::Sum);
     let error = read(&format!(
         "{head}fingerprint xyz\nposition x\nwinner south\n"
     ));
-    assert!(matches!(error, BadProof::Line { line: 3, .. }), "{error}");
+    assert!(
+        matches!(error, InvalidProof::Line { line: 3, .. }),
+        "{error}"
+    );
     let error = read(&format!("{head}fingerprint 1\nposition x\nwinner west\n"));
-    assert!(matches!(error, BadProof::Line { line: 5, .. }), "{error}");
+    assert!(
+        matches!(error, InvalidProof::Line { line: 5, .. }),
+        "{error}"
+    );
     let error = read(&format!("{head}fingerprint 1\nposition x\nwinner south\n"));
-    assert!(matches!(error, BadProof::Line { line: 4, .. }), "{error}");
+    assert!(
+        matches!(error, InvalidProof::Line { line: 4, .. }),
+        "{error}"
+    );
     let two_rows = parse_rule_file(b"(name: \"Two\")").unwrap();
     let start = Placement::at_start(&two_rows, Side::South);
     let proof = LastMoveProof {
@@ -130,5 +139,5 @@ fn a_text_that_is_no_proof_is_refused_with_its_line() {
         winner: Side::South,
         moves: HashMap::new(),
     };
-    assert_eq!(proof.verify(&two_rows), Err(BadProof::OtherRules));
+    assert_eq!(proof.verify(&two_rows), Err(InvalidProof::OtherRules));
 }

@@ -108,7 +108,7 @@ fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     }
 }
 
-/// What is said of a variant in the list.
+/// The second line of a variant in the list.
 fn detail(draft: &NewMatch) -> Detail {
     match draft.order {
         _ if !draft.search.trim().is_empty() => Detail::Names,

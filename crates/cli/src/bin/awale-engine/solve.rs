@@ -14,7 +14,7 @@ use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
 use awale_solver::certificate::{MOST_TABLE_SEEDS, most_bytes};
-use awale_solver::last_move::{WinLimits, most_proof_bytes, prove_winner};
+use awale_solver::last_move::{MAX_PROOF_BYTES, WinLimits, prove_winner};
 use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
 
@@ -176,7 +176,7 @@ fn by_last_move(
     let is_movers = proof.winner == game.position().to_move();
     if let Some(path) = &arguments.certificate {
         let text = proof.to_text(&rules_name(arguments, rules), rules);
-        if text.len() as u64 > most_proof_bytes() {
+        if text.len() as u64 > MAX_PROOF_BYTES {
             return Err(in_file(path, &"no certificate: it would be too long").into());
         }
         write_file(path, |file| file.write_all(text.as_bytes()))?;
