@@ -561,6 +561,7 @@ mod tests {
             (ground, "PAVING", Floor::Paving as u32),
             (ground, "PLANKS", Floor::Planks as u32),
             (ground, "PLINTH", Floor::Plinth as u32),
+            (ground, "ASH", Floor::Ash as u32),
         ];
         for (shader, name, kind) in kinds {
             let line = format!("const {name}: u32 = {kind}u;");

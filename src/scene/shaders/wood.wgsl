@@ -64,6 +64,9 @@ const BAND_STEP: f32 = 0.004;
 // The position and half-width of the inlay, in rim radii.
 const INLAY_AT: f32 = 1.045;
 const INLAY_HALF: f32 = 0.018;
+// How far an inlay reaches from its middle on a small picture: neighbours stay apart.
+const INLAY_REACH: f32 = 0.1;
+const INLAY_FADE: f32 = 0.06;
 // Half the width of a chalk line, and the range of its tremor.
 const CHALK_HALF: f32 = 0.03;
 const CHALK_TREMOR: f32 = 0.05;
@@ -329,9 +332,12 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let shown = fract(glow.a);
         // At any scale, a line is at least a pixel and a half wide; grooves are wider.
         let thin = max(INLAY_HALF * (1.0 + look.grooves), 0.75 * pixel_radius);
-        let half_width = select(thin, 2.0 * thin, pattern == BROAD);
-        let from_line = select(across, abs(across - 1.9 * thin), pattern == DOUBLE);
-        var line = 1.0 - smoothstep(half_width, half_width + max(1.5 * pixel_radius, 0.012), from_line);
+        let fade = min(max(1.5 * pixel_radius, 0.012), INLAY_FADE);
+        let reach = INLAY_REACH - fade;
+        let aside = select(0.0, min(1.9 * thin, 0.6 * reach), pattern == DOUBLE);
+        let half_width = min(select(thin, 2.0 * thin, pattern == BROAD), reach - aside);
+        let from_line = select(across, abs(across - aside), pattern == DOUBLE);
+        var line = 1.0 - smoothstep(half_width, half_width + fade, from_line);
         // The squares of a chessboard break a line in any direction.
         let field = floor(p.xz * DASHES_PER_UNIT);
         line *= select(1.0, step(0.25, fract(0.5 * (field.x + field.y))), pattern == BROKEN);
