@@ -11,9 +11,10 @@ use super::lit_mesh::{Thing, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::places::{Floor, TablePlace};
+use super::props::{mat_half, shown_if};
 use super::table_look::TableLook;
 use super::{SceneSet, props};
-use crate::board::{BoardLayout, BoardSpace, ShownBoard};
+use crate::board::{BoardSpace, ShownBoard};
 use awale_rules::atlas::Region;
 use cloth_mesh::cloth_mesh;
 use earth_mesh::earth_mesh;
@@ -221,18 +222,6 @@ fn describe(
             };
             look.cloth = middle.extend(length.x).extend(length.y);
         }
-    }
-}
-
-fn mat_half(layout: &BoardLayout) -> Vec2 {
-    Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
-}
-
-const fn shown_if(is_shown: bool) -> Visibility {
-    if is_shown {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
     }
 }
 

@@ -16,7 +16,7 @@ use super::lit_mesh::{Thing, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::places::TablePlace;
-use crate::board::{BoardSpace, ShownBoard};
+use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::settings::BoardMaterial;
 
 /// Segments around a surface of revolution.
@@ -94,6 +94,20 @@ pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     })
 }
 
+/// The half-extents of the mat under a board.
+pub fn mat_half(layout: &BoardLayout) -> Vec2 {
+    Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
+}
+
+/// The visibility of a thing that only some places have.
+pub const fn shown_if(is_shown: bool) -> Visibility {
+    if is_shown {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
+}
+
 /// A point on the ground (x, z): `at` is a fraction of half the mat's length, and the distance
 /// beyond its far edge.
 #[must_use]
@@ -159,15 +173,10 @@ fn arrange(
     place_of_table: Res<TablePlace>,
     mut props: Query<(&Prop, &mut Transform, &mut Visibility)>,
 ) {
-    let layout = &space.layout;
-    let mat = Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN;
+    let mat = mat_half(&space.layout);
     let is_shown = place_of_table.look().is_furnished;
     for (Prop { at }, mut transform, mut visibility) in &mut props {
-        visibility.set_if_neq(if is_shown {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        visibility.set_if_neq(shown_if(is_shown));
         let at = place(*at, mat);
         transform.translation = Vec3::new(at.x, 0.0, at.y);
     }

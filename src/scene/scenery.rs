@@ -8,10 +8,10 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use super::SceneSet;
 use super::divided_mesh::DividedMesh;
 use super::lit_mesh::unlit;
-use super::looks::{BoardLook, MAT_MARGIN, PEBBLE, PLASTER};
+use super::looks::{BoardLook, PEBBLE, PLASTER};
 use super::materials::{TableLight, WoodMaterial};
 use super::places::TablePlace;
-use super::props::{prop_material, prop_mesh, turned};
+use super::props::{mat_half, place, prop_material, prop_mesh, shown_if, turned};
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::{BoardMaterial, Place};
 
@@ -108,15 +108,10 @@ fn arrange(
     table: Res<TablePlace>,
     mut scenery: Query<(&Scenery, &mut Transform, &mut Visibility)>,
 ) {
-    let layout = &space.layout;
-    let mat = Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN;
+    let mat = mat_half(&space.layout);
     for (piece, mut transform, mut visibility) in &mut scenery {
-        visibility.set_if_neq(if piece.place == table.0 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
-        let at = super::props::place(piece.at, mat);
+        visibility.set_if_neq(shown_if(piece.place == table.0));
+        let at = place(piece.at, mat);
         transform.translation = Vec3::new(at.x, 0.0, at.y);
     }
 }

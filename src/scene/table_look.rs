@@ -83,7 +83,7 @@ pub struct TableLook {
     pub seeds: SeedSet,
     /// Whose cloth and mat lie there.
     pub region: Region,
-    /// What the last game brings.
+    /// The things of the last game.
     own: Own,
 }
 
@@ -157,7 +157,7 @@ static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Own)>> = LazyLock::new(|| {
     games.collect()
 });
 
-/// What the built-in game brings that these rules are nearest to: a game with a few house rules
+/// The things of the built-in game that these rules are nearest to: a game with a few house rules
 /// lies on the table of the game that it comes from. Names don't count, and of equally near games
 /// the first one does.
 fn own(rules: &RuleSet) -> Own {

@@ -75,18 +75,12 @@ fn begin(
     variants: Res<Variants>,
     words: Res<Words>,
 ) {
-    house.draft = variants
-        .get_or_usual(&choices.variant)
-        .map(|variant| draft_of(variant, &variants, &words));
-    house.list();
-}
-
-impl HouseRules {
-    /// Lists the rules that can be changed now.
-    fn list(&mut self) {
-        let draft = self.draft.as_ref();
-        self.rules = draft.map_or_else(Vec::new, |draft| house_rules(draft.spec()));
-    }
+    let variant = variants.get_or_usual(&choices.variant);
+    let draft = variant.map(|variant| draft_of(variant, &variants, &words));
+    house.rules = draft
+        .as_ref()
+        .map_or_else(Vec::new, |draft| house_rules(draft.spec()));
+    house.draft = draft;
 }
 
 /// Chooses the game once it is saved, and goes back to the choice of players.

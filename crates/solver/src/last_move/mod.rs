@@ -35,7 +35,7 @@ const CLOCK_INTERVAL: u64 = 1 << 10;
 /// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct WinLimits {
-    /// Positions to keep; one takes about 250 bytes.
+    /// Positions to keep; one takes about 320 bytes.
     pub positions: usize,
     /// Time; `None` for no limit.
     pub time: Option<Duration>,
