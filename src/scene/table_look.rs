@@ -169,7 +169,12 @@ fn own(rules: &RuleSet) -> Own {
 /// The parameters in which two rules differ. Their size, their seeds and a match of rounds don't
 /// count; an optional group that only one has counts as one.
 fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
-    const OPEN: [&str; 3] = ["board.holes", "board.seeds", "board.start"];
+    const OPEN: [&str; 4] = [
+        "board.holes",
+        "board.seeds",
+        "board.start",
+        "board.start_of_north",
+    ];
     let counts = |path: &str| !OPEN.contains(&path) && !path.starts_with("rounds");
     let all = parameters::ALL
         .iter()

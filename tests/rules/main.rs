@@ -17,6 +17,7 @@ mod properties;
 mod provenance;
 mod random_rules;
 mod random_world;
+mod readings;
 mod refusals;
 mod repetition;
 mod systems;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
 use awale_rules::spec::{
-    BaoSpec, Counts, Direction, Endless, Goal, Needs, NyumbaSpec, RelaySpec, Remaining,
+    AtMajority, BaoSpec, Counts, Direction, Endless, Goal, Needs, NyumbaSpec, RelaySpec, Remaining,
     RepetitionSpec, ResowFrom, RuleSpec, Singles, Stuck, Takes, To,
 };
 use awale_rules::{RuleSet, parse_rule_file};
@@ -114,9 +114,17 @@ impl Draw {
         }
         spec.end.stuck = self.one(&[Stuck::Ends, Stuck::Passes]);
         spec.end.majority = self.is();
+        spec.end.at_majority = self.one(&[AtMajority::AsRemaining, AtMajority::Nobody]);
+        if self.is() {
+            spec.end.move_limit = Some(self.number(1, 60));
+        }
         spec.end.empty_territory = self.is();
-        spec.end.remaining =
-            self.one(&[Remaining::EachOwn, Remaining::LastMover, Remaining::Nobody]);
+        spec.end.remaining = self.one(&[
+            Remaining::EachOwn,
+            Remaining::LastMover,
+            Remaining::Nobody,
+            Remaining::Split,
+        ]);
     }
 
     /// A valid rule file of four rows.
@@ -129,6 +137,10 @@ impl Draw {
         if self.is() {
             spec.board.start = (0..2 * holes).map(|_| self.number(0, 4)).collect();
             spec.board.start[0] += 1;
+        }
+        if self.number(0, 3) == 0 {
+            spec.board.start_of_north = (0..2 * holes).map(|_| self.number(0, 4)).collect();
+            spec.board.start_of_north[0] += 1;
         }
         spec.board.direction = self.one(&[
             Direction::Counterclockwise,

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use awale_rules::limits::{HOLES_IN_ROW, Range};
 use awale_rules::spec::{
-    AfterCircle, Again, CaptureSpec, Chain, Counts, Direction, ElseCaptureSpec, Fallback, Feeding,
-    Fill, FirstHole, FlowCaptureSpec, FlowTaker, GrandSlam, Lift, Limit, Needs, Pair, PlayFrom,
-    RelaySpec, Remaining, RepetitionRemaining, RepetitionSpec, RoundsSpec, RuleSpec, SpecialSeeds,
-    SpecialSpec, Starter, Stores, Stuck, Takes, Territory,
+    AfterCircle, Again, AtMajority, CaptureSpec, Chain, Counts, Direction, ElseCaptureSpec,
+    Fallback, Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, GrandSlam, Lift, Limit, Needs,
+    Pair, PlayFrom, RelaySpec, Remaining, RepetitionRemaining, RepetitionSpec, RoundsSpec,
+    RuleSpec, SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory,
 };
 use awale_rules::{RuleSet, parse_rule_file};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -110,6 +110,7 @@ impl Draw {
             lift: draw.one(&[Lift::Reached, Lift::Next]),
             stop_counts: draw.counts(),
             stop_in: draw.territory(),
+            alternating: draw.is(),
             max_laps: draw.number((1, 60)),
             ..RelaySpec::default()
         });
@@ -125,9 +126,11 @@ impl Draw {
         spec.end.stuck = self.one(&[Stuck::Ends, Stuck::Passes]);
         spec.end.seeds_left_below = self.maybe(|draw| draw.number((1, 6)));
         spec.end.majority = self.is();
+        spec.end.at_majority = self.one(&[AtMajority::AsRemaining, AtMajority::Nobody]);
         spec.end.no_hole_above_one = self.is();
         spec.end.empty_territory = self.is();
         spec.end.end_squares_taken = self.is();
+        spec.end.move_limit = self.maybe(|draw| draw.number((1, 60)));
         spec.end.remaining = self.one(&[
             Remaining::EachOwn,
             Remaining::LastMover,
@@ -136,10 +139,15 @@ impl Draw {
             Remaining::NotStuckElse(Fallback::LastMover),
             Remaining::ClearedOwner,
             Remaining::Starter,
+            Remaining::Split,
         ]);
         spec.end.repetition = self.maybe(|draw| RepetitionSpec {
             occurrences: draw.number((2, 4)),
-            remaining: draw.one(&[RepetitionRemaining::Nobody, RepetitionRemaining::EachOwn]),
+            remaining: draw.one(&[
+                RepetitionRemaining::Nobody,
+                RepetitionRemaining::EachOwn,
+                RepetitionRemaining::Split,
+            ]),
         });
     }
 
@@ -181,6 +189,8 @@ impl Draw {
                 GrandSlam::Allowed,
                 GrandSlam::Cancelled,
                 GrandSlam::SparesLast,
+                GrandSlam::SparesFirst,
+                GrandSlam::GivesRest,
                 GrandSlam::Illegal,
             ]),
             first_hole: self.one(&[FirstHole::Open, FirstHole::Safe]),
@@ -192,7 +202,7 @@ impl Draw {
             spec.rounds = Some(self.rounds(holes));
         }
         match self.number((0, 2)) {
-            0 => spec.sowing.stores = Stores::Own,
+            0 => spec.sowing.stores = self.one(&[Stores::Own, Stores::Both]),
             1 if spec.rounds.is_none() => spec.board.end_squares = Some(self.number((0, 10))),
             _ => {}
         }
@@ -202,6 +212,10 @@ impl Draw {
         if !is_land && self.is() {
             spec.board.start = (0..holes).map(|_| self.number((0, 5))).collect();
             spec.board.start[0] += 1;
+        }
+        if !is_land && self.is() {
+            spec.board.start_of_north = (0..holes).map(|_| self.number((0, 5))).collect();
+            spec.board.start_of_north[0] += 1;
         }
         spec
     }

@@ -39,10 +39,12 @@ book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners
         [own]
             Dein Speicher liegt am Ende deiner Reihe auf deinem Weg: Du säst hinein, wenn du vorbeikommst, aber nie in den
             Speicher deines Gegners.
+        [both] Jeder hat einen Speicher am Ende seiner Reihe. Du säst in beide, wenn du vorbeikommst.
        *[none] Jeder hat außerdem einen Speicher für gefangene Samen. Beim Säen wird er übersprungen.
     }
 book-world-ends = Jedes Ende des Bretts hat ein Endfeld, das am Anfang { $seeds } enthält. Beide Spieler säen in die Endfelder, und niemand leert sie.
 book-world-start = Am Anfang enthalten die Mulden jeder Reihe, für ihren Besitzer von links gezählt, { $row } Samen, insgesamt { $total }. Lost aus, wer beginnt, oder einigt euch.
+book-world-start-of-north = In den Mulden von Nord liegen andere, für Nord von links gezählt: { $row } Samen.
 book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind insgesamt { $total }, und die Speicher sind leer. Lost aus, wer beginnt, oder einigt euch.
 book-board-letters = Die beiden Spieler heißen Süd und Nord. { $owners ->
         [no]
@@ -238,6 +240,17 @@ book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am we
        *[reached] behält ihre Samen
     }. Der Rest wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
+book-slam-spares-first = Er wird verkürzt: Die erste Mulde der Kette, die deinem letzten Samen am nächsten liegt, { $takes ->
+        [opposite] bringt nichts ein, und die Mulde ihr gegenüber behält ihre Samen
+        [both]
+            bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
+                [across] , es sei denn, sie gehört auch zur Kette
+               *[within] { "" }
+            }
+       *[reached] behält ihre Samen
+    }. Der Rest wird
+    gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
+book-slam-gives-rest = Er beendet die Partie: Du fängst die Samen, und dein Gegner nimmt alle Samen, die auf dem Brett bleiben.
 book-slam-illegal = Er ist verboten: Eine Mulde, die zu einem Kahlschlag führen würde, darfst du nicht spielen.
 
 ## Das Füttern
@@ -319,6 +332,7 @@ book-remaining-flow = Auch Fänge unterwegs zählen, selbst die deines Gegners w
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Auch Fänge unterwegs zählen.
 book-remaining-penalty = Nach der Strafe für versäumtes Füttern gehen jedoch alle an den Spieler, der nicht gefüttert wurde.
+book-remaining-majority = Enthält aber ein Speicher mehr als die Hälfte aller Samen, bleiben die übrigen auf dem Brett und zählen für niemanden.
 
 ## Wiederholung
 
@@ -335,6 +349,8 @@ book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer
        *[10] zehnten
     } Mal vorkommt und kein anderes Ende zutrifft, ist die Partie aus, und { $remaining ->
         [each-own] jeder nimmt die Samen, die noch in seiner Reihe liegen
+        [split] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt dort
+        [split-round] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
        *[nobody] die Samen auf dem Brett zählen für niemanden
     }.
 book-repetition-none = Keine Regel beendet eine Partie, die sich endlos wiederholt; die Spieler können sich einigen, sie zu beenden.
@@ -361,6 +377,7 @@ book-world-relay-next = Eine Handvoll, bis zum letzten Samen gesät, ist eine Ru
         [0] {""}
        *[1] {" "}(ein Samen bleibt wieder zurück)
     }, und säe von dort eine weitere Runde.
+book-world-relay-alternating = Jede Runde geht andersherum: Säe sie entgegen der Richtung der vorigen.
 book-world-relay-next-stops = Die Aussaat endet, wenn diese nächste Mulde{ $where ->
         [own] {" "}in deiner Reihe liegt und
         [opponent] {" "}in der Reihe deines Gegners liegt und
@@ -371,6 +388,7 @@ book-world-relay-next-empty = Die Aussaat endet, wenn diese nächste Mulde { $le
        *[1] nichts zum Aufnehmen hat
     }.
 book-world-relay-store = Sie endet, wenn der letzte Samen in deinen Speicher fällt.
+book-world-relay-stores = Sie endet, wenn der letzte Samen in einen Speicher fällt.
 book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine schafft.
 book-world-relay-square = Sie endet vor einem Feld am Ende des Bretts, das niemand leert.
 book-special-heading = Sondermulden
@@ -426,8 +444,14 @@ book-world-again-most = Das geht höchstens { $count ->
     } hintereinander.
 book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, ist nur ein Zug erlaubt, der nach allen Fängen einen Samen darin lässt; hast du keinen, kannst du nicht ziehen. Sonst musst du nicht füttern.
 book-world-end-squares-taken = die Felder beider Enden gefangen wurden
+book-world-end-move-limit = die beiden Spieler zusammen { $moves ->
+        [1] einen Zug
+       *[other] { $moves } Züge
+    } gemacht haben
 book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
+        [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt dort
+        [split-round] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
        *[cleared-owner] und genau eine Reihe leer ist, nimmt ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
     }.
 book-world-remaining-special = Samen in Sondermulden gehen zuerst an deren Besitzer.
@@ -463,6 +487,7 @@ book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $
         [yes] , die zurückgehaltenen mitgezählt
        *[no] {""}
     }. Lost den ersten Zug aus oder einigt euch.
+book-four-start-of-north = In den Reihen von Nord liegen andere: in der äußeren { $outer } Samen und in der inneren { $inner }.
 book-four-board-other = vier Reihen mit { $holes } Mulden, die je { $seeds } enthalten
 book-four-board-other-row = vier Reihen mit { $holes } Mulden, mit { $outer } Samen in der äußeren Reihe und { $inner } in der inneren, in der Folge der Buchstaben
 book-four-reserve = Außerdem hält jeder { $seeds } in einer Schale neben dem Brett zurück.

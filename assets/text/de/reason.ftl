@@ -15,6 +15,7 @@ reason-starves = Mulde { $hole } ließe deinen Gegner ohne Samen, und das ist ni
 ## Warum eine Partie aus ist. $player ist ein Name.
 
 reason-end-penalty = Ein Spieler hätte den anderen füttern können, hat es aber nicht getan.
+reason-end-grand-slam = Ein Fang hat einem Spieler alle Samen genommen, und dafür bekam er den Rest.
 reason-end-seeds-left = Auf dem Brett sind zu wenige Samen übrig.
 reason-end-majority = Ein Speicher enthält mehr als die Hälfte der Samen.
 reason-end-no-hole-above-one = Keine Mulde enthält mehr als einen Samen.
@@ -40,6 +41,7 @@ reason-special = Mulde { $hole } ist eine Sondermulde: Niemand spielt ihre Samen
 reason-last-hole = Mulde { $hole } braucht { $needed } Samen, solange du einen anderen Zug hast.
 reason-no-swap = Du kannst die Seiten jetzt nicht tauschen.
 reason-end-end-squares-taken = Beide Endfelder sind gefangen.
+reason-end-move-limit = Die Partie hat ihre Höchstzahl an Zügen erreicht.
 reason-end-match = Der letzte Durchgang ist vorbei.
 reason-must-capture = Mulde { $hole } fängt nichts, ein anderer Zug schon.
 reason-inner-first = Mulde { $hole } liegt in der äußeren Reihe: Züge aus der inneren gehen vor.

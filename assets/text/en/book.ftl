@@ -38,10 +38,12 @@ book-world-board = The board has two rows of { $holes } holes. { $owners ->
     } { $stores ->
         [own] Your store, or loft, is at one end of your row, on your own path: you sow into it as you pass, and never into
             your opponent’s.
+        [both] Each of you has a store, or loft, at one end of your row. You sow into both as you pass.
        *[none] Each of you also has a loft for captured seeds. Sowing skips it.
     }
 book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, and no one lifts them.
 book-world-start = At the start the holes of each row hold, from its owner’s left, { $row } seeds: { $total } in all. Draw lots for the first move, or agree on it.
+book-world-start-of-north = North’s holes hold others, from North’s left: { $row } seeds.
 book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots for the first move, or agree on it.
 book-board-letters = The two players are called South and North. { $owners ->
         [no] South’s holes have the letters { $south-first } to { $south-last }, North’s
@@ -234,6 +236,16 @@ book-slam-spares-last = It is cut short: the last hole of the chain, the one far
        *[reached] keeps its seeds
     }. The rest is captured, even if
     the row is then still without a seed. If the chain is a single hole, nothing is captured.
+book-slam-spares-first = It is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
+        [opposite] yields nothing, and the hole opposite to it keeps its seeds
+        [both] yields nothing: it keeps its seeds, and so does the hole opposite to it{ $chain ->
+            [across] , unless that one belongs to the chain too
+           *[within] {""}
+        }
+       *[reached] keeps its seeds
+    }. The rest is captured, even if
+    the row is then still without a seed. If the chain is a single hole, nothing is captured.
+book-slam-gives-rest = It ends the game: you capture the seeds, and your opponent takes all the seeds left on the board.
 book-slam-illegal = It is not allowed: you may not play a hole that would make one.
 
 ## Feeding
@@ -313,6 +325,7 @@ book-remaining-flow = Captures on the way count too, even those that your oppone
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Captures on the way count too.
 book-remaining-penalty = After a feeding penalty, though, they all go to the player who was not fed.
+book-remaining-majority = If one loft holds more than half of all the seeds, though, the others stay on the board and count for neither player.
 
 ## Repetition
 
@@ -329,6 +342,8 @@ book-repetition = When the same position, with the same player to move, comes up
        *[10] tenth
     } time in a game, and no other ending applies, the game is over, and { $remaining ->
         [each-own] each player takes the seeds left in their own row
+        [split] each player takes half of the seeds left on the board, and an odd seed stays there
+        [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[nobody] the seeds left on the board count for neither player
     }.
 book-repetition-none = No rule ends a game that repeats without end; the players may agree to end it.
@@ -355,6 +370,7 @@ book-world-relay-next = One handful, sown to its last seed, is a lap. Until the 
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and sow another lap from there.
+book-world-relay-alternating = Each lap goes the other way: sow it against the direction of the lap before.
 book-world-relay-next-stops = The sowing stops when that next hole{ $where ->
         [own] {" "}is in your own row and
         [opponent] {" "}is in your opponent’s row and
@@ -365,6 +381,7 @@ book-world-relay-next-empty = The sowing stops when that next hole { $leave ->
        *[1] has nothing to lift
     }.
 book-world-relay-store = It stops when the last seed falls into your store.
+book-world-relay-stores = It stops when the last seed falls into a store.
 book-world-relay-special = It stops when the last seed falls into a special hole, or makes one.
 book-world-relay-square = It stops before a square at the end of the board, which no one lifts.
 book-special-heading = Special holes
@@ -420,8 +437,14 @@ book-world-again-most = You get at most { $count ->
     } in a turn.
 book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, only a move that leaves a seed in it, once all captures are made, is legal: without one, you have no move to play. At other times you need not feed it.
 book-world-end-squares-taken = the squares at both ends have been captured
+book-world-end-move-limit = the two players have made { $moves ->
+        [1] one move
+       *[other] { $moves } moves
+    } between them
 book-world-remaining = When the game is over, { $remaining ->
         [starter] the player who began takes all the seeds left on the board
+        [split] each player takes half of the seeds left on the board, and an odd seed stays there
+        [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[cleared-owner] and exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
     }.
 book-world-remaining-special = Seeds in special holes go to their owners first.
@@ -457,6 +480,7 @@ book-four-start-row = At the start each player’s outer row holds { $outer } se
         [yes] , those held back included
        *[no] {""}
     }. Draw lots for the first move, or agree on it.
+book-four-start-of-north = North’s rows hold others: the outer row { $outer } seeds, and the inner row { $inner }.
 book-four-board-other = four rows of { $holes } holes with { $seeds } in each
 book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in the outer row and { $inner } in the inner one, in the order of the letters
 book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.

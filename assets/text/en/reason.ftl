@@ -15,6 +15,7 @@ reason-starves = Hole { $hole } would leave your opponent without seeds, which i
 ## Why a game is over. $player is a name.
 
 reason-end-penalty = A player could have fed the other but did not.
+reason-end-grand-slam = A capture took all of a player’s seeds, so that player took the rest.
 reason-end-seeds-left = Too few seeds are left on the board.
 reason-end-majority = One loft holds more than half of the seeds.
 reason-end-no-hole-above-one = No hole holds more than one seed.
@@ -40,6 +41,7 @@ reason-special = Hole { $hole } is special: no one plays its seeds.
 reason-last-hole = Hole { $hole } needs { $needed } seeds while you have another move.
 reason-no-swap = You can’t swap sides now.
 reason-end-end-squares-taken = The squares at both ends have been captured.
+reason-end-move-limit = The game has reached its limit of moves.
 reason-end-match = The last round is over.
 reason-must-capture = Hole { $hole } captures nothing, but another move would.
 reason-inner-first = Hole { $hole } is in the outer row: moves from the inner row come first.

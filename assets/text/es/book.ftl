@@ -37,10 +37,12 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
        *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
     } { $stores ->
         [own] Tu granero está en el extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
+        [both] Cada uno tiene un granero en el extremo de su fila. Siembras en los dos al pasar.
        *[none] Cada uno tiene además un granero para las semillas capturadas. En él no se siembra al pasar.
     }
 book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, y nadie las vacía.
 book-world-start = Al empezar, los hoyos de cada fila contienen, desde la izquierda de su dueño, { $row } semillas: { $total } en total. Echad a suertes quién empieza, o acordadlo.
+book-world-start-of-north = Los de Norte contienen otras, desde su izquierda: { $row } semillas.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Echad a suertes quién empieza, o acordadlo.
 book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
         [no] Los hoyos del lado de Sur llevan las letras { $south-first } a { $south-last }, y los del lado de Norte
@@ -233,6 +235,16 @@ book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda m
        *[reached] conserva sus semillas
     }. Lo demás se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
+book-slam-spares-first = Se recorta: el primer hoyo de la cadena, el más cercano a tu última semilla, { $takes ->
+        [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
+        [both] no da nada: conserva sus semillas, y el hoyo de enfrente conserva las suyas{ $chain ->
+            [across] , a no ser que también sea de la cadena
+           *[within] {""}
+        }
+       *[reached] conserva sus semillas
+    }. Lo demás se captura, aunque la fila
+    siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
+book-slam-gives-rest = Acaba la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
 book-slam-illegal = No está permitida: no puedes jugar un hoyo que la produzca.
 
 ## Alimentar
@@ -314,6 +326,7 @@ book-remaining-flow = Aquí cuentan las capturas por el camino, incluidas las de
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Aquí cuentan las capturas por el camino.
 book-remaining-penalty = Tras una penalización por no alimentar, en cambio, todas son del jugador que no fue alimentado.
+book-remaining-majority = Pero si un granero tiene más de la mitad de todas las semillas, las demás se quedan en el tablero y no cuentan para nadie.
 
 ## Repetición
 
@@ -331,6 +344,8 @@ book-repetition =
        *[10] décima
     } vez en una partida, con el turno del mismo jugador, y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar se queda allí
+        [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar va al dueño de su hoyo
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
 book-repetition-none = Ninguna regla detiene una partida que se repite sin fin; los jugadores pueden acordar terminarla.
@@ -359,6 +374,7 @@ book-world-relay-next = Un puñado, sembrado hasta la última semilla, es un rec
         [0] {""}
        *[1] {" "}(una semilla vuelve a quedarse)
     }, y siembra otro recorrido desde allí.
+book-world-relay-alternating = Cada recorrido cambia de sentido: siémbralo al contrario que el anterior.
 book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $where ->
         [own] {" "}está en tu fila y
         [opponent] {" "}está en la fila de tu adversario y
@@ -369,6 +385,7 @@ book-world-relay-next-empty = La siembra se detiene cuando ese hoyo siguiente { 
        *[1] no tiene nada que levantar
     }.
 book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
+book-world-relay-stores = Se detiene cuando la última semilla cae en un granero.
 book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o crea uno.
 book-world-relay-square = Se detiene ante una casilla del extremo del tablero, que nadie vacía.
 book-special-heading = Hoyos especiales
@@ -424,8 +441,14 @@ book-world-again-most = Eso da como mucho { $count ->
     } por turno.
 book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no hay que alimentar.
 book-world-end-squares-taken = las casillas de los dos extremos han sido capturadas
+book-world-end-move-limit = los dos jugadores han hecho { $moves ->
+        [1] una jugada
+       *[other] { $moves } jugadas
+    } entre ambos
 book-world-remaining = Cuando la partida se acaba, { $remaining ->
         [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar se queda allí
+        [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar va al dueño de su hoyo
        *[cleared-owner] si está vacía una sola fila, su dueño se lleva todas las semillas que quedan en el tablero; si no, cada jugador se lleva las de su fila
     }.
 book-world-remaining-special = Las semillas de los hoyos especiales van primero a sus dueños.
@@ -461,6 +484,7 @@ book-four-start-row = Al principio la fila exterior de cada jugador contiene { $
         [yes] , con las de la reserva
        *[no] {""}
     }. Sortead la primera jugada o acordadla.
+book-four-start-of-north = Las filas de Norte contienen otras: la exterior { $outer } semillas, y la interior { $inner }.
 book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
 book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.

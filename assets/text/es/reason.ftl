@@ -15,6 +15,7 @@ reason-starves = El hoyo { $hole } dejaría a tu adversario sin semillas, y eso 
 ## Por qué se acaba una partida. $player es un nombre.
 
 reason-end-penalty = Un jugador podía alimentar al otro y no lo ha hecho.
+reason-end-grand-slam = Una captura se llevó todas las semillas de un jugador, y el resto fue para él.
 reason-end-seeds-left = Quedan muy pocas semillas en el tablero.
 reason-end-majority = Un granero contiene más de la mitad de las semillas.
 reason-end-no-hole-above-one = Ningún hoyo contiene más de una semilla.
@@ -40,6 +41,7 @@ reason-special = El hoyo { $hole } es especial: nadie juega sus semillas.
 reason-last-hole = El hoyo { $hole } necesita { $needed } semillas mientras tengas otra jugada.
 reason-no-swap = Ahora no se puede cambiar de lado.
 reason-end-end-squares-taken = Se han capturado las casillas de ambos extremos.
+reason-end-move-limit = La partida ha llegado a su límite de jugadas.
 reason-end-match = Ha acabado la última ronda.
 reason-must-capture = El hoyo { $hole } no captura nada, pero otra jugada sí.
 reason-inner-first = El hoyo { $hole } está en la fila exterior: primero se juega la interior.

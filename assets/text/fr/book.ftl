@@ -38,10 +38,12 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
     } { $stores ->
         [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, et jamais dans celui
             de votre adversaire.
+        [both] Chacun a un grenier au bout de sa rangée. Vous semez dans les deux en passant.
        *[none] Chacun a de plus un grenier pour les graines prises. On n’y sème pas en passant.
     }
 book-world-ends = À chaque bout du plateau se trouve une case qui contient { $seeds }. Les deux joueurs y sèment, et personne ne la vide.
 book-world-start = Au départ, les trous de chaque rangée contiennent, depuis la gauche de son propriétaire, { $row } graines, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
+book-world-start-of-north = Ceux de Nord en contiennent d’autres, depuis sa gauche : { $row } graines.
 book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
         [no] Les trous du côté de Sud portent les lettres { $south-first } à { $south-last }, ceux du côté de Nord
@@ -241,6 +243,16 @@ book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le
        *[reached] garde ses graines
     }. Le reste est pris, même
     si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
+book-slam-spares-first = Elle est écourtée : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
+        [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
+        [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
+            [across] , à moins d’être lui aussi de la chaîne
+           *[within] {""}
+        }
+       *[reached] garde ses graines
+    }. Le reste est pris, même
+    si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
+book-slam-gives-rest = Elle finit la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
 book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un trou qui la provoquerait.
 
 ## Nourrir
@@ -322,6 +334,7 @@ book-remaining-flow = Les prises en chemin comptent aussi, même celles que votr
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Les prises en chemin comptent aussi.
 book-remaining-penalty = Après la pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
+book-remaining-majority = Mais si un grenier contient plus de la moitié des graines, les autres restent sur le plateau et ne comptent pour personne.
 
 ## Les répétitions
 
@@ -338,6 +351,8 @@ book-repetition = Quand la même position, avec le même joueur au trait, se pr�
        *[10] dixième
     } fois de la partie, et qu’aucune autre fin ne s’applique, la partie est finie, et { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
+        [split] chacun prend la moitié des graines restées sur le plateau, et une graine impaire y reste
+        [split-round] chacun prend la moitié des graines restées sur le plateau, et une graine impaire va au propriétaire de son trou
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
 book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir d’y mettre fin.
@@ -365,6 +380,7 @@ book-world-relay-next = Une poignée semée jusqu’à la dernière graine est u
         [0] {""}
        *[1] {" "}(une graine y reste encore)
     }, et semez un autre parcours à partir de là.
+book-world-relay-alternating = Chaque parcours change de sens : semez-le à l’inverse du précédent.
 book-world-relay-next-stops = Les semailles s’arrêtent quand ce trou suivant{ $where ->
         [own] , dans votre camp,
         [opponent] , dans le camp adverse,
@@ -375,6 +391,7 @@ book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant 
        *[1] n’a rien à lever
     }.
 book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
+book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe dans un grenier.
 book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou en fait un.
 book-world-relay-square = Elles s’arrêtent devant une case du bout du plateau, que personne ne vide.
 book-special-heading = Les trous spéciaux
@@ -430,8 +447,14 @@ book-world-again-most = Vous rejouez au plus { $count ->
     } par tour.
 book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seul est permis un coup qui y laisse une graine, toutes prises faites ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien n’oblige à nourrir.
 book-world-end-squares-taken = les cases des deux bouts ont été prises
+book-world-end-move-limit = les deux joueurs ont joué { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    } à eux deux
 book-world-remaining = Quand la partie est finie, { $remaining ->
         [starter] le joueur qui a commencé prend toutes les graines restées sur le plateau
+        [split] chacun prend la moitié des graines restées sur le plateau, et une graine impaire y reste
+        [split-round] chacun prend la moitié des graines restées sur le plateau, et une graine impaire va au propriétaire de son trou
        *[cleared-owner] si un seul camp est vide, son propriétaire prend toutes les graines restées sur le plateau ; sinon chacun prend celles de son camp
     }.
 book-world-remaining-special = Les graines des trous spéciaux vont d’abord à leurs propriétaires.
@@ -467,6 +490,7 @@ book-four-start-row = Au début, la rangée extérieure de chacun contient { $ou
         [yes] , avec celles de la réserve
        *[no] {""}
     }. Tirez au sort le premier coup, ou mettez-vous d’accord.
+book-four-start-of-north = Les rangées de Nord en contiennent d’autres : l’extérieure { $outer } graines, et l’intérieure { $inner }.
 book-four-board-other = quatre rangées de { $holes } trous garnis chacun de { $seeds }
 book-four-board-other-row = quatre rangées de { $holes } trous, avec { $outer } graines dans la rangée extérieure et { $inner } dans l’intérieure, dans l’ordre des lettres
 book-four-reserve = Chacun garde aussi { $seeds } en réserve, dans une coupe à côté du plateau.

@@ -15,6 +15,7 @@ reason-starves = Le trou { $hole } laisserait votre adversaire sans graines, ce 
 ## Pourquoi une partie est finie. $player est un nom.
 
 reason-end-penalty = Un joueur pouvait nourrir l’autre et ne l’a pas fait.
+reason-end-grand-slam = Une prise a emporté toutes les graines d’un joueur, qui a reçu le reste.
 reason-end-seeds-left = Il reste trop peu de graines sur le plateau.
 reason-end-majority = Plus de la moitié des graines sont dans un même grenier.
 reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.
@@ -40,6 +41,7 @@ reason-special = Le trou { $hole } est spécial : ses graines ne se jouent pas.
 reason-last-hole = Le trou { $hole } doit avoir { $needed } graines tant qu’un autre coup est possible.
 reason-no-swap = Vous ne pouvez pas échanger les camps maintenant.
 reason-end-end-squares-taken = Les cases des deux bouts ont été prises.
+reason-end-move-limit = La partie a atteint son nombre maximal de coups.
 reason-end-match = La dernière manche est finie.
 reason-must-capture = Le trou { $hole } ne prend rien, alors qu’un autre coup le ferait.
 reason-inner-first = Le trou { $hole } est dans la rangée extérieure : la rangée intérieure se joue d’abord.

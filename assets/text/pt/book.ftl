@@ -39,10 +39,12 @@ book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } { $stores ->
         [own] O seu celeiro está na ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
+        [both] Cada um tem um celeiro na ponta da sua fila. Semeia nos dois ao passar.
        *[none] Cada um tem ainda um celeiro para as sementes capturadas. Nele não se semeia ao passar.
     }
 book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Ambos semeiam nesses quadrados, e ninguém os esvazia.
 book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do dono, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
+book-world-start-of-north = As de Norte contêm outras, a partir da esquerda dele: { $row } sementes.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa, ou combinem-no.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
@@ -249,6 +251,16 @@ book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais 
        *[reached] guarda as suas sementes
     }. O resto é capturado, mesmo que
     a fila continue a ficar sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
+book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
+        [opposite] não rende nada, e a casa em frente dela guarda as suas sementes
+        [both] não rende nada: guarda as suas sementes, e a casa em frente guarda as dela{ $chain ->
+            [across] , a não ser que também pertença à cadeia
+           *[within] {""}
+        }
+       *[reached] guarda as suas sementes
+    }. O resto é capturado, mesmo que
+    a fila continue a ficar sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
+book-slam-gives-rest = Acaba a partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
 book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
 
 ## Alimentar
@@ -337,6 +349,7 @@ book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o ad
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = As capturas pelo caminho também contam.
 book-remaining-penalty = Depois dessa penalização, porém, todas vão para o jogador que não foi alimentado.
+book-remaining-majority = Mas se um celeiro tiver mais de metade de todas as sementes, as outras ficam no tabuleiro e não contam para ninguém.
 
 ## Repetição
 
@@ -354,6 +367,8 @@ book-repetition =
        *[10] décima
     } vez numa partida, e nenhum outro fim se aplica, a partida acaba, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
+        [split] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar fica lá
+        [split-round] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar vai para o dono da casa onde está
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
 book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fim; os jogadores podem combinar terminá-la.
@@ -382,6 +397,7 @@ book-world-relay-next = Um punhado, semeado até à última semente, é um percu
         [0] {""}
        *[1] {" "}(uma semente volta a ficar)
     }, e semeie daí outro percurso.
+book-world-relay-alternating = Cada percurso muda de sentido: semeie-o ao contrário do anterior.
 book-world-relay-next-stops = A sementeira para quando essa casa seguinte{ $where ->
         [own] {" "}está na sua fila e
         [opponent] {" "}está na fila do adversário e
@@ -392,6 +408,7 @@ book-world-relay-next-empty = A sementeira para quando essa casa seguinte { $lea
        *[1] não tem nada para levantar
     }.
 book-world-relay-store = Para quando a última semente cai no seu celeiro.
+book-world-relay-stores = Para quando a última semente cai num celeiro.
 book-world-relay-special = Para quando a última semente cai numa casa especial, ou cria uma.
 book-world-relay-square = Para diante de um quadrado da ponta do tabuleiro, que ninguém esvazia.
 book-special-heading = Casas especiais
@@ -447,8 +464,14 @@ book-world-again-most = Isso dá no máximo { $count ->
     } por vez.
 book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só é permitida uma jogada que deixe nela uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nos outros casos não tem de alimentar.
 book-world-end-squares-taken = os quadrados das duas pontas foram capturados
+book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
+        [1] uma jogada
+       *[other] { $moves } jogadas
+    }
 book-world-remaining = Quando a partida acaba, { $remaining ->
         [starter] o jogador que começou leva todas as sementes que restam no tabuleiro
+        [split] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar fica lá
+        [split-round] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar vai para o dono da casa onde está
        *[cleared-owner] se só uma fila estiver vazia, o dono dela leva todas as sementes que restam no tabuleiro; se não, cada jogador leva as da sua fila
     }.
 book-world-remaining-special = As sementes das casas especiais vão primeiro para os donos.
@@ -484,6 +507,7 @@ book-four-start-row = No início a fila exterior de cada jogador contém { $oute
         [yes] , contando as da reserva
        *[no] {""}
     }. Tirem à sorte a primeira jogada, ou combinem-na.
+book-four-start-of-north = As filas de Norte contêm outras: a exterior { $outer } sementes, e a interior { $inner }.
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.

@@ -15,6 +15,7 @@ reason-starves = A casa { $hole } deixaria o adversário sem sementes, o que nun
 ## Porque acabou uma partida. $player é um nome.
 
 reason-end-penalty = Um jogador podia alimentar o outro e não o fez.
+reason-end-grand-slam = Uma captura levou todas as sementes de um jogador, que ficou com o resto.
 reason-end-seeds-left = Restam poucas sementes no tabuleiro.
 reason-end-majority = Um celeiro contém mais de metade das sementes.
 reason-end-no-hole-above-one = Nenhuma casa contém mais de uma semente.
@@ -40,6 +41,7 @@ reason-special = A casa { $hole } é especial: ninguém joga as sementes dela.
 reason-last-hole = A casa { $hole } precisa de { $needed } sementes enquanto houver outra jogada.
 reason-no-swap = Não se pode trocar de lado agora.
 reason-end-end-squares-taken = Os quadrados das duas pontas foram capturados.
+reason-end-move-limit = A partida chegou ao limite de jogadas.
 reason-end-match = Acabou a última ronda.
 reason-must-capture = A casa { $hole } não captura nada, mas outra jogada capturaria.
 reason-inner-first = A casa { $hole } está na fila exterior: primeiro joga-se a interior.

@@ -37,10 +37,12 @@ book-world-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
     } { $stores ->
         [own] Ghala lako liko mwishoni mwa safu yako, kwenye njia yako: unapanda humo unapolipita, na kamwe si katika ghala
             la mpinzani.
+        [both] Kila mmoja ana ghala mwishoni mwa safu yake. Unapanda katika yote mawili unapoyapita.
        *[none] Kila mmoja ana pia ghala la mbegu alizoteka. Upandaji hauingii humo unapolipita.
     }
 book-world-ends = Kila mwisho wa ubao una chumba chenye { $seeds }. Wachezaji wote wawili hupanda humo, na hakuna anayechota mbegu zake.
 book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenye safu, mbegu { $row }: jumla { $total }. Bahati nasibu iamue nani aanze, au kubalianeni.
+book-world-start-of-north = Mashimo ya Kaskazini yana nyingine, kuanzia kushoto kwake: mbegu { $row }.
 book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Bahati nasibu iamue nani aanze, au kubalianeni.
 book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
@@ -230,6 +232,16 @@ book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lil
        *[reached] hubaki na mbegu zake
     }. Zilizosalia hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
+book-slam-spares-first = Utekaji huo hufupishwa: shimo la kwanza la mnyororo, lililo karibu zaidi na mbegu yako ya mwisho, { $takes ->
+        [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
+        [both] halitoi chochote: hubaki na mbegu zake, na shimo la mkabala hubaki na zake{ $chain ->
+            [across] , isipokuwa nalo likiwa la mnyororo huo
+           *[within] {""}
+        }
+       *[reached] hubaki na mbegu zake
+    }. Zilizosalia hutekwa, hata
+    kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
+book-slam-gives-rest = Huumaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
 book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeuleta.
 
 ## Kulisha
@@ -311,6 +323,7 @@ book-remaining-flow = Utekaji wa njiani pia huhesabiwa, hata ule wa mpinzani wak
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Utekaji wa njiani pia huhesabiwa.
 book-remaining-penalty = Lakini baada ya adhabu hiyo, zote humwendea mchezaji ambaye hakulishwa.
+book-remaining-majority = Lakini ghala moja likiwa na zaidi ya nusu ya mbegu zote, nyingine hubaki ubaoni na hazihesabiwi kwa yeyote.
 
 ## Kurudia
 
@@ -327,6 +340,8 @@ book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotok
        *[10] kumi
     } katika mchezo, na hakuna mwisho mwingine unaotumika, mchezo umekwisha, na { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki humo
+        [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
 book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaojirudia bila mwisho; wachezaji wanaweza kukubaliana kuumaliza.
@@ -353,6 +368,7 @@ book-world-relay-next = Mbegu za mkono mmoja, zikipandwa hadi ya mwisho, ni mzun
         [0] {""}
        *[1] {" "}(mbegu moja hubaki tena)
     }, na upande mzunguko mwingine kuanzia hapo.
+book-world-relay-alternating = Kila mzunguko hugeuza upande: upande kinyume na uliotangulia.
 book-world-relay-next-stops = Upandaji husimama shimo hilo linalofuata{ $where ->
         [own] {" "}likiwa katika safu yako na
         [opponent] {" "}likiwa katika safu ya mpinzani wako na
@@ -363,6 +379,7 @@ book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave 
        *[1] lisipokuwa na cha kuchota
     }.
 book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
+book-world-relay-stores = Husimama mbegu ya mwisho ikiangukia ghalani.
 book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikilifanya moja.
 book-world-relay-square = Husimama mbele ya chumba cha mwisho wa ubao, ambacho hakuna anayekichota.
 book-special-heading = Mashimo maalumu
@@ -418,8 +435,11 @@ book-world-again-most = Unacheza tena { $count ->
     } tu kwa zamu.
 book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua inayoruhusiwa ni ile tu inayoacha mbegu humo baada ya kuteka kote; kama huna, huna hatua ya kucheza. Vinginevyo si lazima kulisha.
 book-world-end-squares-taken = vyumba vya miisho yote miwili vimetekwa
+book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->
         [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki humo
+        [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
     }.
 book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
@@ -455,6 +475,7 @@ book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }
         [yes] , pamoja na zilizo mkononi
        *[no] {""}
     }. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+book-four-start-of-north = Safu za Kaskazini zina nyingine: ya nje mbegu { $outer }, na ya ndani { $inner }.
 book-four-board-other = safu nne za mashimo { $holes } na { $seeds } katika kila shimo
 book-four-board-other-row = safu nne za mashimo { $holes }, zenye mbegu { $outer } katika safu ya nje na { $inner } katika ya ndani, kwa mpangilio wa herufi
 book-four-reserve = Kila mmoja pia ana { $seeds } mkononi, katika bakuli kando ya ubao.

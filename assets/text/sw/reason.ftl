@@ -15,6 +15,7 @@ reason-starves = Shimo { $hole } lingemwacha mpinzani wako bila mbegu, na hilo h
 ## Kwa nini mchezo umekwisha. $player ni jina.
 
 reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake lakini hakumlisha.
+reason-end-grand-slam = Utekaji ulichukua mbegu zote za mchezaji mmoja, naye akapewa zilizobaki.
 reason-end-seeds-left = Zimebaki mbegu chache mno ubaoni.
 reason-end-majority = Ghala moja lina zaidi ya nusu ya mbegu.
 reason-end-no-hole-above-one = Hakuna shimo lenye zaidi ya mbegu moja.
@@ -40,6 +41,7 @@ reason-special = Shimo { $hole } ni maalumu: hakuna anayecheza mbegu zake.
 reason-last-hole = Shimo { $hole } linahitaji mbegu { $needed } wakati una hatua nyingine.
 reason-no-swap = Huwezi kubadilisha pande sasa.
 reason-end-end-squares-taken = Vyumba vya miisho yote miwili vimetekwa.
+reason-end-move-limit = Mchezo umefikia kikomo chake cha hatua.
 reason-end-match = Raundi ya mwisho imeisha.
 reason-must-capture = Shimo { $hole } haliteki kitu, lakini hatua nyingine ingeteka.
 reason-inner-first = Shimo { $hole } liko safu ya nje: safu ya ndani huchezwa kwanza.

@@ -12,7 +12,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// Fewest holes a row may have.
-pub const MIN_ROW: usize = 3;
+pub const MIN_ROW: usize = 2;
 /// Most holes a row may have.
 pub const MAX_ROW: usize = 18;
 /// Fewest holes a row may have where each player has two.

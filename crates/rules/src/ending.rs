@@ -7,6 +7,8 @@ use super::board::Side;
 pub enum EndReason {
     /// A player did not feed a starved opponent although a move could have.
     Penalty,
+    /// A capture took all seeds of the opponent, who takes the remaining ones.
+    GrandSlam,
     /// Too few seeds are left on the board.
     SeedsLeft,
     /// A loft holds more than half of all seeds.
@@ -17,6 +19,8 @@ pub enum EndReason {
     EmptyTerritory,
     /// Both end squares have been captured.
     EndSquaresTaken,
+    /// The game has had as many moves as the rules allow.
+    MoveLimit,
     /// The player to move has no legal move (where passing is allowed, neither has).
     Stuck,
     /// A player has nothing in the inner row.
@@ -35,13 +39,15 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Penalty,
+        Self::GrandSlam,
         Self::SeedsLeft,
         Self::Majority,
         Self::NoHoleAboveOne,
         Self::EmptyTerritory,
         Self::EndSquaresTaken,
+        Self::MoveLimit,
         Self::Stuck,
         Self::EmptyInner,
         Self::Endless,
@@ -63,11 +69,13 @@ impl EndReason {
     pub const fn code(self) -> &'static str {
         match self {
             Self::Penalty => "penalty",
+            Self::GrandSlam => "grand_slam",
             Self::SeedsLeft => "seeds_left",
             Self::Majority => "majority",
             Self::NoHoleAboveOne => "no_hole_above_one",
             Self::EmptyTerritory => "empty_territory",
             Self::EndSquaresTaken => "end_squares_taken",
+            Self::MoveLimit => "move_limit",
             Self::Stuck => "stuck",
             Self::EmptyInner => "empty_inner",
             Self::Endless => "endless",

@@ -36,6 +36,8 @@ pub const OCCURRENCES: Range = (2, 10);
 pub const LAID_OUT: Range = (0, 100);
 /// Extra moves of a turn.
 pub const EXTRA_MOVES: Range = (1, 100);
+/// Moves of a game.
+pub const MOVES: Range = (1, 1000);
 /// Seeds that a refill puts in each hole.
 pub const REFILL: Range = (1, 10);
 /// Seeds that are taken out of a special hole.

@@ -484,6 +484,9 @@ impl Placement {
         if self.again > 0 {
             write!(f, ";again={}", self.again)?;
         }
+        if self.moves > 0 {
+            write!(f, ";moves={}", self.moves)?;
+        }
         if self.may_swap {
             write!(f, ";swap={}", self.to_move)?;
         }
@@ -625,6 +628,10 @@ impl Placement {
             }
             "again" if !rules.is_classic() && !geometry.has_four_rows() => {
                 self.again = parse_count(value)?
+            }
+            "moves" if rules.end().move_limit.is_some() => {
+                let most = rules.end().move_limit?;
+                self.moves = parse_count(value).filter(|moves| *moves <= most)?;
             }
             "swap" if rules.turn().swap => {
                 (parse_side(value)? == self.to_move).then_some(())?;

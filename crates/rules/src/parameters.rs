@@ -11,16 +11,16 @@ mod value;
 use std::sync::LazyLock;
 
 use super::limits::{
-    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAID_OUT, LAPS, NYUMBA,
-    OCCURRENCES, REFILL, RESERVE, ROBBED, ROUNDS, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
+    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAID_OUT, LAPS, MOVES,
+    NYUMBA, OCCURRENCES, REFILL, RESERVE, ROBBED, ROUNDS, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
     SEEDS_TO_LIFT,
 };
 use super::problem::RuleProblem;
 use super::spec::{
-    AfterCircle, Again, BoardSpec, Chain, Counts, Direction, Endless, FIRST_FORMAT, FORMAT,
-    FOUR_ROWS, Fallback, Feeding, Fill, FirstHole, FlowTaker, Goal, GrandSlam, Lift, Limit, Needs,
-    PlayFrom, Remaining, RepetitionRemaining, ResowFrom, RuleSpec, Singles, SpecialSeeds, Starter,
-    Stores, Stuck, Takes, Territory, To,
+    AfterCircle, Again, AtMajority, BoardSpec, Chain, Counts, Direction, Endless, FIRST_FORMAT,
+    FORMAT, FOUR_ROWS, Fallback, Feeding, Fill, FirstHole, FlowTaker, Goal, GrandSlam, Lift, Limit,
+    Needs, PlayFrom, Remaining, RepetitionRemaining, ResowFrom, RuleSpec, Singles, SpecialSeeds,
+    Starter, Stores, Stuck, Takes, Territory, To,
 };
 pub use value::{Choice, Value};
 use value::{Field, OneOf, choices};
@@ -386,6 +386,9 @@ pub static ALL: &[Parameter] = &[
     row!(board.start: Domain::Row(LAID_OUT))
         .new_in_2()
         .unless(unfit_start),
+    row!(board.start_of_north: Domain::Row(LAID_OUT))
+        .new_in_2()
+        .unless(unfit_start_of_north),
     row!(board.end_squares: optional(LAID_OUT, 10))
         .new_in_2()
         .unless(unfit_end_squares)
@@ -437,6 +440,9 @@ pub static ALL: &[Parameter] = &[
         .of_two_rows(),
     row!(sowing.relay? stop_counts: Domain::Counts),
     row!(sowing.relay? stop_in: choice!(Territory)).of_two_rows(),
+    row!(sowing.relay? alternating: Domain::Switch)
+        .new_in_2()
+        .of_two_rows(),
     row!(sowing.relay? max_laps: Domain::Number(LAPS)),
     row!(sowing.relay? endless: choice!(Endless))
         .of_four_rows()
@@ -491,11 +497,17 @@ pub static ALL: &[Parameter] = &[
     row!(end.stuck: choice!(Stuck)).only_if(counts_seeds),
     row!(end.seeds_left_below: optional(COUNTS, 5)).only_if(counts_seeds),
     row!(end.majority: Domain::Switch).only_if(counts_seeds),
+    row!(end.at_majority: choice!(AtMajority))
+        .new_in_2()
+        .only_if(|spec| counts_seeds(spec) && spec.end.majority),
     row!(end.no_hole_above_one: Domain::Switch).only_if(counts_seeds),
     row!(end.empty_territory: Domain::Switch).only_if(counts_seeds),
     row!(end.end_squares_taken: Domain::Switch)
         .new_in_2()
         .of_two_rows(),
+    row!(end.move_limit: optional(MOVES, 100))
+        .new_in_2()
+        .only_if(counts_seeds),
     row!(end.remaining: choice!(Remaining)).only_if(counts_seeds),
     group!(end.repetition),
     row!(end.repetition? occurrences: Domain::Number(OCCURRENCES)),
@@ -547,6 +559,18 @@ const NEW_CHOICES: &[Choice] = &[
         name: "Starter",
     },
     Choice {
+        of: "remaining",
+        name: "Split",
+    },
+    Choice {
+        of: "grand-slam",
+        name: "SparesFirst",
+    },
+    Choice {
+        of: "grand-slam",
+        name: "GivesRest",
+    },
+    Choice {
         of: "takes",
         name: "Inner",
     },
@@ -573,7 +597,7 @@ choices! {
     "from": PlayFrom { Own, Any }
     "feeding": Feeding { Free, IfPossible, Required, Penalised, WhenEmpty }
     "territory": Territory { Own, Opponent, Any }
-    "stores": Stores { None, Own }
+    "stores": Stores { None, Own, Both }
     "after-circle": AfterCircle { All, OpponentOnly }
     "lift": Lift { Reached, Next }
     "by": FlowTaker { Mover, Both }
@@ -592,9 +616,10 @@ choices! {
     }
     "goal": Goal { MostSeeds, LastMove }
     "chain": Chain { None, WithinTerritory, AcrossTerritories, Onwards }
-    "grand-slam": GrandSlam { Allowed, Cancelled, SparesLast, Illegal }
+    "grand-slam": GrandSlam { Allowed, Cancelled, SparesLast, SparesFirst, GivesRest, Illegal }
     "first-hole": FirstHole { Open, Safe }
     "stuck": Stuck { Ends, Passes }
+    "at-majority": AtMajority { AsRemaining, Nobody }
     "remaining": Remaining {
         EachOwn,
         LastMover,
@@ -605,8 +630,9 @@ choices! {
         NotStuckElse(Fallback::Nobody),
         ClearedOwner,
         Starter,
+        Split,
     }
-    "remaining": RepetitionRemaining { Nobody, EachOwn }
+    "remaining": RepetitionRemaining { Nobody, EachOwn, Split }
     "fill": Fill { FromLeft, FromRight, Territory }
     "starter": Starter { Alternates, LastMover, Loser }
 }
@@ -814,6 +840,8 @@ fn unfit_goal(spec: &RuleSpec) -> Option<RuleProblem> {
         does_not_fit(field, "end.no_hole_above_one")
     } else if end.empty_territory {
         does_not_fit(field, "end.empty_territory")
+    } else if end.move_limit.is_some() {
+        does_not_fit(field, "end.move_limit")
     } else {
         None
     }
@@ -831,18 +859,32 @@ fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
 
 /// Seeds of a board when it is laid out.
 fn seeds_on(board: &BoardSpec) -> i64 {
-    let row = match &board.start[..] {
-        [] => board.holes_of_a_player().saturating_mul(board.seeds),
-        start => start
-            .iter()
-            .fold(0, |sum: i64, &one| sum.saturating_add(one)),
+    let sum = |start: &[i64]| {
+        let counts = start.iter();
+        counts.fold(0, |sum: i64, &one| sum.saturating_add(one))
     };
-    let half = row.saturating_add(board.end_squares.unwrap_or(0));
-    half.saturating_mul(2)
+    let south = match &board.start[..] {
+        [] => board.holes_of_a_player().saturating_mul(board.seeds),
+        start => sum(start),
+    };
+    let north = match &board.start_of_north[..] {
+        [] => south,
+        start => sum(start),
+    };
+    let squares = board.end_squares.unwrap_or(0).saturating_mul(2);
+    south.saturating_add(north).saturating_add(squares)
 }
 
 fn unfit_start(spec: &RuleSpec) -> Option<RuleProblem> {
-    let (start, holes) = (&spec.board.start, spec.board.holes_of_a_player());
+    unfit_counts("board.start", &spec.board.start, spec)
+}
+
+fn unfit_start_of_north(spec: &RuleSpec) -> Option<RuleProblem> {
+    unfit_counts("board.start_of_north", &spec.board.start_of_north, spec)
+}
+
+fn unfit_counts(field: &'static str, start: &[i64], spec: &RuleSpec) -> Option<RuleProblem> {
+    let holes = spec.board.holes_of_a_player();
     let has_land = spec
         .rounds
         .is_some_and(|rounds| rounds.fill == Fill::Territory);
@@ -850,17 +892,21 @@ fn unfit_start(spec: &RuleSpec) -> Option<RuleProblem> {
         None
     } else if start.len() as i64 != holes {
         let found = start.len();
-        Some(RuleProblem::StartLength { found, holes })
+        Some(RuleProblem::StartLength {
+            field,
+            found,
+            holes,
+        })
     } else if start.iter().all(|&seeds| seeds == 0) {
-        Some(RuleProblem::EmptyStart)
+        Some(RuleProblem::EmptyStart { field })
     } else {
-        has_land.then_some(RuleProblem::StartAndTerritory)
+        has_land.then_some(RuleProblem::StartAndTerritory { field })
     }
 }
 
 fn unfit_end_squares(spec: &RuleSpec) -> Option<RuleProblem> {
     spec.board.end_squares?;
-    if spec.sowing.stores == Stores::Own {
+    if spec.sowing.stores != Stores::None {
         Some(RuleProblem::EndSquaresAndStores)
     } else {
         spec.rounds.map(|_| RuleProblem::EndSquaresAndRounds)

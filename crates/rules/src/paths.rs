@@ -1,6 +1,7 @@
 //! The paths along which seeds are sown, as successor tables.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
+use super::spec::Stores;
 
 /// A hole, an end square or a store, by its index: holes and end squares as [`Hole`] numbers them,
 /// then South's and North's store.
@@ -23,6 +24,16 @@ impl Place {
 
     const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The owner of the store; South if it is a hole.
+    #[inline]
+    pub const fn store_owner(self) -> Side {
+        if self.index() > MAX_HOLES {
+            Side::North
+        } else {
+            Side::South
+        }
     }
 
     /// The hole; `None` if it is a store.
@@ -59,8 +70,6 @@ impl Way {
 /// The end of a row at which its owner's store is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StoreEnd {
-    /// Stores aren't sown.
-    NotSown,
     /// At the owner's left.
     Left,
     /// At the owner's right.
@@ -76,13 +85,13 @@ pub(super) struct Paths {
     geometry: Geometry,
     /// The next hole or end square after each one by way, without stores.
     neighbours: [[Hole; MAX_HOLES]; 2],
-    /// The next place after each one by sower and way, with the sower's store if it is sown.
+    /// The next place after each one by sower and way, with the stores that the sower sows.
     sown: [[Step; 2]; 2],
 }
 
 impl Paths {
-    /// The paths of a board.
-    pub fn new(geometry: Geometry, stores: StoreEnd) -> Self {
+    /// The paths of a board whose players sow `stores`, at this end of their rows.
+    pub fn new(geometry: Geometry, stores: Stores, store_end: StoreEnd) -> Self {
         let end = |index: usize| {
             geometry
                 .has_end_squares()
@@ -100,18 +109,19 @@ impl Paths {
             return Self::of_rings(geometry);
         }
         let plain = ring(end(0), end(1));
-        let sown = Side::BOTH.map(|side| {
-            // South's right end is North's left one.
-            let is_at_right = match stores {
-                StoreEnd::NotSown => return around(&plain),
-                StoreEnd::Left => side == Side::North,
-                StoreEnd::Right => side == Side::South,
+        // South's right end is North's left one.
+        let [at_right, at_left] = match store_end {
+            StoreEnd::Right => [Side::South, Side::North],
+            StoreEnd::Left => [Side::North, Side::South],
+        };
+        let sown = Side::BOTH.map(|sower| {
+            let sown = |owner: Side| {
+                (stores == Stores::Both || owner == sower).then(|| Place::store(owner))
             };
-            let store = Some(Place::store(side));
-            around(&match is_at_right {
-                true => ring(store, None),
-                false => ring(None, store),
-            })
+            match stores {
+                Stores::None => around(&plain),
+                Stores::Own | Stores::Both => around(&ring(sown(at_right), sown(at_left))),
+            }
         });
         let neighbours = around(&plain).map(|step| {
             std::array::from_fn(|index| step[index].hole().unwrap_or(Hole::new(index)))

@@ -129,26 +129,34 @@ pub enum RuleProblem {
     /// `from: Any` with `last_hole_min` above 1.
     #[error("`play.last_hole_min` must be 1 if `play.from` is `Any`")]
     LastHoleFromAnywhere,
-    /// `end_squares` together with `stores: Own`.
+    /// `end_squares` together with sown stores.
     #[error("a board can't have `board.end_squares` and `sowing.stores` at the same ends")]
     EndSquaresAndStores,
     /// `end_squares` together with `rounds`.
     #[error("`board.end_squares` can't be refilled for `rounds`")]
     EndSquaresAndRounds,
-    /// The length of `start` differs from `holes`.
-    #[error("`board.start` has {found} counts; a row has {holes} holes")]
+    /// The length of a start differs from `holes`.
+    #[error("`{field}` has {found} counts; a row has {holes} holes")]
     StartLength {
+        /// `board.start` or `board.start_of_north`.
+        field: &'static str,
         /// The number of counts the file lists.
         found: usize,
         /// Holes of a row.
         holes: i64,
     },
-    /// `start` fills no hole.
-    #[error("`board.start` puts no seed on the board")]
-    EmptyStart,
-    /// `start` together with `fill: Territory`.
-    #[error("`board.start` must be empty if `rounds.fill` is `Territory`")]
-    StartAndTerritory,
+    /// A start fills no hole.
+    #[error("`{field}` puts no seed on the board")]
+    EmptyStart {
+        /// `board.start` or `board.start_of_north`.
+        field: &'static str,
+    },
+    /// A start together with `fill: Territory`.
+    #[error("`{field}` must be empty if `rounds.fill` is `Territory`")]
+    StartAndTerritory {
+        /// `board.start` or `board.start_of_north`.
+        field: &'static str,
+    },
     /// `min_holes` is greater than `holes`.
     #[error("`rounds.min_holes` is {found}; a row has {holes} holes")]
     MoreHolesThanRow {
@@ -251,13 +259,15 @@ impl RuleProblem {
             | Self::TooLong { field, .. } => field,
             Self::NeedsRows { field, .. }
             | Self::DoesNotFit { field, .. }
+            | Self::StartLength { field, .. }
+            | Self::EmptyStart { field }
+            | Self::StartAndTerritory { field }
             | Self::NoSuchLetter { field, .. } => field,
             Self::NothingToSow { .. } => "play.leave",
             Self::FeedingFromAnywhere => "play.feeding",
             Self::ReachingFromAnywhere => "play.reach_opponent",
             Self::LastHoleFromAnywhere => "play.last_hole_min",
             Self::EndSquaresAndStores | Self::EndSquaresAndRounds => "board.end_squares",
-            Self::StartLength { .. } | Self::EmptyStart | Self::StartAndTerritory => "board.start",
             Self::MoreHolesThanRow { .. } => "rounds.min_holes",
             Self::TooManySeeds { .. } => "board.seeds",
         }

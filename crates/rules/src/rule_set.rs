@@ -8,10 +8,11 @@ use super::moves::Move;
 use super::parameters;
 use super::paths::{Paths, StoreEnd, Way};
 use super::spec::{
-    AfterCircle, Again, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec, EndSpec,
-    FOUR_ROWS, Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, Goal, GrandSlam, Lift, Limit,
-    Needs, Pair, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RoundsSpec,
-    RuleSpec, SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, To, TurnSpec,
+    AfterCircle, Again, AtMajority, BoardSpec, CaptureSpec, Chain, Direction, ElseCaptureSpec,
+    EndSpec, FOUR_ROWS, Feeding, Fill, FirstHole, FlowCaptureSpec, FlowTaker, Goal, GrandSlam,
+    Lift, Limit, Needs, Pair, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining,
+    RoundsSpec, RuleSpec, SpecialSeeds, SpecialSpec, Starter, Stores, Stuck, Takes, Territory, To,
+    TurnSpec,
 };
 
 /// The rules of one variant on one board.
@@ -102,6 +103,8 @@ pub struct Relay {
     pub stop_counts: CountSet,
     /// Where the hole must lie to stop it.
     pub stop_in: Territory,
+    /// Whether each lap is sown against the direction of the one before.
+    pub alternating: bool,
     /// After this many laps the sowing is cut off, 1 to 1000.
     pub max_laps: u16,
 }
@@ -217,12 +220,16 @@ pub struct End {
     pub seeds_left_below: Option<u16>,
     /// Over when a loft holds more than half of all seeds.
     pub majority: bool,
+    /// Who then takes the seeds left on the board.
+    pub at_majority: AtMajority,
     /// Over when every hole holds 0 or 1.
     pub no_hole_above_one: bool,
     /// Over when a territory is empty.
     pub empty_territory: bool,
     /// Over when both end squares have been captured.
     pub end_squares_taken: bool,
+    /// Over after this many moves of both players together, 1 to 1000.
+    pub move_limit: Option<u16>,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
     /// How a game that repeats itself ends.
@@ -273,6 +280,7 @@ impl From<&RelaySpec> for Relay {
             lift: spec.lift,
             stop_counts: CountSet::from(&spec.stop_counts),
             stop_in: spec.stop_in,
+            alternating: spec.alternating,
             max_laps: spec.max_laps as u16,
         }
     }
@@ -329,9 +337,11 @@ impl From<&EndSpec> for End {
             stuck: spec.stuck,
             seeds_left_below: spec.seeds_left_below.map(|seeds| seeds as u16),
             majority: spec.majority,
+            at_majority: spec.at_majority,
             no_hole_above_one: spec.no_hole_above_one,
             empty_territory: spec.empty_territory,
             end_squares_taken: spec.end_squares_taken,
+            move_limit: spec.move_limit.map(|moves| moves as u16),
             remaining: spec.remaining,
             repetition: spec.repetition.map(|repetition| Repetition {
                 occurrences: repetition.occurrences as u8,
@@ -390,10 +400,9 @@ impl RuleSet {
         if keeps_all_in_play(&spec) {
             geometry = geometry.without_stores();
         }
-        let stores = match (spec.sowing.stores, board.direction) {
-            (Stores::None, _) => StoreEnd::NotSown,
-            (Stores::Own, Direction::Clockwise) => StoreEnd::Left,
-            (Stores::Own, _) => StoreEnd::Right,
+        let store_end = match board.direction {
+            Direction::Clockwise => StoreEnd::Left,
+            Direction::Counterclockwise | Direction::Chosen => StoreEnd::Right,
         };
         let start = start_counts(board, geometry);
         let first = Capture::from(&spec.capture);
@@ -409,7 +418,7 @@ impl RuleSet {
         let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve as u16);
         Self {
             geometry,
-            paths: Paths::new(geometry, stores),
+            paths: Paths::new(geometry, spec.sowing.stores, store_end),
             start,
             total_seeds: start.iter().sum::<u16>() + 2 * reserve,
             ways: match board.direction {
@@ -517,6 +526,7 @@ impl RuleSet {
             ("play.refill", self.play.refill.is_some()),
             ("special", self.special.is_some()),
             ("rounds", self.rounds.is_some()),
+            ("end.move_limit", self.end.move_limit.is_some()),
             (
                 "end.remaining: Starter",
                 self.end.remaining == Remaining::Starter,
@@ -549,10 +559,16 @@ impl RuleSet {
         self.turn.again_by_store || self.turn.again_by_capture
     }
 
-    /// Whether players sow into their own stores.
+    /// Which stores a player sows into.
+    #[must_use]
+    pub const fn stores(&self) -> Stores {
+        self.spec.sowing.stores
+    }
+
+    /// Whether players sow into stores: their own, or both.
     #[must_use]
     pub fn sows_stores(&self) -> bool {
-        self.spec.sowing.stores == Stores::Own
+        self.stores() != Stores::None
     }
 
     /// How holes become special; `None` if none does.
@@ -740,7 +756,11 @@ impl RuleSet {
 fn start_counts(board: &BoardSpec, geometry: Geometry) -> [u16; MAX_HOLES] {
     let mut start = [0; MAX_HOLES];
     for hole in geometry.all() {
-        let listed = board.start.get(hole.index() % geometry.row());
+        let counts = match geometry.owner(hole) {
+            Side::North if !board.start_of_north.is_empty() => &board.start_of_north,
+            _ => &board.start,
+        };
+        let listed = counts.get(hole.index() % geometry.row());
         start[hole.index()] = *listed.unwrap_or(&board.seeds) as u16;
     }
     if let Some(seeds) = board.end_squares {

@@ -118,7 +118,7 @@ pub const FOUR_ROWS: i64 = 4;
 pub struct BoardSpec {
     /// Rows of the board, 2 or 4: each player has one, or two.
     pub rows: i64,
-    /// Holes in a row, 3 to 18; 4 to 13 on four rows.
+    /// Holes in a row, 2 to 18; 4 to 13 on four rows.
     pub holes: i64,
     /// Seeds in each hole at the start, 1 to 20.
     pub seeds: i64,
@@ -127,6 +127,9 @@ pub struct BoardSpec {
     /// The counts of a player's holes from their owner's left, or around the ring on four rows,
     /// each 0 to 100; empty means `seeds` in every hole.
     pub start: Vec<i64>,
+    /// North's counts in the same order, if they differ from South's: a handicap. Empty means the
+    /// same as South's.
+    pub start_of_north: Vec<i64>,
     /// Seeds in each of the two squares at the ends of the board, 0 to 100; `None` if the board
     /// has no end squares.
     pub end_squares: Option<i64>,
@@ -140,6 +143,7 @@ impl Default for BoardSpec {
             seeds: 4,
             direction: Direction::Counterclockwise,
             start: Vec::new(),
+            start_of_north: Vec::new(),
             end_squares: None,
         }
     }
@@ -326,6 +330,8 @@ pub enum Stores {
     None,
     /// The player's own.
     Own,
+    /// Both.
+    Both,
 }
 
 /// Where seeds go after a full circle.
@@ -348,6 +354,8 @@ pub struct RelaySpec {
     pub stop_counts: Counts,
     /// Where the hole must lie to stop it.
     pub stop_in: Territory,
+    /// Whether each lap is sown against the direction of the one before.
+    pub alternating: bool,
     /// A sowing is cut off after this many laps, 1 to 1000.
     pub max_laps: i64,
     /// What that does to the mover.
@@ -360,6 +368,7 @@ impl Default for RelaySpec {
             lift: Lift::Reached,
             stop_counts: Counts::Only(vec![1, 4]),
             stop_in: Territory::Any,
+            alternating: false,
             max_laps: 200,
             endless: Endless::CutOff,
         }
@@ -650,6 +659,10 @@ pub enum GrandSlam {
     Cancelled,
     /// The last hole of the chain is spared.
     SparesLast,
+    /// The first hole of the chain is spared.
+    SparesFirst,
+    /// The capture ends the game, and the opponent takes the remaining seeds.
+    GivesRest,
     /// The move can't be played.
     Illegal,
 }
@@ -664,12 +677,16 @@ pub struct EndSpec {
     pub seeds_left_below: Option<i64>,
     /// Over when a loft holds more than half of all seeds.
     pub majority: bool,
+    /// Who then takes the seeds left on the board.
+    pub at_majority: AtMajority,
     /// Over when every hole holds 0 or 1.
     pub no_hole_above_one: bool,
     /// Over when a territory is empty.
     pub empty_territory: bool,
     /// Over when both end squares have been captured.
     pub end_squares_taken: bool,
+    /// Over after this many moves of both players together, 1 to 1000.
+    pub move_limit: Option<i64>,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
     /// How a game that repeats itself ends.
@@ -686,9 +703,11 @@ impl Default for EndSpec {
             stuck: Stuck::Ends,
             seeds_left_below: None,
             majority: false,
+            at_majority: AtMajority::AsRemaining,
             no_hole_above_one: false,
             empty_territory: false,
             end_squares_taken: false,
+            move_limit: None,
             remaining: Remaining::EachOwn,
             repetition: Some(RepetitionSpec::default()),
             goal: Goal::MostSeeds,
@@ -737,6 +756,15 @@ pub enum Stuck {
     Passes,
 }
 
+/// Who takes the seeds left on the board when a loft holds more than half of all seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AtMajority {
+    /// The same player as after any other ending.
+    AsRemaining,
+    /// They stay where they are.
+    Nobody,
+}
+
 /// Who takes the seeds left on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Remaining {
@@ -754,6 +782,8 @@ pub enum Remaining {
     ClearedOwner,
     /// The player who began the game or round.
     Starter,
+    /// Half each; an odd seed stays on the board.
+    Split,
 }
 
 /// Who takes the remaining seeds if both players, or neither, are stuck in
@@ -794,6 +824,8 @@ pub enum RepetitionRemaining {
     Nobody,
     /// Each player takes the seeds of their own territory.
     EachOwn,
+    /// Half each; an odd seed stays on the board.
+    Split,
 }
 
 /// A match of several rounds.

@@ -18,8 +18,8 @@ use super::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::rule_set::{Capture, End};
 use awale_rules::spec::{
-    AfterCircle, Chain, Direction, Feeding, FirstHole, GrandSlam, PlayFrom, Remaining, Stuck,
-    Takes, Territory,
+    AfterCircle, Chain, Direction, Feeding, FirstHole, GrandSlam, PlayFrom, Remaining, Stores,
+    Stuck, Takes, Territory,
 };
 use awale_rules::{Hole, Move, Position, RuleSet, Side};
 
@@ -149,7 +149,7 @@ fn fits(rules: &RuleSet) -> bool {
         && !play.reach_opponent
         && play.last_hole_min == 1
         && play.refill.is_none();
-    let plain_sowing = rules.sows_stores()
+    let plain_sowing = rules.stores() == Stores::Own
         && rules.direction() == Direction::Counterclockwise
         && !rules.skip_start()
         && rules.after_circle() == AfterCircle::All
@@ -165,6 +165,7 @@ fn fits(rules: &RuleSet) -> bool {
     let plain_end = end.seeds_left_below.is_none()
         && !end.majority
         && !end.no_hole_above_one
+        && end.move_limit.is_none()
         && matches!(end.remaining, Remaining::EachOwn | Remaining::ClearedOwner)
         && !rules.circles_give_each_own();
     rules.geometry().row() <= MOST_ROW

@@ -44,12 +44,12 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         RuleProblem::LastHoleFromAnywhere => messages.get("problem-last-hole-from-anywhere"),
         RuleProblem::EndSquaresAndStores => messages.get("problem-end-squares-and-stores"),
         RuleProblem::EndSquaresAndRounds => messages.get("problem-end-squares-and-rounds"),
-        RuleProblem::StartLength { found, holes } => messages.format(
+        RuleProblem::StartLength { found, holes, .. } => messages.format(
             "problem-start-length",
             &[("found", (*found).into()), ("holes", (*holes).into())],
         ),
-        RuleProblem::EmptyStart => messages.get("problem-empty-start"),
-        RuleProblem::StartAndTerritory => messages.get("problem-start-and-territory"),
+        RuleProblem::EmptyStart { .. } => messages.get("problem-empty-start"),
+        RuleProblem::StartAndTerritory { .. } => messages.get("problem-start-and-territory"),
         RuleProblem::MoreHolesThanRow { found, holes } => messages.format(
             "problem-more-holes-than-row",
             &[

@@ -77,6 +77,8 @@ pub fn ended_for(
 ) -> String {
     let key = match reason {
         EndReason::Penalty => "reason-end-penalty",
+        EndReason::GrandSlam => "reason-end-grand-slam",
+        EndReason::MoveLimit => "reason-end-move-limit",
         EndReason::SeedsLeft => "reason-end-seeds-left",
         EndReason::Majority => "reason-end-majority",
         EndReason::NoHoleAboveOne => "reason-end-no-hole-above-one",

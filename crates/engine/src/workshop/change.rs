@@ -55,6 +55,7 @@ fn move_to_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     parameter.set(spec, value);
     spec.also_played_on.clear();
     spec.board.start.clear();
+    spec.board.start_of_north.clear();
     let is_four = spec.board.rows == FOUR_ROWS;
     let (low, high) = HOLES_IN_ROW_OF_FOUR;
     if is_four {
@@ -74,25 +75,26 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
     let (Ok(holes), Ok(old_holes)) = (usize::try_from(new), usize::try_from(old)) else {
         return;
     };
-    let usual = spec.board.seeds;
-    let start = &mut spec.board.start;
-    if spec.board.rows != FOUR_ROWS {
-        if start.len() == old_holes {
+    let (usual, rows) = (spec.board.seeds, spec.board.rows);
+    for start in [&mut spec.board.start, &mut spec.board.start_of_north] {
+        if rows != FOUR_ROWS && start.len() == old_holes {
             start.resize(holes, usual);
         }
+        if rows == FOUR_ROWS && start.len() == 2 * old_holes {
+            // The inner row is counted from the right: its left end is the last.
+            let mut inner = start.split_off(old_holes);
+            inner.reverse();
+            start.resize(holes, usual);
+            inner.resize(holes, usual);
+            start.extend(inner.into_iter().rev());
+        }
+        // The seeds were on holes that are gone.
+        if start.iter().all(|&seeds| seeds == 0) {
+            start.clear();
+        }
+    }
+    if rows != FOUR_ROWS {
         return;
-    }
-    if start.len() == 2 * old_holes {
-        // The inner row is counted from the right: its left end is the last.
-        let mut inner = start.split_off(old_holes);
-        inner.reverse();
-        start.resize(holes, usual);
-        inner.resize(holes, usual);
-        start.extend(inner.into_iter().rev());
-    }
-    // The seeds were on holes that are gone.
-    if start.iter().all(|&seeds| seeds == 0) {
-        start.clear();
     }
     let from_left = |place: usize| {
         let kept = if place < old_holes {

@@ -112,7 +112,7 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
     let spec = rules.spec();
     match parameter.path {
         "board.seeds" => spec.board.start.is_empty(),
-        "turn.again" => spec.sowing.stores == Stores::Own || !spec.turn.again.is_empty(),
+        "turn.again" => spec.sowing.stores != Stores::None || !spec.turn.again.is_empty(),
         "capture.takes" => matches!(
             spec.capture.takes,
             Takes::Opposite | Takes::ReachedAndOpposite | Takes::Inner | Takes::InnerAndOuter
@@ -142,7 +142,7 @@ fn offered(parameter: &Parameter, now: &Value, spec: &RuleSpec) -> Vec<Value> {
         }
         ("turn.again", ..) => {
             let mut values = vec![Vec::new()];
-            if spec.sowing.stores == Stores::Own {
+            if spec.sowing.stores != Stores::None {
                 values.push(vec![Again::Store]);
             }
             if spec.turn.again.contains(&Again::Capture) {

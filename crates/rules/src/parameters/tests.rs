@@ -169,7 +169,7 @@ fn parameters_of_an_absent_group_are_absent() {
     }
     let on_two_rows = ALL.iter().filter(|one| one.boards != Boards::FourRows);
     let absent: Vec<_> = on_two_rows.filter(|one| one.get(&spec).is_none()).collect();
-    assert_eq!(absent.len(), 4 + 4 + 2 + 6 + 4, "{absent:?}");
+    assert_eq!(absent.len(), 5 + 4 + 2 + 6 + 4, "{absent:?}");
     let before = spec.clone();
     for parameter in absent {
         parameter.set(&mut spec, &parameter.default().unwrap());

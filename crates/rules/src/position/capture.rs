@@ -172,12 +172,14 @@ impl Position {
         }
         let slam = self.would_starve_opponent(yields);
         let taken = match capture.grand_slam {
-            GrandSlam::Cancelled if slam => 0,
-            GrandSlam::SparesLast if slam => links.len() - 1,
-            _ => links.len(),
+            GrandSlam::Cancelled if slam => 0..0,
+            GrandSlam::SparesLast if slam => 0..links.len() - 1,
+            GrandSlam::SparesFirst if slam => 1..links.len(),
+            _ => 0..links.len(),
         };
+        let (before, after) = (&links[..taken.start], &links[taken.end..]);
         let mut captured = false;
-        for &link in &links[..taken] {
+        for &link in &links[taken] {
             for hole in self.yields(capture, link).into_iter().flatten() {
                 if self.geometry.is_end_square(hole) {
                     self.taken.insert(hole);
@@ -185,11 +187,9 @@ impl Position {
                 captured |= self.take(hole, u16::MAX, sink);
             }
         }
-        if taken < links.len() {
-            let untouched = &links[taken..];
-            let spared = untouched
-                .iter()
-                .flat_map(|&link| self.yields(capture, link));
+        if !before.is_empty() || !after.is_empty() {
+            let untouched = before.iter().chain(after);
+            let spared = untouched.flat_map(|&link| self.yields(capture, link));
             sink.event(GameEvent::CaptureRefused {
                 hole: end,
                 spared: spared.flatten().collect(),

@@ -500,6 +500,7 @@ impl Position {
         };
         let ran = self.run(rules, four, &plan, sink);
         self.last_mover = Some(mover);
+        self.count_move(rules);
         self.beyond.blocked = None;
         if ran.endless {
             return Played {

@@ -63,6 +63,8 @@ pub struct Position {
     pub(super) began: Side,
     /// The extra moves that the player to move has had in this turn, including the coming one.
     pub(super) again: u16,
+    /// Moves of the game or round so far; 0 where the rules don't limit them.
+    pub(super) moves: u16,
     /// Whether the player to move may swap sides now.
     pub(super) may_swap: bool,
     /// Whether this is the first turn of a game that can be swapped.
@@ -166,6 +168,7 @@ impl Position {
             round: placed.round,
             began: placed.began,
             again: placed.again,
+            moves: placed.moves,
             may_swap: placed.may_swap,
             opening: false,
             last_mover: None,
@@ -304,6 +307,12 @@ impl Position {
         self.may_swap
     }
 
+    /// Moves of the game or round so far; 0 where the rules don't limit them.
+    #[must_use]
+    pub const fn counted_moves(&self) -> u16 {
+        self.moves
+    }
+
     /// The extra moves that the player to move has had in this turn, including the coming one.
     #[must_use]
     pub const fn extra_moves(&self) -> u16 {
@@ -350,7 +359,7 @@ impl Position {
         let [south, north] = self.beyond.reserve.map(u64::from);
         let [souths, norths] = self.beyond.nyumba.map(u64::from);
         let four_rows = ((south << 10 | north) << 6 | blocked) << 2 | souths << 1 | norths;
-        let flags = four_rows << 32 | flags;
+        let flags = four_rows << 32 | u64::from(self.moves) << 20 | flags;
         let [south, north] = self.special.map(HoleSet::bits);
         let [shut, land, taken] = [self.shut, self.south, self.taken].map(HoleSet::bits);
         [south, north, shut, land, taken, flags]
@@ -359,6 +368,7 @@ impl Position {
     /// The part of the position that the rule of repetition compares.
     pub(super) const fn key(&self) -> Self {
         Self {
+            moves: 0,
             opening: false,
             last_mover: None,
             last_capturer: None,
@@ -450,6 +460,7 @@ impl Position {
         let before = penalises.then_some(*self);
         let made = self.make_move(rules, hole, rules.way_of(one), sink);
         self.last_mover = Some(mover);
+        self.count_move(rules);
         let refused_to_feed = before
             .is_some_and(|before| self.is_starved(mover.opponent()) && before.can_feed(rules));
         self.finish_turn(rules, mover, made, refused_to_feed, occurred, sink)

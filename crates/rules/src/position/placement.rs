@@ -31,6 +31,8 @@ pub struct Placement {
     pub began: Side,
     /// The extra moves that the player to move has had in this turn, including the coming one.
     pub again: u16,
+    /// Moves of the game or round so far, where the rules limit them.
+    pub moves: u16,
     /// Whether the player to move may swap sides now.
     pub may_swap: bool,
     /// Seeds that South and North still hold back.
@@ -61,6 +63,7 @@ impl Placement {
             round: self.round,
             began: self.began.opponent(),
             again: self.again,
+            moves: self.moves,
             may_swap: self.may_swap,
             reserve: exchanged(self.reserve),
             nyumba: [self.nyumba[1], self.nyumba[0]],
@@ -83,6 +86,7 @@ impl Default for Placement {
             round: 1,
             began: Side::South,
             again: 0,
+            moves: 0,
             may_swap: false,
             reserve: [0; 2],
             nyumba: [false; 2],
@@ -128,6 +132,7 @@ impl Placement {
             round: position.round,
             began: position.began,
             again: position.again,
+            moves: position.moves,
             may_swap: position.may_swap,
             reserve: position.beyond.reserve,
             nyumba: position.beyond.nyumba,

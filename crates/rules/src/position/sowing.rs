@@ -22,11 +22,13 @@ pub(super) struct Sowing {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lap {
     pub from: Hole,
-    /// Where the last seed fell; `None` if in the mover's store.
+    /// Where the last seed fell; `None` if in a store.
     pub end: Option<Hole>,
+    /// Whether the last seed fell in the mover's store.
+    stored: bool,
     /// The last hole or end square that the lap reached.
     reached: Hole,
-    /// Where the second to last seed fell; `None` if there was none, or if it fell in the store.
+    /// Where the second to last seed fell; `None` if there was none, or if it fell in a store.
     pub previous: Option<Hole>,
     /// Whether the lap reached the hole it was lifted from.
     pub circled: bool,
@@ -46,7 +48,7 @@ impl Position {
         &mut self,
         rules: &RuleSet,
         start: Hole,
-        way: Way,
+        mut way: Way,
         sink: &mut impl EventSink,
     ) -> Option<Sowing> {
         let mut from = start;
@@ -68,14 +70,15 @@ impl Position {
                     makes_special,
                 });
             };
-            if rules
-                .relay
-                .as_ref()
-                .is_some_and(|relay| laps == relay.max_laps)
-            {
-                let hole = lap.reached;
-                sink.event(GameEvent::CutOff { hole, laps });
-                return None;
+            if let Some(relay) = &rules.relay {
+                if laps == relay.max_laps {
+                    let hole = lap.reached;
+                    sink.event(GameEvent::CutOff { hole, laps });
+                    return None;
+                }
+                if relay.alternating {
+                    way = way.reversed();
+                }
             }
             laps += 1;
             sink.event(GameEvent::Relay {
@@ -154,17 +157,16 @@ impl Position {
                     self.drop_seed(rules, hole, in_hand == 0, sink);
                 }
                 None => {
-                    self.lofts[mover.index()] += 1;
-                    sink.event(GameEvent::Stored {
-                        side: mover,
-                        from: None,
-                    });
+                    let side = place.store_owner();
+                    self.lofts[side.index()] += 1;
+                    sink.event(GameEvent::Stored { side, from: None });
                 }
             }
         }
         Lap {
             from,
             end,
+            stored: end.is_none() && place.store_owner() == mover,
             reached,
             previous,
             circled,
@@ -284,7 +286,7 @@ impl Position {
     ) -> Made {
         let Some(end) = sowing.lap.end else {
             return Made {
-                stored: true,
+                stored: sowing.lap.stored,
                 ..Made::default()
             };
         };

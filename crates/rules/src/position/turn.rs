@@ -6,7 +6,7 @@ use crate::board::{Hole, HoleSet, Side};
 use crate::ending::{EndReason, Ending};
 use crate::event::{EventSink, GameEvent};
 use crate::rule_set::RuleSet;
-use crate::spec::{Fallback, Remaining, RepetitionRemaining, Stuck};
+use crate::spec::{AtMajority, Fallback, GrandSlam, Remaining, RepetitionRemaining, Stuck};
 
 impl Position {
     /// The end of the game or round after a move of `mover`, or who moves next.
@@ -23,6 +23,8 @@ impl Position {
         let mut played = Played::default();
         let reason = if refused_to_feed {
             Some(EndReason::Penalty)
+        } else if made.slam && rules.capture().grand_slam == GrandSlam::GivesRest {
+            Some(EndReason::GrandSlam)
         } else {
             self.board_end(rules).or_else(|| {
                 self.hand_over(rules, mover, made, &mut played, sink)
@@ -65,7 +67,14 @@ impl Position {
         })
     }
 
-    /// Tests 2 to 5: those that look at the seeds alone.
+    /// Counts a move of the game or round, where the rules limit them.
+    pub(super) const fn count_move(&mut self, rules: &RuleSet) {
+        if rules.end.move_limit.is_some() {
+            self.moves = self.moves.saturating_add(1);
+        }
+    }
+
+    /// Tests 2 to 5: those that look at the seeds, and the number of moves.
     pub(super) fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
         let end = &rules.end;
         let special = self.special[0].or(self.special[1]);
@@ -93,7 +102,8 @@ impl Position {
         {
             return Some(EndReason::EndSquaresTaken);
         }
-        None
+        let limit = end.move_limit?;
+        (self.moves >= limit).then_some(EndReason::MoveLimit)
     }
 
     /// Test 6: an extra move or the opponent's turn.
@@ -263,10 +273,14 @@ impl Position {
             }
             EndReason::Repetition => {
                 let remaining = rules.end.repetition.map(|repetition| repetition.remaining);
-                if remaining == Some(RepetitionRemaining::EachOwn) {
-                    self.give_each_own(sink);
+                match remaining {
+                    Some(RepetitionRemaining::EachOwn) => self.give_each_own(sink),
+                    Some(RepetitionRemaining::Split) => self.split(sink),
+                    Some(RepetitionRemaining::Nobody) | None => {}
                 }
             }
+            EndReason::GrandSlam => self.give_all(mover.opponent(), sink),
+            EndReason::Majority if rules.end.at_majority == AtMajority::Nobody => {}
             _ => self.give_remaining(rules, stuck, sink),
         }
         if rules.rounds.is_some() {
@@ -282,6 +296,7 @@ impl Position {
     ) {
         let taker = match rules.end.remaining {
             Remaining::EachOwn => return self.give_each_own(sink),
+            Remaining::Split => return self.split(sink),
             Remaining::Nobody => None,
             Remaining::LastMover => self.last_mover,
             Remaining::LastCapturer => self.last_capturer,
@@ -312,6 +327,45 @@ impl Position {
         }
     }
 
+    /// Gives each player half of the seeds left, first those of their own territory. An odd seed
+    /// stays where it is.
+    fn split(&mut self, sink: &mut impl EventSink) {
+        let mut owed = [self.on_board() / 2; 2];
+        for side in Side::BOTH {
+            let own = self.territory(side);
+            owed[side.index()] = self.give(own.iter(), owed[side.index()], side, sink);
+        }
+        for side in Side::BOTH {
+            let theirs = self.territory(side.opponent());
+            // Each player's right square first.
+            let mut squares = self.geometry.end_squares();
+            squares.rotate_left(side.index());
+            let count = if self.geometry.has_end_squares() {
+                2
+            } else {
+                0
+            };
+            let places = theirs.iter().chain(squares.into_iter().take(count));
+            self.give(places, owed[side.index()], side, sink);
+        }
+    }
+
+    /// Gives up to `owed` seeds of `places` to `side`; returns how many are still owed.
+    fn give(
+        &mut self,
+        places: impl Iterator<Item = Hole>,
+        mut owed: u16,
+        side: Side,
+        sink: &mut impl EventSink,
+    ) -> u16 {
+        for hole in places {
+            let given = owed.min(self.seeds_in(hole));
+            owed -= given;
+            self.leave_seeds_to(hole, given, side, sink);
+        }
+        owed
+    }
+
     fn give_all(&mut self, side: Side, sink: &mut impl EventSink) {
         for hole in self.geometry.all_places() {
             self.leave_to(hole, side, sink);
@@ -319,7 +373,10 @@ impl Position {
     }
 
     fn leave_to(&mut self, hole: Hole, side: Side, sink: &mut impl EventSink) {
-        let seeds = self.seeds_in(hole);
+        self.leave_seeds_to(hole, self.seeds_in(hole), side, sink);
+    }
+
+    fn leave_seeds_to(&mut self, hole: Hole, seeds: u16, side: Side, sink: &mut impl EventSink) {
         if seeds > 0 {
             self.pour(hole, seeds, side);
             sink.event(GameEvent::RemainderTaken { hole, seeds, side });

@@ -100,7 +100,17 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
             pair(ui, &name, range, now, words).map(Value::Pair)
         }
         (Domain::Row(range), Value::Row(counts)) => {
-            row_of_counts(ui, &name, (&label, &help), range, counts, spec, words).map(Value::Row)
+            let is_north = parameter.path == "board.start_of_north";
+            let on = switch(ui, &name, &label, &help, !counts.is_empty());
+            on.map(|on| {
+                if on {
+                    usual_row(is_north, spec)
+                } else {
+                    Vec::new()
+                }
+            })
+            .or_else(|| row_of_counts(ui, &name, is_north, range, counts, words))
+            .map(Value::Row)
         }
         (_, Value::Captures(captures)) => {
             subheading(ui, &label);
@@ -250,24 +260,28 @@ fn pair(ui: &mut Ui, name: &str, range: Range, now: Pair, words: &Words) -> Opti
     (pair != now).then_some(pair)
 }
 
-/// A count for each hole of a row, if the holes aren't filled alike.
+/// The counts of a row before a player changes them: the usual ones, or South's for North.
+fn usual_row(is_north: bool, spec: &RuleSpec) -> Vec<i64> {
+    if is_north && !spec.board.start.is_empty() {
+        return spec.board.start.clone();
+    }
+    let holes = usize::try_from(spec.board.holes_of_a_player()).unwrap_or_default();
+    vec![spec.board.seeds; holes]
+}
+
+/// A count for each hole of South's or of North's row.
 fn row_of_counts(
     ui: &mut Ui,
     name: &str,
-    (label, help): (&str, &str),
+    is_north: bool,
     range: Range,
     mut counts: Vec<i64>,
-    spec: &RuleSpec,
     words: &Words,
 ) -> Option<Vec<i64>> {
-    let on = switch(ui, name, label, help, !counts.is_empty());
-    if let Some(on) = on {
-        let holes = usize::try_from(spec.board.holes_of_a_player()).unwrap_or_default();
-        return Some(vec![spec.board.seeds; if on { holes } else { 0 }]);
-    }
     let before = counts.clone();
+    let first = if is_north { b'a' } else { b'A' };
     for (number, seeds) in counts.iter_mut().enumerate() {
-        let hole = char::from(b'A' + number as u8).to_string();
+        let hole = char::from(first + number as u8).to_string();
         count(ui, &format!("{name}.{number}"), &hole, seeds, range, words);
     }
     (counts != before).then_some(counts)

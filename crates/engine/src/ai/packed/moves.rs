@@ -160,6 +160,8 @@ impl MoveMaker<'_> {
         if made.slams {
             match self.rules.capture().grand_slam {
                 GrandSlam::Allowed | GrandSlam::Illegal => {}
+                // Classic rules don't have them, and others don't fit.
+                GrandSlam::SparesFirst | GrandSlam::GivesRest => {}
                 GrandSlam::Cancelled => return,
                 GrandSlam::SparesLast => taken = [taken[0] & !last[0], taken[1] & !last[1]],
             }

@@ -19,16 +19,21 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let stores = match rules.spec().sowing.stores {
         Stores::None => "none",
         Stores::Own => "own",
+        Stores::Both => "both",
     };
     let total = rules.total_seeds().into();
     let start = if board.start.is_empty() {
-        let seeds = messages.seeds(rules.seeds_per_hole()).into();
+        let seeds = u16::try_from(board.seeds).unwrap_or_default();
+        let seeds = messages.seeds(seeds).into();
         messages.format("book-board-start", &[("seeds", seeds), ("total", total)])
     } else {
-        let counts: Vec<String> = board.start.iter().map(i64::to_string).collect();
-        let row = messages.all_of(&counts).into();
+        let row = listed(&board.start, messages).into();
         messages.format("book-world-start", &[("row", row), ("total", total)])
     };
+    let of_north = (!board.start_of_north.is_empty()).then(|| {
+        let row = listed(&board.start_of_north, messages).into();
+        messages.format("book-world-start-of-north", &[("row", row)])
+    });
     Section::new(messages.get("book-board-heading"))
         .paragraph(
             [
@@ -49,6 +54,7 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
                     messages.format("book-world-ends", &[("seeds", seeds.into())])
                 }),
                 Some(start),
+                of_north,
             ]
             .into_iter()
             .flatten(),
@@ -64,6 +70,12 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
             ],
         )])
         .paragraph(other_boards(rules, messages))
+}
+
+/// The counts of holes as a list: "4, 4 and 3".
+pub(super) fn listed(counts: &[i64], messages: &Messages) -> String {
+    let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+    messages.all_of(&counts)
 }
 
 /// The aim of the game.

@@ -132,6 +132,8 @@ const fn end_key(reason: EndReason) -> &'static str {
         | EndReason::EmptyInner
         | EndReason::Endless
         | EndReason::Penalty
+        | EndReason::GrandSlam
+        | EndReason::MoveLimit
         | EndReason::EndSquaresTaken
         | EndReason::Match
         | EndReason::Resigned(_)

@@ -138,7 +138,11 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
         GrandSlam::Allowed if bound_to_feed => "book-slam-allowed-feeding",
         GrandSlam::Allowed => "book-slam-allowed",
         GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
-        GrandSlam::Cancelled | GrandSlam::SparesLast => "book-slam-cancelled",
+        GrandSlam::SparesFirst if rule.chain != Chain::None => "book-slam-spares-first",
+        GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst => {
+            "book-slam-cancelled"
+        }
+        GrandSlam::GivesRest => "book-slam-gives-rest",
         GrandSlam::Illegal => "book-slam-illegal",
     };
     let chain = match rule.chain {
@@ -159,7 +163,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     // The limits of a cancelled or shortened capture.
     let exempts = matches!(
         rule.grand_slam,
-        GrandSlam::Cancelled | GrandSlam::SparesLast
+        GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst
     ) && has_flow;
     Some(
         Section::new(messages.get("book-slam-heading")).paragraph(

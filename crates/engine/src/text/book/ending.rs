@@ -4,7 +4,7 @@ use crate::examples::stuck_comes_too_late;
 use crate::text::messages::Messages;
 use awale_rules::RuleSet;
 use awale_rules::spec::{
-    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining,
+    AtMajority, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining,
     SpecialSeeds, Stuck, Territory,
 };
 
@@ -73,6 +73,9 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         Remaining::Nobody => ("book-remaining", "nobody"),
         Remaining::ClearedOwner => ("book-world-remaining", "cleared-owner"),
         Remaining::Starter => ("book-world-remaining", "starter"),
+        // In a match of rounds all seeds fill the next one.
+        Remaining::Split if rules.rounds().is_some() => ("book-world-remaining", "split-round"),
+        Remaining::Split => ("book-world-remaining", "split"),
         Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
         Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
         Remaining::NotStuckElse(Fallback::Nobody) if rules.rounds().is_some() => {
@@ -93,6 +96,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
             [
                 Some(messages.format(key, &[("remaining", taker.into())])),
                 flow.map(|key| messages.get(key)),
+                stays_at_majority(rules).then(|| messages.get("book-remaining-majority")),
                 is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
                 rules
                     .special()
@@ -118,6 +122,8 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
                 RepetitionRemaining::Nobody if rules.rounds().is_some() => "each-own",
                 RepetitionRemaining::Nobody => "nobody",
                 RepetitionRemaining::EachOwn => "each-own",
+                RepetitionRemaining::Split if rules.rounds().is_some() => "split-round",
+                RepetitionRemaining::Split => "split",
             };
             messages.format(
                 "book-repetition",
@@ -168,10 +174,22 @@ fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
             .then(|| messages.get("book-end-empty-territory")),
         end.end_squares_taken
             .then(|| messages.get("book-world-end-squares-taken")),
+        end.move_limit
+            .map(|moves| messages.format("book-world-end-move-limit", &[("moves", moves.into())])),
     ]
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// Whether seeds that are shared out after other endings stay on the board when a majority ends
+/// the game.
+fn stays_at_majority(rules: &RuleSet) -> bool {
+    let end = rules.end();
+    end.majority
+        && end.at_majority == AtMajority::Nobody
+        && end.remaining != Remaining::Nobody
+        && rules.rounds().is_none()
 }
 
 fn is_penalised(rules: &RuleSet) -> bool {
@@ -190,7 +208,9 @@ fn always_ends_bare(rules: &RuleSet) -> bool {
         || end.majority
         || end.no_hole_above_one
         || end.empty_territory
-        || end.end_squares_taken;
+        || end.end_squares_taken
+        || end.move_limit.is_some()
+        || rules.capture().grand_slam == GrandSlam::GivesRest;
     // Seeds in special holes and end squares don't move.
     let every_seed_moves =
         every_seed_moves && rules.special().is_none() && rules.spec().board.end_squares.is_none();

@@ -6,7 +6,7 @@ use awale_rules::four_rows::{Bao, FourRows};
 use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
 use awale_rules::{Geometry, Hole, RuleSet, Side};
 
-use super::board::direction_keyword;
+use super::board::{direction_keyword, listed};
 use super::ending;
 use super::{Section, Topic, sowing};
 
@@ -51,13 +51,13 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let total = rules.total_seeds();
     let reserve = rules.bao().map_or(0, |bao| bao.reserve);
     let start = if spec.start.is_empty() {
-        let seeds = messages.seeds(rules.seeds_per_hole());
+        let seeds = messages.seeds(u16::try_from(spec.seeds).unwrap_or_default());
         messages.format(
             "book-four-start",
             &[("seeds", seeds.into()), ("total", total.into())],
         )
     } else {
-        let [outer, inner] = rows(spec, messages);
+        let [outer, inner] = rows(&spec.start, spec, messages);
         messages.format(
             "book-four-start-row",
             &[
@@ -68,6 +68,11 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             ],
         )
     };
+    let of_north = (!spec.start_of_north.is_empty()).then(|| {
+        let [outer, inner] = rows(&spec.start_of_north, spec, messages);
+        let rows = [("outer", outer.into()), ("inner", inner.into())];
+        messages.format("book-four-start-of-north", &rows)
+    });
     let reserve = (reserve > 0).then(|| {
         let seeds = messages.seeds(reserve);
         messages.format("book-four-reserve", &[("seeds", seeds.into())])
@@ -77,6 +82,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             [
                 Some(messages.format("book-four-board", &[("holes", holes.into())])),
                 Some(start),
+                of_north,
                 reserve,
             ]
             .into_iter()
@@ -94,14 +100,11 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(other_boards(rules, messages))
 }
 
-/// The counts at the start of the outer and of the inner row, in the order of the letters.
-fn rows(board: &BoardSpec, messages: &Messages) -> [String; 2] {
+/// The counts of a start in the outer and in the inner row, in the order of the letters.
+fn rows(start: &[i64], board: &BoardSpec, messages: &Messages) -> [String; 2] {
     let columns = usize::try_from(board.holes).unwrap_or_default();
-    let (outer, inner) = board.start.split_at(columns.min(board.start.len()));
-    [outer, inner].map(|counts| {
-        let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
-        messages.all_of(&counts)
-    })
+    let (outer, inner) = start.split_at(columns.min(start.len()));
+    [outer, inner].map(|counts| listed(counts, messages))
 }
 
 /// The other boards on which these rules are played, if there are any.
@@ -116,7 +119,7 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
                 let seeds = ("seeds", messages.seeds(seeds).into());
                 messages.format("book-four-board-other", &[holes, seeds])
             } else {
-                let [outer, inner] = rows(&board, messages);
+                let [outer, inner] = rows(&board.start, &board, messages);
                 let rows = [holes, ("outer", outer.into()), ("inner", inner.into())];
                 messages.format("book-four-board-other-row", &rows)
             }

@@ -4,7 +4,7 @@ use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::RuleSet;
 use awale_rules::rule_set::{FlowCapture, Relay};
-use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Territory};
+use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Stores, Territory};
 
 use super::Section;
 use super::board::direction_keyword;
@@ -62,6 +62,11 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                 Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
             }])
             .paragraph(
+                relay
+                    .alternating
+                    .then(|| messages.get("book-world-relay-alternating")),
+            )
+            .paragraph(
                 match relay.lift {
                     Lift::Reached => [
                         (stop_counts != CountWords::Never)
@@ -89,9 +94,11 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                 }
                 .into_iter()
                 .chain([
-                    rules
-                        .sows_stores()
-                        .then(|| messages.get("book-world-relay-store")),
+                    match rules.stores() {
+                        Stores::None => None,
+                        Stores::Own => Some(messages.get("book-world-relay-store")),
+                        Stores::Both => Some(messages.get("book-world-relay-stores")),
+                    },
                     rules
                         .special()
                         .map(|_| messages.get("book-world-relay-special")),

@@ -172,7 +172,11 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         _ if super::capture::slam_is_no_matter(rules) => "printed-cell-none",
         GrandSlam::Allowed => "printed-cell-slam-allowed",
         GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",
-        GrandSlam::Cancelled | GrandSlam::SparesLast => "printed-cell-slam-cancelled",
+        GrandSlam::SparesFirst if capture.chain != Chain::None => "printed-cell-slam-spares-first",
+        GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst => {
+            "printed-cell-slam-cancelled"
+        }
+        GrandSlam::GivesRest => "printed-cell-slam-gives-rest",
         GrandSlam::Illegal => "printed-cell-slam-illegal",
     };
     let stuck = match end.stuck {
@@ -191,7 +195,10 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let empty = end
         .empty_territory
         .then(|| messages.get("printed-cell-end-empty-row"));
-    let ends = listed([few, majority, singles, empty], messages);
+    let limit = end
+        .move_limit
+        .map(|moves| messages.format("printed-cell-end-move-limit", &[("count", moves.into())]));
+    let ends = listed([few, majority, singles, empty, limit], messages);
     let remaining = match end.remaining {
         Remaining::EachOwn => "each-own",
         Remaining::LastMover => "last-mover",
@@ -199,6 +206,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Remaining::Nobody => "nobody",
         Remaining::ClearedOwner => "cleared-owner",
         Remaining::Starter => "starter",
+        Remaining::Split => "split",
         Remaining::NotStuckElse(Fallback::EachOwn) => "not-stuck-else-each-own",
         Remaining::NotStuckElse(Fallback::LastMover) => "not-stuck-else-last-mover",
         Remaining::NotStuckElse(Fallback::Nobody) => "not-stuck-else-nobody",
