@@ -1,4 +1,4 @@
-//! The board seen from the other side is the same game.
+//! After a half turn of the board, the game is the same.
 
 use std::sync::Arc;
 
@@ -16,7 +16,8 @@ fn all_rules() -> impl Iterator<Item = (String, Arc<RuleSet>)> {
     built_in.chain(random)
 }
 
-/// Calls `look` with the positions of a few random games, and who moved last before each.
+/// Calls `look` with the positions of a few random games, and with the player who moved last before
+/// each.
 fn for_each_position(
     rules: &Arc<RuleSet>,
     seed: u64,
@@ -35,7 +36,7 @@ fn for_each_position(
             let one = legal.iter().nth(random.random_range(0..legal.len()));
             let (one, mover) = (one.unwrap(), game.position().to_move());
             let played = game.play(one, &mut ()).unwrap();
-            // A swap exchanges the parts, and a round begins afresh.
+            // A swap exchanges the players, and a round starts anew.
             last_mover = match one.hole() {
                 _ if played.round_end.is_some() => None,
                 Some(_) => Some(mover),
@@ -45,7 +46,7 @@ fn for_each_position(
     }
 }
 
-/// Turned round, and without who began where the rules don't remember it.
+/// Turns a placement, but keeps who began where the rules don't keep track of it.
 fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
     let turned = placed.turned(rules.geometry());
     if rules.is_classic() || rules.four_rows().is_some() {
@@ -58,7 +59,7 @@ fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
     }
 }
 
-/// What all moves of a position lead to.
+/// Collects the results of all moves in a position.
 fn results(
     rules: &RuleSet,
     position: &Position,
@@ -67,7 +68,7 @@ fn results(
     let after = |one: Move| {
         let mut after = *position;
         after.play_unchecked(rules, one, &mut ());
-        // In the midst of the first turn, a position set up doesn't know that a swap will follow.
+        // During the first turn, a position set up by hand doesn't know that a swap will follow.
         let after = Placement {
             may_swap: false,
             ..look(Placement::of(&after))
@@ -108,7 +109,7 @@ fn a_swap_turns_the_board_round() {
             if !rules.turn().swap {
                 return;
             }
-            // Positions set up by hand may offer it at any time.
+            // A position set up by hand may offer the swap at any time.
             placed.may_swap = true;
             let mut after = Position::set_up(&rules, &placed, &mut ());
             let mover = after.to_move();
