@@ -1,10 +1,10 @@
-//! Matches with friends elsewhere: their letters, each in its own file, and keeping the table in
-//! sync with them.
+//! Matches with remote friends: their letters, each in its own file, and keeping the table in sync
+//! with them.
 //!
 //! The letter is authoritative. A move that the player makes on the table is written into the
 //! letter; a move in the letter that the table doesn't show yet is played on the table.
 //!
-//! A match whose letter names a broker is also played live.
+//! A match whose letter names a broker can also be played live.
 
 mod clocks;
 mod desk;
@@ -32,7 +32,7 @@ use line::new_meeting;
 pub use live::{LiveStatus, LiveTable};
 pub use table::FriendAtTable;
 
-/// Adds the matches with friends.
+/// Adds matches with friends.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Friends>()
         .init_resource::<LiveTable>()
@@ -77,7 +77,7 @@ const fn new_meeting(
 pub enum FriendCommand {
     /// Opens a letter.
     Open(Box<OpenedLetter>),
-    /// Accepts the invitation under this name.
+    /// Accepts the invitation, with this player name.
     Sit(String),
     /// Watches the game of the invitation.
     Watch,
