@@ -167,7 +167,7 @@ fn own(rules: &RuleSet) -> Own {
 }
 
 /// Counts the parameters in which two rule sets differ. Board size, seed counts and rounds are
-/// ignored, and so is an optional group that only one of them has.
+/// ignored; an optional group that only one of them has counts as one difference.
 fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
     const OPEN: [&str; 3] = ["board.holes", "board.seeds", "board.start"];
     let counts = |path: &str| !OPEN.contains(&path) && !path.starts_with("rounds");
