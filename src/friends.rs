@@ -1,10 +1,10 @@
-//! Matches with friends elsewhere: their letters, each in its own file, and keeping the table in
-//! sync with them.
+//! Matches with remote friends: their letters, each in its own file, and keeping the table in sync
+//! with them.
 //!
 //! The letter is authoritative. A move that the player makes on the table is written into the
 //! letter; a move in the letter that the table doesn't show yet is played on the table.
 //!
-//! A match whose letter names a broker is also played live.
+//! A match whose letter names a broker can also be played live.
 
 mod clocks;
 mod desk;
@@ -32,7 +32,7 @@ use line::new_meeting;
 pub use live::{LiveStatus, LiveTable};
 pub use table::FriendAtTable;
 
-/// Adds the matches with friends.
+/// Adds matches with friends.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Friends>()
         .init_resource::<LiveTable>()
@@ -64,7 +64,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Without live play no match has a meeting.
+/// Returns no meeting: without live play, no match has one.
 #[cfg(not(feature = "live"))]
 const fn new_meeting(
     _: &crate::settings::Settings,
@@ -77,7 +77,7 @@ const fn new_meeting(
 pub enum FriendCommand {
     /// Opens a letter.
     Open(Box<OpenedLetter>),
-    /// Accepts the invitation under this name.
+    /// Accepts the invitation, with this player name.
     Sit(String),
     /// Watches the game of the invitation.
     Watch,
@@ -95,7 +95,7 @@ pub enum FriendCommand {
     Agree,
     /// Sends a greeting to the friend at the live table.
     Greet(Greeting),
-    /// Opens the friend's letter that goes on from another move than the match on the table.
+    /// Opens the friend's letter that diverges from the match on the table.
     Compare,
 }
 
@@ -123,12 +123,12 @@ pub struct Friend {
     pub thread: Thread,
     /// The date of the last step.
     pub since: Option<Date>,
-    /// The time of the last step, in seconds since 1970.
+    /// The time of the last step, in seconds since the Unix epoch.
     turn_began: i64,
 }
 
 impl Friend {
-    /// A match of which the last step is new.
+    /// Creates a match whose last step is new.
     fn new(thread: Thread) -> Self {
         let mut friend = Self {
             thread,
@@ -139,19 +139,19 @@ impl Friend {
         friend
     }
 
-    /// Notes that there is a new step.
+    /// Records the time of a new step.
     fn note_step(&mut self) {
         self.since = Storage::today();
         self.turn_began = Storage::seconds();
     }
 
-    /// The name of the friend; empty if unknown.
+    /// Returns the name of the friend; empty if unknown.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.thread.letter().names()[self.thread.me.opponent().index()]
     }
 
-    /// Whether the friend has offered to end the game, and the player may agree.
+    /// Returns whether the friend has offered to end the game and the player may agree.
     fn is_offered_end(&self) -> bool {
         let letter = self.thread.letter();
         letter.offer() == Some(letter.seat_of(self.thread.me.opponent()))
@@ -167,7 +167,8 @@ pub struct Friends {
 }
 
 impl Friends {
-    /// All matches: those in which it is the player's turn first, the longest waiting first.
+    /// Returns all matches: first those in which it is the player's turn, last those that are over,
+    /// and within each group the longest waiting first.
     #[must_use]
     pub fn sorted(&self) -> Vec<&Friend> {
         let mut sorted: Vec<_> = self.matches.iter().collect();
@@ -179,7 +180,7 @@ impl Friends {
         sorted
     }
 
-    /// The match with this number.
+    /// Returns the match with this ID, if there is one.
     #[must_use]
     pub fn get(&self, id: u64) -> Option<&Friend> {
         let mut matches = self.matches.iter();
@@ -191,28 +192,28 @@ impl Friends {
         matches.find(|friend| friend.thread.letter().terms().id() == id)
     }
 
-    /// The match on the table, if it is one with a friend.
+    /// Returns the match on the table, if it is one with a friend.
     #[must_use]
     pub fn on_table(&self, current: &CurrentMatch) -> Option<&Friend> {
         id_of(current).and_then(|id| self.get(id))
     }
 
-    /// The number of matches in which it is the player's turn.
+    /// Returns the number of matches in which it is the player's turn.
     #[must_use]
     pub fn waiting(&self) -> usize {
         let threads = self.matches.iter().map(|friend| &friend.thread);
         threads.filter(|thread| thread.is_my_turn()).count()
     }
 
-    /// The opened letter of an unknown match.
+    /// Returns the letter opened for a match that isn't known yet, if there is one.
     #[must_use]
     pub fn invitation(&self) -> Option<&Letter> {
         self.invitation.as_deref()
     }
 }
 
-/// The seat that a letter leaves to the player who opens it: the one without a name, or if that is
-/// ambiguous, the one to move.
+/// Returns the seat that a letter leaves to the player who opens it: the one without a name, or if
+/// that is ambiguous, the one to move.
 fn free_seat(letter: &Letter) -> Contestant {
     let nameless = Contestant::BOTH.map(|seat| letter.names()[seat.index()].is_empty());
     match nameless {
@@ -222,7 +223,7 @@ fn free_seat(letter: &Letter) -> Contestant {
     }
 }
 
-/// The number of the match on the table, if it is one with a friend.
+/// Returns the ID of the match on the table, if it is one with a friend.
 fn id_of(current: &CurrentMatch) -> Option<u64> {
     let is_played = current.purpose() == Purpose::Match && current.is_by_letter();
     is_played.then(|| current.series().plan().seed)

@@ -1,6 +1,6 @@
 //! Background work: every unit of work is an entity with a [`Job`].
 //!
-//! The answer arrives as a [`JobDone`] event at that entity. Despawning the entity cancels the
+//! The answer arrives as a [`JobDone`] event on that entity. Despawning the entity cancels the
 //! work.
 
 use std::io;
@@ -15,13 +15,13 @@ use crate::schedule::GameSet;
 use awale_engine::ai::BackgroundSearch;
 use awale_engine::ai::background::Work;
 
-/// The kind of a job: a component beside its [`Job`] with the data that the observer of the answer
-/// needs.
+/// The kind of a job: a component next to its [`Job`], with the data that the observer of the
+/// answer needs.
 pub trait JobKind: Component {
     /// The result of the work.
     type Answer: Send + Sync + 'static;
 
-    /// Whether frames wait for the answer if time advances by fixed steps. Such runs must not
+    /// Whether frames wait for the answer if time advances in fixed steps, as such runs must not
     /// depend on the speed of the machine.
     const BLOCKS_MANUAL_CLOCK: bool = true;
 
@@ -56,9 +56,9 @@ trait AnyWork: Send + Sync {
     fn finish(self: Box<Self>, job: Entity, world: &mut World) -> bool;
 }
 
-/// The place where the work runs.
+/// Where the work runs.
 enum Backend<A> {
-    /// On a thread, or in a browser's worker; `None` if it could not start.
+    /// On a thread, or in a web worker in a browser; `None` if it could not start.
     Search(Option<BackgroundSearch<A>>),
     /// In a task pool.
     Task(Task<A>),
@@ -89,13 +89,13 @@ impl<K: JobKind> AnyWork for TypedWork<K> {
     }
 }
 
-/// A job that does `work` on a thread, or in a web worker.
+/// Creates a job that does `work` on a thread, or in a web worker.
 pub fn work<K: JobKind>(kind: K, work: impl Work<Answer = K::Answer>) -> impl Bundle {
     search_job(kind, BackgroundSearch::begin(work))
 }
 
-/// A job that runs `search` on a thread. It must end soon after its flag is set. In a browser it
-/// blocks the page, so use [`work`] for long searches.
+/// Creates a job that runs `search` on a thread. The search must end soon after its flag is set. In
+/// a browser it blocks the page, so use [`work`] for long searches.
 pub fn run<K: JobKind>(
     kind: K,
     search: impl FnOnce(&AtomicBool) -> K::Answer + Send + 'static,
@@ -103,12 +103,12 @@ pub fn run<K: JobKind>(
     search_job(kind, BackgroundSearch::start(search))
 }
 
-/// A job that awaits a task of a task pool.
+/// Creates a job that awaits a task from a task pool.
 pub fn task<K: JobKind>(kind: K, task: Task<K::Answer>) -> impl Bundle {
     (kind, Job(Box::new(TypedWork::<K>(Backend::Task(task)))))
 }
 
-/// A job with a search that was started or failed to start.
+/// Creates a job with a search that was started or failed to start.
 pub fn search_job<K: JobKind>(
     kind: K,
     search: io::Result<BackgroundSearch<K::Answer>>,
@@ -120,7 +120,7 @@ pub fn search_job<K: JobKind>(
     )
 }
 
-/// Whether time advances by fixed steps, as in tests and scripted runs.
+/// Returns whether time advances in fixed steps, as in tests and scripted runs.
 #[must_use]
 pub fn uses_manual_clock(clock: &TimeUpdateStrategy) -> bool {
     !matches!(clock, TimeUpdateStrategy::Automatic)

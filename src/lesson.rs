@@ -1,5 +1,5 @@
-//! A lesson on the table: plays its moves and answers the learner's choices. Each mistake of a
-//! game is a lesson with a single task.
+//! A lesson on the table: plays its moves and answers the learner's choices. Each mistake in a game
+//! is a lesson with a single task.
 
 mod demonstration;
 mod mistakes;
@@ -26,7 +26,7 @@ pub use demonstration::{
 };
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
-/// The pause for reading before a scripted move, in seconds.
+/// Pause for reading before a scripted move, in seconds.
 const READING_PAUSE: f32 = 1.6;
 
 /// Adds the lessons.
@@ -65,29 +65,29 @@ fn record_completed(current: Res<CurrentLesson>, mut progress: ResMut<SavedProgr
     }
 }
 
-/// Notes that the seeds of the right answer have come to rest.
+/// Ends the answer once the seeds of the right choice have come to rest.
 fn end_answer(mut current: ResMut<CurrentLesson>, playback: Res<Playback>) {
     if current.is_playing_answer && !playback.is_busy() {
         current.is_playing_answer = false;
     }
 }
 
-/// Executes the learner's commands.
+/// Systems that execute the learner's commands.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonSet;
 
-/// Plays scripted moves and shows refutations; after [`LessonSet`].
+/// Systems that play scripted moves and show refutations; after [`LessonSet`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonShowSet;
 
-/// A command of the learner, or of the module that runs the lesson.
+/// A command from the learner, or from the module that runs the lesson.
 #[derive(Message, Clone, Debug)]
 pub enum LessonCommand {
     /// Starts this lesson.
     Begin(Arc<Lesson>),
     /// Shows the mistakes of a player, starting with this index, from 0.
     FindBetter(Arc<Mistakes>, usize),
-    /// Answers the task with this hole.
+    /// Answers the task with this move.
     Answer(Move),
     /// Shows the best answer.
     ShowBest,
@@ -110,7 +110,7 @@ pub enum LessonCommand {
 pub struct CurrentLesson {
     tour: Tour,
     feedback: Feedback,
-    /// Whether the seeds of the right answer are still to move.
+    /// Whether the seeds of the right answer have yet to come to rest.
     is_playing_answer: bool,
     /// Seconds since the last move, while a scripted move is next.
     waited: f32,
@@ -123,7 +123,7 @@ pub struct CurrentLesson {
     course: Option<Course>,
 }
 
-/// The answer to the learner's last choice.
+/// The response to the learner's last choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Feedback {
     /// The learner has not chosen yet.
@@ -158,20 +158,20 @@ impl CurrentLesson {
         self.course = course;
     }
 
-    /// The lesson and the learner's progress in it.
+    /// Returns the lesson and the learner's progress in it.
     #[must_use]
     pub const fn tour(&self) -> &Tour {
         &self.tour
     }
 
-    /// The answer to the learner's last choice.
+    /// Returns the response to the learner's last choice.
     #[must_use]
     pub const fn feedback(&self) -> Feedback {
         self.feedback
     }
 
-    /// The answer as it may be said: none while the seeds of a right choice are moving, so that the
-    /// learner sees first what the words then say.
+    /// Returns the response to read out: none while the seeds of a right choice are moving, so that
+    /// the learner first sees what the words then say.
     #[must_use]
     pub const fn said_feedback(&self) -> Feedback {
         if self.is_playing_answer {
@@ -181,25 +181,25 @@ impl CurrentLesson {
         }
     }
 
-    /// The refutation of the learner's last choice; `None` while it is unknown.
+    /// Returns the refutation of the learner's last choice; `None` until it is known.
     #[must_use]
     pub const fn refutation(&self) -> Option<&Refutation> {
         self.refutation.as_ref()
     }
 
-    /// The best reply to the learner's last choice, if it has no refutation.
+    /// Returns the best reply to the learner's last choice, if it has no refutation.
     #[must_use]
     pub const fn reply(&self) -> Option<Move> {
         self.reply
     }
 
-    /// Whether the learner may choose a hole now: not while the board shows a refutation.
+    /// Returns whether the learner may choose a hole now: false while the board shows a refutation.
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
         self.tour.awaits_answer() && !matches!(self.refuting, Refuting::Shown(_))
     }
 
-    /// Whether a refutation is being searched for or shown.
+    /// Returns whether a refutation is being searched for or shown.
     #[must_use]
     pub const fn is_refuting(&self) -> bool {
         !matches!(self.refuting, Refuting::Done)
@@ -225,7 +225,7 @@ impl CurrentLesson {
         }
     }
 
-    /// The legal move that the learner means who has chosen `mv`, as in a match.
+    /// Returns the legal move that the learner means by choosing `mv`, as in a match.
     fn meant(&self, mv: Move) -> Move {
         let game = self.tour.game();
         let position = game.position();
@@ -332,7 +332,8 @@ struct LookingPause<'w> {
 }
 
 impl LookingPause<'_> {
-    /// Whether nothing has moved for `seconds`. `waited` counts the time and is then reset.
+    /// Returns whether nothing has moved for `seconds`. `waited` counts the time, and is reset
+    /// afterwards.
     fn is_over(&mut self, waited: &mut f32, seconds: f32) -> bool {
         if self.playback.is_busy() {
             return false;
@@ -348,13 +349,13 @@ impl LookingPause<'_> {
     }
 }
 
-/// Plays scripted moves, one after the other.
+/// Plays scripted moves, one by one.
 fn play_scripted_move(
     mut pause: LookingPause,
     mut current: ResMut<CurrentLesson>,
     mut table: TableWriter,
 ) {
-    // After a better move was found, its continuation follows.
+    // The continuation follows once a better move has been found.
     let is_found =
         current.course.is_some() && current.tour.step_number() == 0 && current.tour.is_step_done();
     if current.tour.next_move().is_none() && !is_found {

@@ -1,9 +1,9 @@
-//! Value noise for procedural textures: wood grain, leaves. Pure.
+//! Value noise for procedural textures such as wood grain and leaves. Pure.
 
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, IVec2, Vec2};
 
-/// Smooth noise with one feature per unit, interpolated between the values from 0 to 1 that
+/// Returns smooth noise with one feature per unit, interpolated between the values from 0 to 1 that
 /// `corner` returns for the corners of unit cells.
 pub fn value_noise(at: Vec2, corner: impl Fn(IVec2) -> f32) -> f32 {
     let cell = at.floor();
@@ -15,7 +15,7 @@ pub fn value_noise(at: Vec2, corner: impl Fn(IVec2) -> f32) -> f32 {
     low.lerp(high, y)
 }
 
-/// A pseudo-random number from 0 to 1, a pure function of `seed`.
+/// Returns a pseudo-random number from 0 to 1, a pure function of `seed`.
 #[must_use]
 pub const fn random_unit(seed: u32) -> f32 {
     let mut hash = (seed ^ (seed >> 15)).wrapping_mul(0x2C1B_3C6D);

@@ -22,13 +22,13 @@ pub enum Phase {
     Person(Side),
     /// A computer is to move.
     Computer(Side, Player),
-    /// A friend elsewhere is to move, or a computer in the earlier position on the table.
+    /// A remote friend is to move, or a computer in an earlier position shown on the table.
     Looking(Side),
     /// The game is over and fully shown.
     Over,
 }
 
-/// Adds the phase.
+/// Derives the phase.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Phase>()
         .register_type::<Phase>()

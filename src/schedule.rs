@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-/// The order of a frame: input, changes of the match, playback, display and sound.
+/// The order of systems within a frame: input, changes to the match, playback, display and sound.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameSet {
     /// The keyboard is read.
     Keys,
     /// The pointer is read.
     Pointer,
-    /// Requests of the menus become states and commands.
+    /// Requests from the menus become states and commands.
     Menus,
     /// Settings are applied and saved.
     Settings,

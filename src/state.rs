@@ -35,11 +35,11 @@ pub enum Menu {
     /// The main menu.
     #[default]
     Main,
-    /// What the main menu has no room for.
+    /// Items that don't fit in the main menu.
     More,
     /// The choice of variant, players and board.
     NewGame,
-    /// The rules of the chosen game in which households differ.
+    /// The rules of the chosen game that vary between households.
     HouseRules,
     /// Speed, volumes and assistance.
     Settings,
@@ -49,7 +49,7 @@ pub enum Menu {
     Learn,
     /// Puzzles and the player's rating.
     Puzzles,
-    /// Games with friends elsewhere.
+    /// Games with remote friends.
     Friends,
     /// Finished games and statistics.
     Archive,
@@ -71,31 +71,31 @@ pub enum Menu {
     Transcript,
     /// The warning before a costly move.
     SecondThought,
-    /// What a chosen move asks besides hole and direction.
+    /// A choice that a move requires beyond hole and direction.
     MoveChoice,
     /// The offer to swap sides.
     Swap,
-    /// The games played in this match.
+    /// The games played so far in this match.
     Score,
     /// The result of a match.
     GameOver,
     /// The report on the moves of a game.
     Report,
-    /// No menu while a picture is taken. No move can be played, and nothing moves.
+    /// No menu, while a picture is taken. No move can be played, and nothing moves.
     Picture,
-    /// No menu while a move is replayed for a film. No move can be played.
+    /// No menu, while a move is replayed for a film. No move can be played.
     Film,
     /// The photo mode: a free camera, and nothing moves.
     Photo,
-    /// Like [`Menu::Film`], from the photo mode: without the players' plates.
+    /// Like [`Menu::Film`], but from the photo mode: without the players' name plates.
     PhotoFilm,
     /// No menu.
     Closed,
 }
 
 impl Menu {
-    /// Whether the menu pauses the match. The result appears while the last seeds are still in
-    /// flight.
+    /// Returns whether the menu pauses the match. The result doesn't: it appears while the last
+    /// seeds are still in flight.
     #[must_use]
     pub const fn covers_match(self) -> bool {
         !matches!(
@@ -129,8 +129,8 @@ pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
     menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm))
 }
 
-/// Whether the match and everything on the table are paused: under menus that cover a match. On the
-/// title screen, the board keeps moving.
+/// Whether the match and everything on the table are paused, as under menus that cover a match. On
+/// the title screen, the board keeps moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Pause {
     /// Time passes.

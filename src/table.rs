@@ -1,8 +1,8 @@
-//! The table: a stack of shows, of which the top one is visible.
+//! The table: a stack of shows, of which only the top one is visible.
 //!
 //! A match, a lesson, a player's mistakes and an example are shows. The parts of a show are
 //! resources: pushing another show suspends them together, and popping it restores them. Every
-//! event names its show, so that it can't reach another one.
+//! event names its show, so it can't reach another one.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ pub enum TableEvent {
     Began {
         /// The seeds at the start.
         start: BoardSnapshot,
-        /// Events at the start: under some rules a pass or the end of the game.
+        /// Events at the start: under some rules, a pass or the end of the game.
         events: Vec<GameEvent>,
     },
     /// A hole was played.
@@ -38,12 +38,12 @@ pub enum TableEvent {
         mover: Side,
         /// The seeds before the move.
         before: BoardSnapshot,
-        /// All that happened, in order.
+        /// Everything that happened, in order.
         events: Vec<GameEvent>,
     },
     /// The players ended the game by resignation or agreement.
     EndedByPlayers {
-        /// All that happened, in order.
+        /// Everything that happened, in order.
         events: Vec<GameEvent>,
     },
     /// The table shows another position without a move: after a jump in the game, a resumed match
@@ -76,21 +76,21 @@ pub enum TableEvent {
         /// The move.
         mv: Move,
     },
-    /// The show was restored as it was when it was suspended.
+    /// The show was restored to the state in which it was suspended.
     Resumed,
     /// The player left the match or lesson; the board stays.
     Left,
 }
 
 impl TableEvent {
-    /// The table shows `position`.
+    /// Creates the event that shows `position`.
     #[must_use]
     pub fn position_shown(position: &Position) -> Self {
         let snapshot = BoardSnapshot::of(position);
         Self::PositionShown { snapshot }
     }
 
-    /// The event of a move by the player to move in `before`.
+    /// Creates the event of a move by the player to move in `before`.
     #[must_use]
     pub fn moved(before: &Position, events: Vec<GameEvent>) -> Self {
         Self::Moved {
@@ -109,7 +109,7 @@ struct ShowId(u32);
 #[derive(Resource, Default)]
 pub struct Table {
     top: ShowId,
-    /// The shows below it, with functions that restore their parts.
+    /// The suspended shows below the top, with functions that restore their parts.
     suspended: Vec<(ShowId, Vec<Restore>)>,
     /// The number of the last show that was pushed.
     last: ShowId,
@@ -119,7 +119,7 @@ pub struct Table {
 type Restore = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 impl Table {
-    /// `event` as one of the top show.
+    /// Wraps `event` as one of the top show.
     const fn event(&self, event: TableEvent) -> ShowEvent {
         ShowEvent {
             show: self.top,
@@ -151,7 +151,7 @@ impl Table {
         Self::write(world, TableEvent::Resumed);
     }
 
-    /// Sends an event of the top show; systems use a [`TableWriter`] instead.
+    /// Sends an event of the top show. Systems use a [`TableWriter`] instead.
     pub fn write(world: &mut World, event: TableEvent) {
         let event = world.resource::<Self>().event(event);
         world.write_message(event);
@@ -160,10 +160,10 @@ impl Table {
 
 /// Registers the parts of shows with an app.
 pub trait ShowParts {
-    /// `R` belongs to one show; a pushed show starts without it.
+    /// Registers `R` as a part of a single show: a pushed show starts without it.
     fn add_show_part<R: Resource>(&mut self) -> &mut Self;
 
-    /// Every show has its own `R`; a pushed show starts with the default.
+    /// Registers `R` as a part of every show: a pushed show starts with the default.
     fn add_part_of_every_show<R: Resource + Default>(&mut self) -> &mut Self;
 }
 
@@ -225,14 +225,14 @@ pub struct TableReader<'w, 's> {
 }
 
 impl TableReader<'_, '_> {
-    /// The events since the last read.
+    /// Returns the events since the last read.
     pub fn read(&mut self) -> impl Iterator<Item = &TableEvent> {
         let top = self.table.top;
         let events = self.events.read();
         events.filter_map(move |sent| (sent.show == top).then_some(&sent.event))
     }
 
-    /// Whether no event was sent since the last read.
+    /// Returns whether no event was sent since the last read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()

@@ -1,6 +1,6 @@
 //! Fixtures of the unit tests, included by each package that needs them.
 #![allow(clippy::unwrap_used)]
-// No package uses all.
+// No package uses all of these.
 #![allow(dead_code)]
 
 use std::fs;
@@ -56,13 +56,13 @@ pub fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
     among[random.random_range(0..among.len())].clone()
 }
 
-/// Returns whether the slow tests take all of their cases: `./check --long` sets the variable.
+/// Returns `true` if slow tests must run all of their cases: `./check --long` sets the variable.
 pub fn is_long() -> bool {
     std::env::var_os("AWALE_LONG").is_some()
 }
 
-/// Some cases of a slow test, others for each commit (`AWALE_COMMIT`, set by `./check`); all of
-/// them in the [long form](is_long).
+/// Picks some cases of a slow test, different ones for each commit (`AWALE_COMMIT`, set by
+/// `./check`); all of them in the [long form](is_long).
 pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
     let mut cases: Vec<T> = cases.into_iter().collect();
     if !is_long() {
@@ -74,7 +74,8 @@ pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
     cases
 }
 
-/// A board with few seeds or with many alike, as rare events and the end of a game need few.
+/// Draws a position with few or many seeds, each equally often, as rare events and endgames need
+/// few.
 pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
     let mut placed = Placement {
         to_move: pick(random, &Side::BOTH),
@@ -91,7 +92,7 @@ pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
-    /// The folder itself isn't created yet.
+    /// Picks an unused path, without creating the folder.
     pub fn new() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -101,7 +102,7 @@ impl Scratch {
         Self(path)
     }
 
-    /// Writes a file in the folder, which is created if it doesn't exist.
+    /// Writes a file in the folder, creating the folder if necessary.
     pub fn put(&self, file: impl AsRef<Path>, bytes: impl AsRef<[u8]>) -> PathBuf {
         let path = self.0.join(file);
         fs::create_dir_all(path.parent().unwrap()).unwrap();

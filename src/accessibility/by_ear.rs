@@ -1,4 +1,4 @@
-//! Whether the player plays by ear.
+//! Playing by ear: exploring the board hole by hole, with a screen reader or by choice.
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::SystemParam;
@@ -6,12 +6,13 @@ use bevy::prelude::*;
 
 use crate::settings::Settings;
 
-/// Whether a screen reader is connected.
+/// Returns whether a screen reader is connected.
 pub fn has_reader(requested: Option<Res<AccessibilityRequested>>) -> bool {
     requested.is_some_and(|requested| requested.get())
 }
 
-/// Whether the player plays by ear: with a screen reader, or as chosen in the settings.
+/// Tells systems whether the player plays by ear: with a screen reader, or as chosen in the
+/// settings.
 #[derive(SystemParam)]
 pub struct ByEar<'w> {
     requested: Option<Res<'w, AccessibilityRequested>>,
@@ -19,7 +20,7 @@ pub struct ByEar<'w> {
 }
 
 impl ByEar<'_> {
-    /// Whether keys explore the board hole by hole.
+    /// Returns whether keys explore the board hole by hole.
     #[must_use]
     pub fn is_on(&self) -> bool {
         let requested = self.requested.as_ref();
@@ -27,7 +28,7 @@ impl ByEar<'_> {
     }
 }
 
-/// A run condition: whether the player plays by ear.
+/// Run condition: the player plays by ear.
 pub fn plays_by_ear(by_ear: ByEar) -> bool {
     by_ear.is_on()
 }

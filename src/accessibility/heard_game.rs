@@ -1,4 +1,4 @@
-//! The game that the player hears about: that of the lesson or puzzle on the table, or the match.
+//! The game that screen readers describe: that of the lesson or puzzle on the table, or the match.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ pub struct GameOnTable<'w> {
 }
 
 impl GameOnTable<'_> {
-    /// The game; `None` without one.
+    /// Returns the game on the table; `None` if there is none.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
         match &self.lesson {
@@ -27,7 +27,8 @@ impl GameOnTable<'_> {
         }
     }
 
-    /// The game with the names of its players, which takes some formatting; `None` without one.
+    /// Returns the game with the names of its players, which takes some formatting; `None` if there
+    /// is none.
     #[must_use]
     pub fn named(&self) -> Option<HeardGame<'_>> {
         let game = self.game()?;
@@ -45,7 +46,7 @@ impl GameOnTable<'_> {
         })
     }
 
-    /// Whether its words may have changed in this frame.
+    /// Returns whether the game or the words for it may have changed in this frame.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         let lesson = self
@@ -62,7 +63,7 @@ impl GameOnTable<'_> {
 
 /// A game with the names of its players.
 pub struct HeardGame<'a> {
-    /// The game.
+    /// The game, at its current position.
     pub game: &'a Game,
     names: [String; 2],
     /// The player who is addressed; `None` if neither is.
@@ -76,13 +77,13 @@ impl HeardGame<'_> {
         Description::new(messages, self.game, self.names(), self.reader)
     }
 
-    /// Comments on moves.
+    /// Returns the commentary on the moves of this game.
     #[must_use]
     pub fn commentary<'b>(&'b self, messages: &'b Messages) -> Commentary<'b> {
         Commentary::new(messages, self.game.rules(), self.names()).read_by(self.reader)
     }
 
-    /// Whose turn it is.
+    /// Returns whose turn it is, in words.
     #[must_use]
     pub fn turn(&self, messages: &Messages) -> String {
         let side = self.game.position().to_move();

@@ -1,5 +1,5 @@
-//! The connection with screen readers on Linux, over the accessibility bus. It sleeps until a
-//! reader asks for the tree, and does nothing on systems without a bus.
+//! The connection to screen readers on Linux, over the accessibility bus. It sleeps until a reader
+//! asks for the tree, and does nothing on systems without a bus.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,7 +17,7 @@ use winit::event_loop::EventLoopProxy;
 use super::by_ear::has_reader;
 use super::named_tree::named;
 
-/// The adapter of the window.
+/// The AccessKit adapter of the window, and the actions that readers have requested.
 #[derive(Resource)]
 pub(super) struct LinuxAdapter {
     adapter: Adapter,
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Wakes the app from another thread.
+/// The event loop's proxy, which wakes the app from another thread; `None` without an event loop.
 type Wake = Option<EventLoopProxy<WinitUserEvent>>;
 
 fn connect(
@@ -55,7 +55,7 @@ fn connect(
     commands.insert_resource(LinuxAdapter { adapter, requests });
 }
 
-/// A screen reader, whose calls come from another thread.
+/// The handlers of a screen reader's calls, which arrive on another thread.
 #[derive(Clone)]
 struct Reader {
     requested: AccessibilityRequested,
@@ -73,7 +73,7 @@ impl Reader {
 }
 
 impl ActivationHandler for Reader {
-    /// The tree follows with the next frame.
+    /// Returns no tree yet: the tree follows with the next frame.
     fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
         self.requested.set(true);
         self.wake();
@@ -109,7 +109,8 @@ fn follow_focus(mut adapter: ResMut<LinuxAdapter>, mut focus: MessageReader<Wind
     }
 }
 
-/// Readers that follow the pointer or magnify need the place of the window on the screen.
+/// Reports the window's bounds: readers that magnify or follow the pointer need its position on the
+/// screen.
 fn follow_window(
     mut adapter: ResMut<LinuxAdapter>,
     window: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,

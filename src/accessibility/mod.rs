@@ -1,5 +1,5 @@
 //! For blind players and players with low vision: events as text, answers to questions about the
-//! board, and the connection with screen readers.
+//! board, and the connection to screen readers.
 
 pub mod by_ear;
 pub mod heard_game;

@@ -1,11 +1,11 @@
-//! The tree of the panels with the name of the window, which egui doesn't know.
+//! Names the root of the panels' accessibility tree after the window, which egui can't name.
 
 use bevy_egui::egui::accesskit::TreeUpdate;
 
-/// The name of the window.
+/// The name that readers announce for the window.
 const TITLE: &str = "Awale";
 
-/// The tree with the name of the window.
+/// Returns the tree with the window's name at its root.
 pub(super) fn named(update: &TreeUpdate) -> TreeUpdate {
     let mut update = update.clone();
     let root = update.tree.as_ref().map(|tree| tree.root);

@@ -1,5 +1,5 @@
-//! The connection with screen readers in a browser, where the canvas has no widgets: the page
-//! mirrors the widget tree as hidden elements, and sends clicks and focus back.
+//! The connection to screen readers in a browser, where the canvas has no widgets: the page mirrors
+//! the widget tree as hidden elements, and sends clicks and focus back.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,12 +14,12 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use crate::state::Menu;
 use awale_engine::browser;
 
-/// The lines that the page has, by node.
+/// The page's copy of the widget tree: a line for each node.
 #[derive(Resource, Default)]
 pub(super) struct Mirror {
     lines: BTreeMap<u64, String>,
     focus: Option<u64>,
-    /// Whether the board is in front.
+    /// Whether the board is in front, rather than a menu.
     is_table: Option<bool>,
 }
 
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (follow_page, take_requests));
 }
 
-/// The player turns the mirror on with a button of the page that only screen readers see.
+/// Turns the mirror on once the player has clicked the page's button for it, which only screen
+/// readers see.
 fn follow_page(requested: Res<AccessibilityRequested>) {
     if browser::wants_mirror() && !requested.get() {
         requested.set(true);
@@ -41,7 +42,7 @@ fn take_requests(mut messages: MessageWriter<ActionMessage>) {
     }
 }
 
-/// A request of the page: `click 12`, `focus 12`, or `value 12 0.5` for a slider.
+/// Parses a request of the page: `click 12`, `focus 12`, or `value 12 0.5` for a slider.
 fn read_request(request: &str) -> Option<ActionRequest> {
     let mut parts = request.splitn(3, ' ');
     let (action, id) = (parts.next()?, parts.next()?.parse().ok()?);
@@ -79,8 +80,8 @@ pub(super) fn update_tree(
 }
 
 impl Mirror {
-    /// The changed nodes, one per line, then the removed ones, whether the board is in front, and
-    /// the focus.
+    /// Returns the changes, one per line: changed nodes, removed nodes, the root, whether the board
+    /// is in front, and the focus.
     fn changes(&mut self, update: &TreeUpdate, is_table: bool) -> String {
         let mut changes = String::new();
         let mut lines = BTreeMap::new();
@@ -115,7 +116,7 @@ impl Mirror {
     }
 }
 
-/// The size of a point in the window's pixels.
+/// Returns the number of window pixels per point.
 fn scale(update: &TreeUpdate) -> f64 {
     let root = update.tree.as_ref().map(|tree| tree.root);
     let root = update.nodes.iter().find(|(id, _)| Some(*id) == root);
@@ -123,8 +124,8 @@ fn scale(update: &TreeUpdate) -> f64 {
     transform.map_or(1.0, |transform| transform.as_coeffs()[0])
 }
 
-/// Role, name, value, numbers, state with how urgently it is announced, place in the window's
-/// pixels, children and description, separated by tabs.
+/// Formats a node as tab-separated fields: role, name, value, numbers, state (including how
+/// urgently it is announced), bounds in the window's pixels, children and description.
 fn line_of(node: &Node, scale: f64) -> String {
     let (name, value) = match node.role() {
         Role::Label => (node.value().or(node.label()), None),
@@ -156,7 +157,7 @@ fn line_of(node: &Node, scale: f64) -> String {
         Some(Live::Assertive) => state.push("assertive"),
         _ => {}
     }
-    // What is announced has no place, as it would be announced again when it moves.
+    // Live regions have no bounds: a reader would announce them again whenever they move.
     let bounds = node.bounds().filter(|_| node.live().is_none());
     let bounds = bounds.map_or_else(String::new, |bounds| {
         let place = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
@@ -180,7 +181,7 @@ fn line_of(node: &Node, scale: f64) -> String {
     .join("\t")
 }
 
-/// The ARIA role.
+/// Returns the ARIA role of a node.
 const fn role_of(role: Role) -> &'static str {
     match role {
         Role::Button => "button",

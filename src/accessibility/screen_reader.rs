@@ -1,4 +1,4 @@
-//! Screen readers: sends the widget tree of the panels to the system and takes its action
+//! Sends the panels' widget tree to the system's screen readers, and receives their action
 //! requests. Does nothing until a reader connects.
 
 use bevy::a11y::{ActionRequest, ManageAccessibilityUpdates};
@@ -14,7 +14,7 @@ use super::page_adapter as adapter;
 #[cfg(not(any(target_os = "linux", target_arch = "wasm32")))]
 use super::window_adapter as adapter;
 
-/// Connects the panels with screen readers. Only for apps with a window.
+/// Connects the panels to screen readers. Only for apps with a window.
 pub fn plugin(app: &mut App) {
     app.add_plugins(adapter::plugin)
         .add_systems(
@@ -37,7 +37,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Only the panels are in the accessibility tree; the table is described by buttons over it.
+/// Enables AccessKit for the panels alone; buttons over the table describe it.
 fn enable_accesskit(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut manage: ResMut<ManageAccessibilityUpdates>,

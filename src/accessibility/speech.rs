@@ -1,4 +1,4 @@
-//! What is said: about moves by itself, and answers to questions about the board.
+//! Speech: announces moves unprompted, and answers questions about the board.
 
 use std::collections::VecDeque;
 
@@ -20,7 +20,7 @@ use crate::table::{TableEvent, TableReader};
 use awale_engine::text::{Messages, Question, reason, spoken};
 use awale_rules::{GameEvent, Side, move_number};
 
-/// The maximum number of sayings that can be repeated.
+/// The maximum number of utterances kept for repetition.
 const MAX_SAYINGS: usize = 200;
 
 /// A question about the board.
@@ -28,7 +28,7 @@ const MAX_SAYINGS: usize = 200;
 pub struct Ask(pub Question);
 
 impl Ask {
-    /// The question that an action asks.
+    /// Returns the question that an action asks.
     #[must_use]
     pub const fn of(action: Action) -> Option<Self> {
         Some(Self(match action {
@@ -51,35 +51,36 @@ impl Ask {
 #[derive(Message, Clone, Debug)]
 pub struct Answered(pub String);
 
-/// A request to say marked text, as the answer to what the player did.
+/// Asks for marked text to be said, in answer to something that the player did.
 #[derive(Message, Clone, Debug)]
 pub struct Say(pub String);
 
-/// Everything that was said, for screen readers.
+/// Everything said so far, for screen readers.
 #[derive(Resource, Default)]
 pub struct Speech {
     sayings: VecDeque<String>,
-    /// How many sayings before the last one was said last.
+    /// How far back the most recently spoken utterance is: 0 for the newest, 1 after a repetition
+    /// of the one before it.
     back: usize,
-    /// The number of times that something was said: a repetition counts.
+    /// The number of utterances so far, including repetitions.
     count: usize,
     /// The events of the shown move, for its summary.
     shown: Option<(Option<Side>, Vec<GameEvent>)>,
-    /// The lines of the transcript that were said or left out.
+    /// The number of transcript lines already said or skipped.
     lines: usize,
-    /// What the panel beside the board showed last: its text, and its answer to the player.
+    /// The last contents of the panel beside the board: its text, and its answer to the player.
     panel: [String; 2],
 }
 
 impl Speech {
-    /// What was said last, and the number of times that something was said.
+    /// Returns the most recent utterance, and the number of utterances so far.
     #[must_use]
     pub fn last(&self) -> Option<(usize, &str)> {
         let index = self.sayings.len().checked_sub(self.back + 1)?;
         Some((self.count, self.sayings.get(index)?))
     }
 
-    /// Everything said so far, the oldest first.
+    /// Returns everything said so far, oldest first.
     pub fn sayings(&self) -> impl Iterator<Item = &str> {
         self.sayings.iter().map(String::as_str)
     }
@@ -96,14 +97,15 @@ impl Speech {
         self.count += 1;
     }
 
-    /// Says again what was said `back` sayings before the last one.
+    /// Repeats the utterance that is `back` places before the newest one.
     fn repeat(&mut self, back: usize) {
         self.back = back.min(self.sayings.len().saturating_sub(1));
         self.count += 1;
     }
 }
 
-/// What a panel beside the board shows: its text, and its answer to the player, as marked texts.
+/// The contents of a panel beside the board, as marked texts: its text, and its answer to the
+/// player.
 #[derive(Message, Clone, Debug)]
 pub struct PanelShown(pub [String; 2]);
 
@@ -148,7 +150,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Says what starts and what is refused, and collects the moves.
+/// Announces matches that begin and refused moves, and collects the events of moves.
 fn follow_table(
     mut table: TableReader,
     current: Option<Res<CurrentMatch>>,
@@ -167,7 +169,7 @@ fn follow_table(
                 ];
                 speech.say(&words.format("speech-match", &arguments));
             }
-            // A lesson answers in its panel.
+            // A lesson shows refusals in its panel.
             (TableEvent::Refused { mv, refusal }, Some(current)) => {
                 let geometry = current.position().geometry();
                 speech.say(&reason::refused(&words, geometry, *mv, *refusal));
@@ -226,7 +228,7 @@ fn sum_up(
     speech.say(&said.join(" "));
 }
 
-/// Who has won, with the seeds of both; `None` before the end of the game.
+/// Returns the result with both scores, in words; `None` before the end of the game.
 fn result(current: &CurrentMatch, words: &Words) -> Option<String> {
     let outcome = current.outcome()?;
     let result = players::result(current.setup(), outcome.winner, words);
@@ -249,7 +251,7 @@ fn summary(
     commentary.brief(mover.unwrap_or(Side::South), events)
 }
 
-/// Answers questions, and says what else is requested.
+/// Answers questions, and says the other texts that were requested.
 pub fn answer(
     mut questions: MessageReader<Ask>,
     mut requested: MessageReader<Say>,
@@ -293,8 +295,8 @@ pub fn answer(
     }
 }
 
-/// The answer to a question about the game on the table, as marked text. Turns and last moves are
-/// those of a match.
+/// Answers a question about the game on the table, as marked text. The move number and the last
+/// move come from the match, if there is one.
 fn words_for(
     question: Question,
     heard: &HeardGame,

@@ -31,18 +31,18 @@ pub struct Transcript {
 }
 
 impl Transcript {
-    /// The lines, the oldest first.
+    /// Returns the lines, oldest first.
     pub fn lines(&self) -> impl ExactSizeIterator<Item = &str> {
         self.lines.iter().map(String::as_str)
     }
 
-    /// The number of lines so far, including dropped ones.
+    /// Returns the number of lines so far, including dropped ones.
     #[must_use]
     pub const fn total(&self) -> usize {
         self.total
     }
 
-    /// The last line.
+    /// Returns the last line.
     #[must_use]
     pub fn last(&self) -> Option<&str> {
         self.lines.back().map(String::as_str)

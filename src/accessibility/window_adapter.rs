@@ -1,4 +1,4 @@
-//! The connection with screen readers by the adapter that Bevy creates for the window.
+//! Connects screen readers through the adapter that Bevy creates for the window.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;

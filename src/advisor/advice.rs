@@ -1,4 +1,4 @@
-//! Answers a player's questions about the position: reasons, threats and the consequences of a
+//! Answers a player's questions about the position: reasons, threats, and the consequences of a
 //! move.
 
 use std::sync::atomic::AtomicBool;
@@ -20,12 +20,12 @@ use awale_engine::teacher::comparison::{Comparer, Comparison};
 use awale_engine::teacher::{Reason, reasons};
 use awale_rules::{Game, Move};
 
-/// A player's request for advice, about the hole under the pointer if there is one.
+/// A player's request for advice, about the hole under the pointer where that matters.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdviceRequest {
     /// Why a move is good or bad, or what matters in the position.
     Why,
-    /// The threat of the opponent.
+    /// The opponent's threat.
     Threat,
     /// The consequences of the move under the pointer.
     WhatIf,
@@ -36,17 +36,17 @@ pub enum AdviceRequest {
 /// A question about the position on the table.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Why the last move and each legal move is good or bad; this topic is shown first.
+    /// Why the last move and each legal move is good or bad; the given topic is shown first.
     Why(Topic),
-    /// The comparison for a topic of the last [`Answer::Why`], by its index.
+    /// The comparison for a topic of the last [`Answer::Why`], by index.
     Compare(usize),
-    /// The threat of the opponent.
+    /// The opponent's threat.
     Threat,
     /// The consequences of this move.
     WhatIf(Move),
 }
 
-/// The subject of reasons.
+/// The topic of an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// The position.
@@ -64,41 +64,41 @@ pub struct Explanation {
     pub topic: Topic,
     /// The game up to the position.
     pub game: Game,
-    /// What it rests on.
+    /// The evidence for it.
     pub basis: Basis,
 }
 
-/// What an explanation rests on.
+/// The evidence for an explanation.
 #[derive(Clone, Debug)]
 pub enum Basis {
-    /// What is certain; at least one reason.
+    /// Facts that are certain; at least one.
     Reasons(Vec<Reason>),
-    /// Where nothing is: what the move leads to beside another one. Of a position, that is its best
+    /// A comparison with another move, if nothing is certain. For a position, it is about the best
     /// move.
     Comparison(Comparison),
-    /// A comparison that [`Question::Compare`] computes, because it takes a search.
+    /// A comparison that [`Question::Compare`] has yet to compute, because it takes a search.
     Pending,
-    /// Nothing: the search was stopped.
+    /// None, because the search was stopped.
     Nothing,
 }
 
 /// The answer to a [`Question`].
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// The explanation of each topic, in this order.
+    /// Explains each topic, in this order.
     Why {
         /// The explanations.
         topics: Vec<Explanation>,
         /// The index of the requested topic.
         first: usize,
     },
-    /// The explanation of a topic that was [`Basis::Pending`].
+    /// Explains a topic that was [`Basis::Pending`].
     Compared {
         /// The index of the topic.
         index: usize,
         /// The explanation.
         explanation: Box<Explanation>,
-        /// The players of the suspended match.
+        /// The setup of the suspended match.
         setup: Box<MatchSetup>,
     },
     /// A threat, if there is one.
@@ -124,7 +124,7 @@ impl JobKind for Answering {
     type Answer = Option<Answer>;
 }
 
-/// The explainer of the last [`Question::Why`], for the topics that are opened later.
+/// The explainer for the last [`Question::Why`], for topics that are opened later.
 #[derive(Component, Clone)]
 struct Explained {
     explainer: Arc<Mutex<Explainer>>,
@@ -156,7 +156,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Searches for the answer to the latest question and cancels earlier searches.
+/// Searches for the answer to the latest question, and cancels earlier searches.
 fn start_search(
     mut questions: MessageReader<Question>,
     current: Option<Res<CurrentMatch>>,
@@ -189,7 +189,7 @@ fn start_search(
     commands.spawn((turn, job));
 }
 
-/// Searches for the comparison that the latest question asks for. The match is suspended.
+/// Searches for the comparison that the latest question asks for, while the match is suspended.
 fn start_comparison(
     mut questions: MessageReader<Question>,
     explained: Query<(&Explained, &AboutTurn)>,
@@ -277,7 +277,7 @@ impl Explainer {
         }
     }
 
-    /// Explains all topics; the search for comparisons is made only for the requested one.
+    /// Explains all topics, searching for a comparison only for the requested one.
     fn explain_all(&mut self, requested: Topic, stop: &AtomicBool) -> Answer {
         let first = self.topics.iter().position(|&topic| topic == requested);
         let first = first.unwrap_or_default();
@@ -286,7 +286,7 @@ impl Explainer {
         Answer::Why { topics, first }
     }
 
-    /// Explains a topic; `None` if there is none of this index.
+    /// Explains a topic; `None` if the index is out of range.
     fn explain(&mut self, index: usize, compares: bool, stop: &AtomicBool) -> Option<Explanation> {
         let topic = *self.topics.get(index)?;
         let (comparer, mv) = match topic {

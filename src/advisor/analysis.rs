@@ -1,4 +1,4 @@
-//! Analyses the position on the table for hints, warnings and the evaluation.
+//! Analyses the position on the table for hints, warnings and the displayed evaluation.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ pub struct RequestHint;
 #[derive(Resource, Default)]
 pub struct Analyses {
     match_number: u32,
-    /// By step; `None` if the analysis failed, which isn't retried.
+    /// By node of the game tree; `None` if the analysis failed, which isn't retried.
     by_step: HashMap<NodeId, Option<Analysis>>,
     /// The turn for which the player requested a hint.
     hinted: Option<Turn>,
@@ -42,13 +42,13 @@ impl JobKind for Analysing {
 }
 
 impl Analyses {
-    /// The analysis of a step of the match; `None` if there is none yet.
+    /// Returns the analysis of a node of the match; `None` if there isn't one yet.
     #[must_use]
     pub fn of(&self, step: NodeId) -> Option<&Analysis> {
         self.by_step.get(&step)?.as_ref()
     }
 
-    /// The analysis of this turn, if the player requested a hint.
+    /// Returns the analysis of this turn, if the player requested a hint.
     #[must_use]
     pub fn hint(&self, turn: Turn) -> Option<&Analysis> {
         (self.hinted == Some(turn))
@@ -56,14 +56,14 @@ impl Analyses {
             .flatten()
     }
 
-    /// The best hole, if the player requested a hint.
+    /// Returns the best move, if the player requested a hint.
     #[must_use]
     pub fn hinted_hole(&self, turn: Turn) -> Option<Move> {
         Some(self.hint(turn)?.moves.first()?.mv)
     }
 
-    /// The holes of a requested hint, in board order, so that the order doesn't reveal the best
-    /// one.
+    /// Returns the moves of a requested hint, in board order, so that the order doesn't reveal the
+    /// best one.
     #[must_use]
     pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Move> {
         match shown {
@@ -73,7 +73,7 @@ impl Analyses {
     }
 }
 
-/// Adds the analysis of the position on the table.
+/// Analyses the position on the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Analyses>()
         .add_message::<RequestHint>()
@@ -100,7 +100,7 @@ fn request_hint(
     }
 }
 
-/// Starts to analyse the position once it is at rest and no player thinks.
+/// Starts analysing the position once it is at rest and no player is thinking.
 fn start_analysis(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,

@@ -14,21 +14,22 @@ use awale_engine::files::FileName;
 use awale_engine::text::{Language, Messages, book};
 use awale_rules::RuleSet;
 
-/// The maximum number of variants in the cache; one more clears it.
+/// Maximum number of variants in the cache; one more clears it.
 const MAX_CACHED: usize = 64;
-/// The file name for a title without any character that file names may contain.
+/// File name for a title without any characters allowed in file names.
 const NAMELESS: FileName = FileName::from_static("rules.md");
 
 /// A request to find examples of these rules.
 #[derive(Message, Clone, Debug)]
 pub struct FindExamples(pub Arc<RuleSet>);
 
-/// The found examples, by the fingerprint of their rules.
+/// Examples that were found, by fingerprint of their rules.
 #[derive(Resource, Default)]
 pub struct FoundExamples(HashMap<u64, Arc<[Example]>>);
 
 impl FoundExamples {
-    /// The examples of these rules; `None` if the search isn't finished or was never requested.
+    /// Returns the examples of these rules; `None` if the search isn't finished or was never
+    /// requested.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> Option<&Arc<[Example]>> {
         self.0.get(&rules.fingerprint())
@@ -43,8 +44,8 @@ impl JobKind for ExampleSearch {
     type Answer = Vec<Example>;
 }
 
-/// A request to write the rule book of all variants as a web page in this language to the player's
-/// documents.
+/// A request to write the rule book of all variants in this language, as a web page in the player's
+/// documents folder.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct WriteBook(pub Language);
 
@@ -71,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Starts one search at a time. Panels repeat their request in every frame, so none is lost.
+/// Starts one search at a time. Panels repeat their request every frame, so none is lost.
 fn start_search(
     mut requests: MessageReader<FindExamples>,
     found: Res<FoundExamples>,
@@ -82,7 +83,7 @@ fn start_search(
     if let (Some(FindExamples(rules)), true) = (new.next(), pending.is_empty()) {
         let rules = Arc::clone(rules);
         let kind = ExampleSearch(rules.fingerprint());
-        // The search is bounded and needn't be stopped.
+        // The search is bounded and needn't be cancellable.
         commands.spawn(jobs::run(kind, move |_| examples::find(&rules)));
     }
 }
@@ -127,12 +128,12 @@ fn send_book(
     }
 }
 
-/// The file name of the book in this language.
+/// Returns the file name of the book in this language.
 fn book_name(language: Language) -> FileName {
     document_name(&Messages::new(language).get("printed-title"), ".html")
 }
 
-/// A file name made from a title.
+/// Makes a file name from a title.
 #[must_use]
 pub fn document_name(title: &str, ending: &'static str) -> FileName {
     FileName::sanitized(title, ending).unwrap_or(NAMELESS)

@@ -1,4 +1,4 @@
-//! Records that the engine helped a player, so that the game doesn't count for their rating.
+//! Records that the engine helped a player, so that the game doesn't count towards their rating.
 
 use bevy::prelude::*;
 
@@ -10,8 +10,8 @@ use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 
-/// Records a hint, a question about moves or threats, a move played for a person, a warning, or
-/// an evaluation in the list of moves. Marks derived from the rules alone don't count.
+/// Records a hint, a question about moves or threats, a move played on a person's behalf, a
+/// warning, or an evaluation in the move list. Marks derived from the rules alone don't count.
 pub(super) fn record_help(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,

@@ -1,5 +1,5 @@
-//! The engine in the app: computer players, hints and evaluation, warnings before costly moves,
-//! examples of the rules, game reports. All searches run in the background, so frames never wait.
+//! The engine in the app: computer players, hints and evaluations, warnings before costly moves,
+//! examples of the rules, game reports. All searches run in the background, so frames never block.
 
 mod advice;
 mod analysis;
@@ -45,17 +45,17 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The size of Grand Master's transposition table, in bytes.
+/// Size of the transposition table of the Grand Master level, in bytes.
 const PLAYERS_MEMORY: usize = 128 << 20;
-/// The size of the transposition table for analyses, in bytes.
+/// Size of the transposition table for analyses, in bytes.
 const ANALYSES_MEMORY: usize = 16 << 20;
 
 /// The engines of the match.
 #[derive(Resource)]
 struct MatchEngines {
-    /// The engine of the computer players and the adviser.
+    /// Used by the computer players and the adviser.
     players: MatchEngine,
-    /// The engine of hints, warnings and the evaluation.
+    /// Used for hints, warnings and the displayed evaluation.
     analyses: MatchEngine,
 }
 
@@ -68,11 +68,11 @@ impl Default for MatchEngines {
     }
 }
 
-/// The turn that an entity is about. The entity is despawned once the turn is over.
+/// The turn that an entity is about; the entity is despawned once the turn is over.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct AboutTurn(Turn);
 
-/// Despawns entities about an earlier turn: after a move, a takeback, or the end of the match.
+/// Despawns entities about an earlier turn, after a move, an undo, or the end of the match.
 fn despawn_stale(
     stale: Query<(Entity, &AboutTurn)>,
     current: Option<Res<CurrentMatch>>,

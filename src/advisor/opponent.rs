@@ -1,4 +1,4 @@
-//! The computer players, and the adviser, who plays the best move for a person.
+//! The computer players, and the adviser, who plays the best move on a person's behalf.
 //!
 //! They search in the background and answer with a [`GameCommand`], like a person's click.
 
@@ -30,7 +30,7 @@ use awale_rules::{Move, Side};
 use pace::VisibleTime;
 use thought::{Strength, Thought};
 
-/// The strength of the adviser.
+/// Strength of the adviser.
 const ADVISER: Strength = Strength::Level(Level::GrandMaster);
 
 /// Adds the computer players and the adviser.
@@ -75,7 +75,7 @@ pub fn plugin(app: &mut App) {
 pub struct Thinking {
     side: Side,
     visible: VisibleTime,
-    /// The result of the finished search; `Some(None)` if the game is over.
+    /// The result of the search once it is finished; `Some(None)` if the game is over.
     decision: Option<Option<Move>>,
 }
 
@@ -93,14 +93,14 @@ impl Thinking {
         }
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 }
 
-/// The parameters for starting a search for a move.
+/// Starts searches for moves.
 #[derive(SystemParam)]
 pub(super) struct Search<'w, 's> {
     thoughts: Query<'w, 's, (), With<Thinking>>,
@@ -114,7 +114,7 @@ pub(super) struct Search<'w, 's> {
 }
 
 impl Search<'_, '_> {
-    /// The settings of play.
+    /// Returns the player's settings for playing.
     fn play_settings(&self) -> PlaySettings {
         let settings = self.settings.as_ref();
         settings.map_or_else(PlaySettings::default, |settings| settings.play)
@@ -129,7 +129,7 @@ impl Search<'_, '_> {
         let thought = Thought {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
-            // Reproducible runs use no tables: which ones are ready depends on the machine.
+            // Reproducible runs use no tables: which of them are ready depends on the machine.
             search_data: if strength == ADVISER && !is_reproducible {
                 self.search_data.of(current)
             } else {
@@ -186,7 +186,7 @@ pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<G
     }
 }
 
-/// The strength of a player of this match; `None` for a person or a friend.
+/// Returns the strength of a player in this match; `None` for a person or a friend.
 fn strength(
     player: Player,
     current: &CurrentMatch,
@@ -221,7 +221,7 @@ fn store_decision(
     }
 }
 
-/// Plays the found move once its visible time has passed.
+/// Plays the decided move once the minimum visible time has passed.
 pub(super) fn play_decisions(
     time: Res<Time>,
     settings: Res<Settings>,

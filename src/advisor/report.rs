@@ -1,4 +1,4 @@
-//! The report of the game on the table: generated in the background, ply by ply, and saved in the
+//! The report on the game on the table: generated in the background, ply by ply, and saved in the
 //! game's file.
 //!
 //! It can be stopped and resumed at any time, even after the game is reopened.
@@ -23,31 +23,31 @@ use awale_engine::text::teacher::ReportWords;
 use awale_engine::work::{MatchEngine, ReportPly, SearchData, SentGame};
 use awale_rules::{Game, Move, Position};
 
-/// The number of analysed plies after which the report is saved, so that a crash loses few.
+/// Number of analysed plies after which the report is saved, so that a crash loses only a few.
 const SAVE_INTERVAL: usize = 8;
 
 /// A command for the report.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportCommand {
-    /// Analyse the game from where the report stopped.
+    /// Analyse the game from where the report left off.
     Resume,
     /// Stop the analysis.
     Stop,
 }
 
-/// The (possibly unfinished) report of the game on the table.
+/// The report on the game on the table, possibly unfinished.
 #[derive(Resource)]
 pub struct GameReview {
-    /// The limits of the search for each ply.
+    /// Search limits for each ply.
     pub limits: Limits,
-    /// The match number and the game of the report.
+    /// The match number and the game that the report is about.
     game: Option<(u32, Game)>,
     report: Option<GameReport>,
     /// The job that analyses the next ply.
     job: Option<Entity>,
-    /// The number of plies saved in the file.
+    /// Number of plies saved in the file.
     saved: usize,
-    /// The file, once it is known.
+    /// The file; `None` until it is known.
     file: Option<FileName>,
     /// The last finished game whose accuracy was recorded.
     recorded: Option<Turn>,
@@ -69,7 +69,7 @@ impl JobKind for PlyAnalysis {
 }
 
 impl PlyAnalysis {
-    /// The job that analyses `played`.
+    /// Creates the job that analyses `played`.
     fn job(self, played: Move, limits: Limits) -> impl Bundle + use<> {
         let work = ReportPly {
             game: SentGame(self.before.clone()),
@@ -98,13 +98,13 @@ impl Default for GameReview {
 }
 
 impl GameReview {
-    /// The (possibly unfinished) report; `None` before it was first requested.
+    /// Returns the report, possibly unfinished; `None` before it was first requested.
     #[must_use]
     pub const fn report(&self) -> Option<&GameReport> {
         self.report.as_ref()
     }
 
-    /// The numbers of analysed plies and of all plies.
+    /// Returns the numbers of analysed plies and of all plies.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let done = self.report.as_ref().map_or(0, |report| report.plies.len());
@@ -112,26 +112,26 @@ impl GameReview {
         (done, plies)
     }
 
-    /// Whether the game is being analysed.
+    /// Returns whether the game is being analysed.
     #[must_use]
     pub const fn is_working(&self) -> bool {
         self.job.is_some()
     }
 
-    /// Whether every ply was analysed.
+    /// Returns whether every ply has been analysed.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         let (done, plies) = self.progress();
         self.report.is_some() && done == plies
     }
 
-    /// The whole game of the report.
+    /// Returns the whole game that the report is about.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref().map(|(_, game)| game)
     }
 
-    /// Whether the report covers the current line of this match.
+    /// Returns whether the report covers the current line of this match.
     #[must_use]
     pub fn is_of(&self, current: &CurrentMatch) -> bool {
         self.game.as_ref().is_some_and(|(number, game)| {
@@ -140,7 +140,7 @@ impl GameReview {
         })
     }
 
-    /// The move of the game after `before`; `None` at its end.
+    /// Returns the move played after `before`; `None` at the end of the game.
     fn played_after(&self, before: &Game) -> Option<Move> {
         let (_, game) = self.game.as_ref()?;
         game.moves().get(before.moves().len()).copied()
@@ -266,7 +266,7 @@ fn resume(
     }
 }
 
-/// Adds the report of a ply and analyses the next one.
+/// Adds the report on a ply, and analyses the next one.
 fn add_ply(
     mut done: On<JobDone<PlyAnalysis>>,
     mut analyses: Query<&mut PlyAnalysis>,
@@ -277,7 +277,7 @@ fn add_ply(
     if review.job.take_if(|current| *current == job).is_none() {
         return;
     }
-    // A failed analysis has logged its error.
+    // A failed analysis has already logged its error.
     let ply = done.event_mut().answer.take().flatten();
     let (Some(ply), Ok(mut analysis)) = (ply, analyses.get_mut(job)) else {
         return;
@@ -356,8 +356,7 @@ fn save_before_leaving(
     }
 }
 
-/// Saves the report in the file of the game. Returns the command that adds it to the game on the
-/// table.
+/// Saves the report in the game's file. Returns the command that adds it to the game on the table.
 fn save(
     current: &CurrentMatch,
     review: &mut GameReview,

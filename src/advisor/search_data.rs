@@ -1,4 +1,4 @@
-//! Data for searches: endgame tables and a learnt network.
+//! Data for searches: endgame tables and a trained network.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::studies::Practice;
 use awale_engine::ai::evaluation::Network;
 use awale_engine::work::SearchData;
 
-/// The networks learnt on this machine.
+/// The networks trained on this machine.
 #[derive(SystemParam)]
 pub(super) struct Learnt<'w> {
     practice: Option<Res<'w, Practice>>,
 }
 
-/// The tables and the network for the rules of the match.
+/// The endgame tables and the network for the rules of the match.
 #[derive(SystemParam)]
 pub(super) struct MatchSearchData<'w> {
     tables: ResMut<'w, MatchTables>,
@@ -25,7 +25,7 @@ pub(super) struct MatchSearchData<'w> {
 }
 
 impl Learnt<'_> {
-    /// The network for the rules of the match; `None` for the built-in evaluation.
+    /// Returns the network for the rules of the match; `None` to use the built-in evaluation.
     pub fn of(&self, current: &CurrentMatch) -> Option<Arc<Network>> {
         let practice = self.practice.as_ref()?;
         practice.network(&current.setup().rules).cloned()
@@ -33,7 +33,7 @@ impl Learnt<'_> {
 }
 
 impl MatchSearchData<'_> {
-    /// The data that is ready. Starts generating tables once they will soon be needed.
+    /// Returns the data that is ready, and starts generating tables if they will soon be needed.
     pub fn of(&mut self, current: &CurrentMatch) -> SearchData {
         SearchData {
             tables: self.tables.tables_for(current),
@@ -41,7 +41,7 @@ impl MatchSearchData<'_> {
         }
     }
 
-    /// Only the network.
+    /// Returns the network only.
     pub fn without_tables(&self, current: &CurrentMatch) -> SearchData {
         SearchData {
             tables: None,

@@ -1,5 +1,6 @@
-//! What comes between choosing a hole and playing it: the choice of what a move asks besides, and
-//! optional warnings before costly moves. If the cost isn't known soon, the move is played.
+//! What happens between choosing a hole and playing it: asking for choices that the move leaves
+//! open, and optional warnings before costly moves. If the cost isn't known soon, the move is
+//! played.
 
 use std::time::Duration;
 
@@ -15,10 +16,10 @@ use crate::settings::Settings;
 use crate::state::{Menu, Screen};
 use awale_rules::{Geometry, Hole, HoleSet, Move};
 
-/// The maximum time for which a move of unknown cost is held.
+/// Maximum time for which a move of unknown cost is held back.
 const MAX_HOLD: Duration = Duration::from_millis(600);
 
-/// A person plays this hole.
+/// A person plays this move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayMove(pub Move);
 
@@ -31,23 +32,23 @@ pub struct PlayAnswer(pub Move);
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
 pub struct Doubt {
-    /// The hole.
+    /// The chosen move.
     pub hole: Move,
     /// The loss compared with the best move, in whole seeds.
     pub loss: u16,
 }
 
-/// A move that asks its player something besides hole and direction.
+/// A move that requires a choice beyond hole and direction.
 #[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
 pub struct OpenChoice {
-    /// The moves from which the player chooses.
+    /// The moves to choose from.
     pub options: Vec<Move>,
 }
 
 impl OpenChoice {
-    /// The opponent's holes among which the player chooses; none if the question isn't about holes.
+    /// Returns the opponent's holes to choose from; empty if the question isn't about holes.
     #[must_use]
     pub fn holes(&self, geometry: Geometry) -> HoleSet {
         let options = self.options.iter();
@@ -56,7 +57,8 @@ impl OpenChoice {
             .collect()
     }
 
-    /// Keeps the moves that take this hole, if there are any, and returns the last one left.
+    /// Keeps the moves that take this hole, if there are any, and returns the move if only one is
+    /// left.
     fn narrow(&mut self, hole: Hole, geometry: Geometry) -> Option<Move> {
         let takes = |one: &Move| extra_holes(*one, geometry).any(|extra| extra == hole);
         if self.options.iter().any(takes) {
@@ -69,7 +71,7 @@ impl OpenChoice {
     }
 }
 
-/// The opponent's holes that a move takes besides its capture.
+/// Returns the opponent's holes that a move takes in addition to its capture.
 pub fn extra_holes(one: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
     let mover = one.hole().map(|hole| geometry.owner(hole));
     let theirs = mover.map_or(0, |side| side.opponent().index() * geometry.row());
@@ -77,19 +79,19 @@ pub fn extra_holes(one: Move, geometry: Geometry) -> impl Iterator<Item = Hole> 
     places.map(move |place| Hole::new(theirs + place))
 }
 
-/// A person names this hole of the board in answer to an [`OpenChoice`].
+/// A person picks this hole of the board in answer to an [`OpenChoice`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NameHole(pub Hole);
 
-/// A move that awaits the analysis of its position. Opening a menu cancels it.
+/// A move waiting for the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
     hole: Move,
-    /// The time at which it was chosen, since the start of the program.
+    /// When it was chosen, since the start of the program.
     since: Duration,
 }
 
-/// Adds warnings.
+/// Adds choices and warnings.
 pub fn plugin(app: &mut App) {
     app.register_type::<Doubt>()
         .register_type::<OpenChoice>()
@@ -112,7 +114,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Asks what a move leaves open. Holds moves that may need a warning, and plays all others at once.
+/// Asks what a move leaves open. Holds back moves that may need a warning, and plays all others at
+/// once.
 fn hold_moves(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayMove>,
@@ -161,7 +164,7 @@ fn hold_moves(
     }
 }
 
-/// Answers an open question with the named holes; the move that is left is played.
+/// Answers an open question with the picked holes, and plays the move that is left.
 fn name_holes(
     mut named: MessageReader<NameHole>,
     current: Option<Res<CurrentMatch>>,
@@ -184,10 +187,10 @@ fn name_holes(
     }
 }
 
-/// What a player means who has chosen a hole and, where there is one, a direction.
+/// The meaning of a player's choice of a hole and, where there is one, of a direction.
 enum Meant {
     Move(Move),
-    /// The rules ask for more.
+    /// The rules require a further choice.
     OneOf(Vec<Move>),
 }
 

@@ -9,25 +9,26 @@ use crate::storage::{FileError, Storage, StorageNotice};
 use awale_engine::ai::tables::{EndgameTable, TableMaker};
 use awale_engine::table_store::{StoreNotice, TableStore};
 
-/// The number of positions in the tables: 12 seeds on two rows of six, generated within seconds.
+/// Number of positions in the tables: enough for 12 seeds on two rows of six, generated within
+/// seconds.
 const ENTRIES: usize = 3_000_000;
-/// Generation starts once at most this fraction of all seeds is left on the board.
+/// Fraction of all seeds left on the board at which generation starts.
 const START_FRACTION: f32 = 0.6;
 
-/// The maximum disk space of all tables, in bytes.
+/// Maximum disk space of all tables, in bytes.
 const MAX_DISK_SPACE: u64 = 256 << 20;
 
-/// The tables for the last played rules, and their store.
+/// The tables for the most recent rules, and their store.
 #[derive(Resource, Default)]
 pub struct MatchTables {
     maker: Option<TableMaker>,
     store: Option<TableStore>,
-    /// Whether the player was notified that tables can't be saved.
+    /// Whether the player has been told that tables can't be saved.
     reported_not_saved: bool,
 }
 
 impl MatchTables {
-    /// Tables that are stored in the storage's cache, if there is one.
+    /// Creates tables that are cached in the storage, if there is one.
     pub fn new(storage: Option<&Storage>) -> Self {
         let folder = storage.and_then(Storage::tables_folder);
         Self {
@@ -36,8 +37,8 @@ impl MatchTables {
         }
     }
 
-    /// The tables for the match, if they are ready. Starts generating them once they will soon be
-    /// needed.
+    /// Returns the tables for the match if they are ready, and starts generating them if they will
+    /// soon be needed.
     pub fn tables_for(&mut self, current: &CurrentMatch) -> Option<Arc<EndgameTable>> {
         let rules = &current.setup().rules;
         let is_stale = self
@@ -61,8 +62,8 @@ impl MatchTables {
     }
 }
 
-/// In a browser there are no threads: a web worker generates the tables and shares them with the
-/// search workers.
+/// Asks the page for the tables: a browser has no threads, so a web worker generates them and
+/// shares them with the search workers.
 #[cfg(target_arch = "wasm32")]
 fn request_from_page(rules: &awale_rules::RuleSet) {
     let wanted = awale_engine::work::TablesRequest {
@@ -86,7 +87,7 @@ pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWrit
     };
     for notice in store.take_notices() {
         match notice {
-            // It is regenerated, and nothing is lost.
+            // The table is regenerated, so nothing is lost.
             StoreNotice::Damaged { file, reason } => warn!("{file}: {reason}"),
             StoreNotice::NotSaved { .. } if tables.reported_not_saved => {}
             StoreNotice::NotSaved { file, reason } => {

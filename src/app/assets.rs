@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-/// The path from the program's folder in a system-wide installation, such as a Debian package.
+/// Path from the program's folder in a system-wide installation, such as a Debian package.
 const INSTALLED: &str = "../share/games/awale/assets";
-/// Beside the program, in an unpacked archive.
+/// Path from the program's folder in an unpacked archive.
 const BESIDE: &str = "assets";
-/// In the source tree that the program was built from.
+/// Path in the source tree that the program was built from.
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// The path of the folder; [`BESIDE`] leaves the choice to Bevy if none of the folders exists.
+/// Returns the path of the folder; if none of the folders exists, [`BESIDE`] leaves the choice to
+/// Bevy.
 pub fn folder() -> String {
     let program = std::env::current_exe().ok();
     let path = program.as_deref().and_then(Path::parent).and_then(find);

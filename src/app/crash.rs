@@ -3,14 +3,14 @@
 use std::panic;
 use std::process;
 
-/// The exit code of a failed start.
+/// Exit code of a failed start.
 const FAILURE: i32 = 1;
 const NO_GRAPHICS: &str = "no graphics driver found. Awale needs Vulkan \
     (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal, Direct3D 12 or OpenGL.";
 const NO_WINDOW: &str = "could not open a window. Awale needs a graphical desktop \
     (is DISPLAY or WAYLAND_DISPLAY set?).";
 
-/// Parts of Bevy's panic messages when a requirement is missing, and what a player can do.
+/// Substrings of Bevy's panic messages when a requirement is missing, with advice for the player.
 const KNOWN_CAUSES: &[(&str, &str)] = &[
     ("Unable to find a GPU", NO_GRAPHICS),
     ("Failed to create wgpu surface", NO_GRAPHICS),
@@ -18,7 +18,7 @@ const KNOWN_CAUSES: &[(&str, &str)] = &[
     ("event loop", NO_WINDOW),
 ];
 
-/// Installs a panic hook that prints a sentence for players first.
+/// Installs a panic hook that first prints a sentence for players.
 ///
 /// Bevy reports missing requirements only by panicking. In that case, the hook prints just the
 /// sentence and ends the program with exit code 1.

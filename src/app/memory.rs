@@ -1,5 +1,5 @@
-//! Returns freed memory to the system while the game rests. The allocator of glibc keeps what each
-//! thread has freed: after start-up a quarter of the program's memory.
+//! Returns freed memory to the system while the game is idle. The allocator of glibc keeps what
+//! each thread has freed: after startup, a quarter of the program's memory.
 #![allow(unsafe_code)]
 
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use bevy::winit::{UpdateMode, WinitSettings};
 /// How often memory is returned.
 const INTERVAL: Duration = Duration::from_secs(20);
 
-/// Whether the game rests; shared with the thread that returns memory, as a game at rest has no
-/// frames.
+/// A flag that is set while the game is idle; shared with the thread that returns memory, as an
+/// idle game has no frames.
 #[derive(Resource, Clone, Default)]
 struct AtRest(Arc<AtomicBool>);
 
-/// Returns memory at rest. Needs a window.
+/// Returns memory while the game is idle. Needs a window.
 pub fn plugin(app: &mut App) {
     let at_rest = AtRest::default();
     let seen = at_rest.clone();
@@ -43,7 +43,7 @@ fn return_memory(at_rest: &AtomicBool) {
         thread::sleep(INTERVAL);
         if at_rest.load(Ordering::Relaxed) {
             let began = Instant::now();
-            // SAFETY: the allocator's own function, which may be called at any time on any thread.
+            // SAFETY: a function of the allocator that may be called at any time on any thread.
             unsafe { libc::malloc_trim(0) };
             debug!("freed memory returned in {:?}", began.elapsed());
         }

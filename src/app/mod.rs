@@ -38,17 +38,17 @@ use crate::{
     studies, table, ui,
 };
 
-/// The canvas element of the page, in a browser.
+/// The game's canvas element in a browser page.
 const CANVAS: &str = "#game";
-/// The title of the window.
+/// Title of the window.
 const TITLE: &str = "Awale";
-/// The initial size of the window, in logical pixels.
+/// Initial size of the window, in logical pixels.
 const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
-/// The minimum size of the window, in logical pixels.
+/// Minimum size of the window, in logical pixels.
 const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
-/// Libraries log errors only: their warnings mean nothing to a player. Neither do the messages of
-/// the driver search, whose failure [`crash`] reports, nor the one that Bevy has no table of the
-/// tone curve, which [`ToneCurve`] adds.
+/// Libraries log only errors: their warnings mean nothing to a player. Also silenced are messages
+/// of the driver search, whose failure [`crash`] reports, and Bevy's message about a missing table
+/// for the tone curve, which [`ToneCurve`] adds.
 const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off,\
     bevy_core_pipeline::tonemapping=off";
 
@@ -59,20 +59,20 @@ pub struct Options {
     pub size: Option<UVec2>,
     /// A script to run, and the duration of each of its frames.
     pub script: Option<(Script, Duration)>,
-    /// The content to show first instead of the main menu.
+    /// The content to show first, instead of the main menu.
     pub arrival: Option<Arrival>,
     /// A benchmark to run instead of waiting for a player. Nothing is saved.
     pub bench: Option<Bench>,
 }
 
 impl Options {
-    /// The size of the window, in logical pixels.
+    /// Returns the size of the window, in logical pixels.
     fn resolution(&self) -> WindowResolution {
         let size = self.size.unwrap_or(DEFAULT_SIZE);
         WindowResolution::new(size.x, size.y)
     }
 
-    /// Adds what runs or is shown first.
+    /// Adds whatever runs or is shown first.
     fn apply(self, app: &mut App) {
         if let Some(arrival) = self.arrival {
             app.insert_resource(arrival);
@@ -86,7 +86,7 @@ impl Options {
     }
 }
 
-/// The game in a window.
+/// Creates the game in a window.
 pub fn windowed(options: Options) -> App {
     let window = Window {
         title: TITLE.into(),
@@ -119,8 +119,8 @@ pub fn windowed(options: Options) -> App {
     app
 }
 
-/// The game drawn into an image, without display and sound: for scripts with screenshots and for
-/// benchmarks.
+/// Creates the game drawn into an image, without a display or sound: for scripts with screenshots
+/// and for benchmarks.
 pub fn offscreen(options: Options) -> App {
     let window = Window {
         resolution: options.resolution(),
@@ -133,14 +133,14 @@ pub fn offscreen(options: Options) -> App {
     app
 }
 
-/// The game with a renderer and a log.
+/// Creates the game with a renderer and a log.
 fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
     let log = LogPlugin {
         filter: LOG_FILTER.into(),
         ..default()
     };
     let mut app = App::new();
-    // Failed systems are logged; the match continues.
+    // Errors of systems are logged, and the match continues.
     app.set_error_handler(error::warn);
     if options.bench.is_some() {
         app.insert_resource(Storage::disabled());
@@ -153,7 +153,7 @@ fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
     app
 }
 
-/// A benchmark without window and graphics card, at the highest frame rate.
+/// Creates a benchmark without a window or a graphics card, at the highest frame rate.
 pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     let mut app = headless(size.unwrap_or(DEFAULT_SIZE), None);
     app.add_plugins((
@@ -163,14 +163,14 @@ pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     app
 }
 
-/// The game without window, graphics card, sound device and log. All other systems run, nothing
-/// is saved, and failed systems panic.
+/// Creates the game without a window, graphics card, sound device or log. All other systems run,
+/// nothing is saved, and errors of systems cause a panic.
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     without_window(size, script, Storage::disabled(), audio::stub_plugin)
 }
 
-/// A scripted run with sound but without a window, with the player's settings. A frame lasts at
-/// least `pace`.
+/// Creates a scripted run with sound but without a window, using the player's settings. A frame
+/// lasts at least `pace`.
 pub fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
     let (size, script) = (size.unwrap_or(DEFAULT_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
@@ -249,7 +249,7 @@ fn window_plugin(window: Window) -> WindowPlugin {
     }
 }
 
-/// Everything but the output devices: logic, scene, input, panels and sound cues.
+/// Adds everything but the output devices: logic, scene, input, panels and sound cues.
 fn game_plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), SequentialSchedules))
         .add_plugins((
@@ -276,7 +276,7 @@ fn game_plugin(app: &mut App) {
         ));
 }
 
-/// The match without window, rendering and sound, as every front end needs it.
+/// Adds the match without window, rendering or sound, as every front end needs it.
 pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,

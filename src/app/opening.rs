@@ -1,7 +1,8 @@
-//! A still picture of the table, with a sign of loading, until the table itself can be drawn.
+//! A still picture of the table, with a loading indicator, shown until the table itself can be
+//! drawn.
 //!
-//! The picture is shown as if it lay on the top of the board: seen by the camera, whatever the
-//! shape of the window, so that nothing jumps when the table takes its place.
+//! The picture is shown as if it lay on the top of the board: projected for the camera, whatever
+//! the window's shape, so that nothing jumps when the table replaces it.
 
 use bevy::image::{ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;
@@ -15,39 +16,39 @@ use crate::board::BoardSpace;
 use crate::scene::{Pipelines, TableCamera, clip_from_world};
 use crate::settings::{Place, Settings};
 
-/// The picture, as drawn by `tools/take-pictures`.
+/// The picture, as taken by `tools/take-pictures`.
 const PICTURE: &[u8] = include_bytes!("../../assets/opening.png");
-/// The projection of the camera that took it, from the world to clip space, column by column.
+/// Transform from world to clip space of the camera that took it, column by column.
 const PROJECTION: &str = include_str!("../../assets/opening.ron");
-/// The picture is drawn in squares, this many on each side of the window.
+/// Number of squares along each side of the window into which the picture is divided.
 const SQUARES: u32 = 24;
-/// The time in which it fades, in seconds.
+/// Duration of the fade-out, in seconds.
 const FADE: f32 = 0.35;
-/// The dots of the sign of loading: their number, radius and distance, in points, their distance
-/// from the lower edge as a part of the window's height, and the period of their wave, in seconds.
+/// The dots of the loading indicator: number, radius and spacing, in points; their distance from
+/// the lower edge, as a fraction of the window's height; and the period of their wave, in seconds.
 const DOTS: usize = 4;
 const DOT: f32 = 5.0;
 const DOT_PITCH: f32 = 22.0;
 const DOTS_AT: f32 = 0.07;
 const WAVE: f32 = 1.4;
-/// Their colour.
+/// Colour of the dots.
 const BONE: Color32 = Color32::from_rgb(236, 221, 193);
 
-/// The picture while it is shown. It requests no frames.
+/// The picture while it is shown. It doesn't request frames.
 #[derive(Resource, Default)]
 pub(super) struct Opening {
     still: Option<Still>,
-    /// The part of it that has faded, 0 to 1.
+    /// How far it has faded out, 0 to 1.
     faded: f32,
 }
 
-/// The picture, and the projection of the camera that took it.
+/// The picture, and the transform from world to clip space of the camera that took it.
 struct Still {
     texture: TextureHandle,
     clip_from_world: Mat4,
 }
 
-/// Adds the picture.
+/// Shows the picture.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Opening>().add_systems(
         EguiPrimaryContextPass,
@@ -157,18 +158,19 @@ impl Still {
     }
 }
 
-/// What a camera sees of the plane in which the board's top lies.
+/// A camera's view of the plane of the board's top.
 struct View {
     world_from_clip: Mat4,
     height: f32,
 }
 
 impl View {
-    /// The point of the plane that is seen at a point of the window, given in clip space.
+    /// Returns the point of the plane that is visible at a point of the window, given in clip
+    /// space.
     fn on_table(&self, at: Vec2) -> Vec3 {
-        /// Depths of two points of the line of sight; the nearest is 1.
+        /// Depths of two points on the line of sight; the nearest is 1.
         const DEPTHS: [f32; 2] = [1.0, 0.1];
-        /// The least slope of a line of sight.
+        /// Minimum slope of a line of sight.
         const LEAST_SLOPE: f32 = 0.05;
         let [near, far] = DEPTHS.map(|depth| self.world_from_clip.project_point3(at.extend(depth)));
         let sight = (far - near).normalize_or(Vec3::NEG_Y);
@@ -176,7 +178,7 @@ impl View {
     }
 }
 
-/// A coordinate of a picture that is continued beyond its edges, 0 and 1, by its mirror images.
+/// Maps a coordinate beyond the edges of a picture, 0 and 1, into the picture by mirroring.
 fn mirrored(at: f32) -> f32 {
     1.0 - (at.rem_euclid(2.0) - 1.0).abs()
 }

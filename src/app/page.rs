@@ -1,4 +1,4 @@
-//! Notifies the page around the game in a browser.
+//! Communicates with the page around the game in a browser.
 
 use std::fmt::Write;
 
@@ -18,8 +18,8 @@ use crate::state::Menu;
 use crate::ui::ButtonRegistry;
 use awale_engine::browser;
 
-/// The frame in which the panels are drawn, over the game's own still picture of the table. Before
-/// it, fonts and the picture are still missing.
+/// The frame in which panels are first drawn, over the game's own still picture of the table.
+/// Before it, fonts and the picture are missing.
 const FIRST_SHOWN_FRAME: u32 = 3;
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
@@ -43,12 +43,12 @@ fn offer_waker(proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
     let proxy = (**proxy).clone();
     browser::set_waker(Box::new(move || {
-        // It fails only after the event loop has ended.
+        // Fails only after the event loop has ended.
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     }));
 }
 
-/// The page shows its own still picture until the panels are drawn.
+/// Tells the page that panels are drawn, upon which it removes its own still picture.
 fn notify_started(frame: Res<FrameCount>, mut is_reported: Local<bool>) {
     if frame.0 >= FIRST_SHOWN_FRAME && !*is_reported {
         browser::report_started();
@@ -73,7 +73,7 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
     *announced = total;
 }
 
-/// Scrolls the button into view that a test wants to press.
+/// Scrolls the button that a test wants to press into view.
 fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
     if let Some(name) = browser::take_revealed() {
         buttons.reveal(&name);
@@ -91,8 +91,8 @@ fn redraw_picture(tiles: Option<ResMut<TableTiles>>, mut redraw: MessageWriter<R
 }
 
 /// Reports to tests that use a real pointer and page: the phase, the open menu, whether a friend is
-/// there, whether the picture of the table is finished, and the position of every button and legal
-/// hole, one per line.
+/// present, whether the picture of the table is finished, and the position of every button and
+/// legal hole, one per line.
 fn notify_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
@@ -105,7 +105,7 @@ fn notify_layout(
     mut reported: Local<String>,
 ) {
     let mut layout = format!("phase {:?}\nmenu {:?}\n", *phase, menu.get());
-    // Writing to a string never fails.
+    // Writing to a string can't fail.
     if let Some(status) = live.status() {
         let _ = writeln!(layout, "live {status:?}");
     }

@@ -20,33 +20,33 @@ use crate::settings::Settings;
 use crate::state::Pause;
 use crate::ui::Notices;
 
-/// The time to keep drawing after the last motion, so that its effects appear.
+/// How long to keep drawing after the last motion, so that its effects appear.
 const AFTERGLOW: Duration = Duration::from_millis(600);
-/// The time to keep drawing after the start, while materials are being prepared.
+/// How long to keep drawing after startup, while materials are being prepared.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// The interval of frames while shaders are compiled, which needs the processor.
+/// Frame interval while shaders are being compiled, which needs the processor.
 const LOADING: Duration = Duration::from_millis(100);
-/// The interval at which jobs and screen readers are polled, as neither requests a frame.
+/// Interval at which jobs and screen readers are polled, as neither requests a frame.
 const POLLING: Duration = Duration::from_millis(50);
-/// At rest only input wakes the program. `Duration::MAX` overflows winit's clock, which would then
-/// keep the previous, short wait.
+/// Frame interval at rest, when only input wakes the program. `Duration::MAX` would overflow
+/// winit's clock, which would then keep the previous, short wait.
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
-/// How often a live line is looked after: what arrives wakes the program by itself.
+/// How often a live connection is checked: incoming messages wake the program by themselves.
 const LIVE: Duration = Duration::from_secs(20);
-/// The same while it has no connection.
+/// How often it is checked while not connected.
 const CONNECTING: Duration = Duration::from_millis(500);
-/// The interval of frames while a confirmation is shown, which goes by itself.
+/// Frame interval while a confirmation is shown, which disappears by itself.
 const CONFIRMATION: Duration = Duration::from_millis(500);
-/// The frame interval of a moving table while the window has no focus.
+/// Frame interval of a moving table while the window isn't focused.
 const UNFOCUSED: Duration = Duration::from_millis(33);
 
 /// Alarms closer than this are treated as one.
 const SAME_ALARM: Duration = Duration::from_millis(500);
-/// The shortest wait for an alarm.
+/// Shortest wait for an alarm.
 const MIN_SLEEP: Duration = Duration::from_millis(20);
 
-/// The sleep until music or ambience need a frame. It changes only with the alarm: every change
-/// of the wait causes a frame, which would change the wait again.
+/// The sleep until the music or the ambience needs a frame. It changes only with the alarm: every
+/// change of the wait causes a frame, which would change the wait again.
 struct Sleep {
     until: Option<Duration>,
     wait: Duration,
@@ -93,7 +93,7 @@ fn poll_shaders(mut settings: ResMut<WinitSettings>) {
     set_modes(&mut settings, mode, mode);
 }
 
-/// Changes the settings only if they differ: every change causes a frame.
+/// Changes the settings only if they differ, as every change causes a frame.
 fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocused: UpdateMode) {
     if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
         settings.focused_mode = focused;

@@ -1,4 +1,4 @@
-//! The window's icon in the task bar.
+//! The window's icon in the taskbar.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
@@ -26,7 +26,7 @@ fn set_icon(window: Query<Entity, With<PrimaryWindow>>) -> Result {
     )?;
     let (width, height) = (image.width(), image.height());
     let icon = Icon::from_rgba(image.data.unwrap_or_default(), width, height)?;
-    // Window handles must be used on the thread of the event loop, which owns this list.
+    // Window handles must be used on the event loop's thread, which owns this list.
     WINIT_WINDOWS.with_borrow(|windows| {
         if let Some(window) = windows.get_window(window) {
             window.set_window_icon(Some(icon));

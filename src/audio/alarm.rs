@@ -1,11 +1,11 @@
-//! The next time at which the sound needs a frame although nothing moves on the table.
+//! When the sound next needs a frame although nothing moves on the table.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// The next moment at which a sound must be started, faded or checked: a program that draws only
-/// on changes must wake up for it.
+/// When a sound must next be started, faded or checked. A program that only draws on changes must
+/// wake up for it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct SoundAlarm {
@@ -17,17 +17,17 @@ pub struct SoundAlarm {
 /// A source of alarms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AlarmSource {
-    /// The ambience waits for its file.
+    /// The ambience is waiting for its file.
     Ambience,
-    /// The music waits for its next piece.
+    /// The music is waiting for its next piece.
     Music,
-    /// The music returns to its level after an event.
+    /// The music is due to return to its level after an event.
     Ducking,
 }
 
 impl SoundAlarm {
-    /// The time for which the program may sleep from `now` (since the start, by `Time<Real>`);
-    /// `None` if no alarm is set.
+    /// Returns how long the program may sleep from `now` (since startup, by `Time<Real>`); `None`
+    /// if no alarm is set.
     #[must_use]
     pub fn wakes_in(&self, now: Duration) -> Option<Duration> {
         let alarms = [self.ambience, self.music, self.ducking];

@@ -1,5 +1,5 @@
-//! Ambience of the place: a long loop that fades in once there is a device, and pauses while it is
-//! inaudible.
+//! The ambience of a place: a long loop that fades in once there is a device, and pauses while it
+//! is inaudible.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use super::recording::Recording;
 use super::{SoundSet, output};
 use crate::settings::{Place, Settings, setting_changed};
 
-/// The loop of a place.
+/// Returns the loop of a place.
 const fn file(place: Place) -> &'static str {
     match place {
         Place::Tree | Place::Courtyard => "sounds/ambience/shade.ogg",
@@ -24,13 +24,13 @@ const fn file(place: Place) -> &'static str {
     }
 }
 
-/// The first fade-in.
+/// The initial fade-in.
 const FADE_IN: Tween = fast_fade(5_000, 3);
 /// The fade-out when the place changes.
 const FADE_OUT: Tween = fast_fade(2_000, 2);
 /// The fade on a change of volume.
 const VOLUME_FADE: Tween = fade(200);
-/// The interval at which to check whether the file has loaded.
+/// How often to check whether the file has loaded.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The ambience once its file has been requested.
@@ -43,7 +43,7 @@ struct Ambience {
 enum State {
     /// The file is loading.
     Loading(Handle<Recording>),
-    /// It plays or is paused.
+    /// The loop is playing or paused.
     Playing { playing: Playing, paused: bool },
     /// The file could not be loaded or played.
     Missing,
@@ -69,7 +69,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The file is loaded only once it is audible.
+/// Loads the file once it would be audible.
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         let place = settings.look.place;
@@ -78,7 +78,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings
     }
 }
 
-/// Fades the loop of the last place out; that of the new one is loaded next.
+/// Fades out the loop of the previous place; the new one is loaded next.
 fn leave_place(
     mut commands: Commands,
     settings: Res<Settings>,

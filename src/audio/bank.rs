@@ -1,4 +1,4 @@
-//! The sound effects' files, and the choice of a take.
+//! The files of sound effects, and the choice between their takes.
 
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -7,7 +7,7 @@ use super::SoundSet;
 use super::clip::Clip;
 use super::output;
 
-/// Sounds of one kind, in several takes. See [`super::Sound`] for their meaning.
+/// Sounds of one kind, in several takes. See [`super::Sound`] for their meanings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// `Sound::SeedsGathered`
@@ -64,8 +64,8 @@ pub enum Family {
     MenuRefused,
 }
 
-/// Every family with the path of its files in `assets/sounds` (without number and extension) and
-/// the number of takes.
+/// Every family with the path of its files in `assets/sounds` (without number or extension) and the
+/// number of its takes.
 const FILES: [(Family, &str, usize); 26] = [
     (Family::SeedsGathered, "seeds/seeds_gathered", 6),
     (Family::DropOnWood, "seeds/drop_on_wood", 8),
@@ -127,7 +127,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     });
 }
 
-/// The path of a take in the assets.
+/// Returns the path of a take in the assets.
 fn path(name: &str, take: usize, count: usize) -> String {
     if count == 1 {
         format!("sounds/{name}.ogg")
@@ -137,31 +137,31 @@ fn path(name: &str, take: usize, count: usize) -> String {
 }
 
 impl Bank {
-    /// A random take of the family, never the same twice in a row.
+    /// Returns a random take of the family, never the same one twice in a row.
     pub fn any(&mut self, family: Family) -> Handle<Clip> {
         let takes = &mut self.takes[family as usize];
         takes.last = next_take(takes.last, takes.handles.len(), &mut self.random);
         takes.handles[takes.last].clone()
     }
 
-    /// The note `step` of the thumb piano; the highest one for greater steps.
+    /// Returns note `step` of the thumb piano; the highest one for greater steps.
     pub fn tine(&self, step: usize) -> Handle<Clip> {
         let tines = &self.takes[Family::Tine as usize].handles;
         tines[step.min(tines.len() - 1)].clone()
     }
 
-    /// The number of tines.
+    /// Returns the number of tines.
     pub fn tines(&self) -> usize {
         self.takes[Family::Tine as usize].handles.len()
     }
 
-    /// A random factor within `spread` of 1, so that repeated takes differ.
+    /// Returns a random factor within `spread` of 1, so that repeated takes differ.
     pub fn random_factor(&mut self, spread: f32) -> f32 {
         1.0 + spread * self.random.random_range(-1.0..=1.0)
     }
 }
 
-/// A take other than the last, each equally likely.
+/// Returns a random take other than the last one.
 fn next_take(last: usize, count: usize, random: &mut ChaCha8Rng) -> usize {
     if count < 2 {
         return 0;

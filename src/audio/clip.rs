@@ -1,9 +1,9 @@
 //! Sound effects, decoded when they are loaded.
 //!
-//! Samples have 16 bits: the error of rounding, 101 dB below full scale, is inaudible, and a mono
-//! effect takes a quarter of the memory of the mixer's pairs of 32-bit samples. Half the rate would
-//! save less and be heard: the mixer would play a tone of 8 kHz 1.5 dB softer, with one of 16 kHz
-//! 16 dB below.
+//! Samples have 16 bits: the rounding error, 101 dB below full scale, is inaudible, and a mono
+//! effect takes a quarter of the memory of the mixer's pairs of 32-bit samples. Halving the sample
+//! rate would save less and be audible: the mixer would play an 8 kHz tone 1.5 dB softer, with an
+//! image at 16 kHz 16 dB below it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +14,10 @@ use kira::Frame;
 use super::decoder::{DecodeError, Decoder};
 use super::player::{Next, Source};
 
-/// The value of a sample at full scale.
+/// Sample value at full scale.
 const FULL_SCALE: f32 = 32_768.0;
 
-/// A decoded sound effect. Copies share the samples.
+/// A decoded sound effect. Clones share the samples.
 #[derive(Asset, TypePath, Clone, Debug)]
 pub struct Clip {
     /// Interleaved.
@@ -49,7 +49,7 @@ impl Clip {
         })
     }
 
-    /// Silence of this length.
+    /// Creates silence of this length.
     pub fn silence(length: Duration) -> Self {
         const RATE: u32 = 48_000;
         let count = (length.as_secs_f64() * f64::from(RATE)) as usize;
@@ -60,7 +60,7 @@ impl Clip {
         }
     }
 
-    /// The duration at the usual playback rate.
+    /// Returns the duration at the original playback rate.
     pub fn duration(&self) -> Duration {
         Duration::from_secs_f64(self.length() as f64 / f64::from(self.rate))
     }
@@ -81,9 +81,9 @@ impl Clip {
     }
 }
 
-/// The sample with 16 bits.
+/// Rounds a sample to 16 bits.
 fn rounded(sample: f32) -> i16 {
-    // The conversion limits what exceeds full scale.
+    // The conversion clamps what exceeds full scale.
     (sample * FULL_SCALE).round() as i16
 }
 
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
 
-    /// The files of all effects.
+    /// Returns the files of all effects.
     fn effects() -> Vec<PathBuf> {
         let sounds = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
         let folders = ["events", "menu", "seeds", "tines"];

@@ -22,11 +22,11 @@ use crate::ui::{Reached, Touched};
 use awale_engine::matches::Player;
 use awale_rules::{Side, Vessel};
 
-/// A hole with this many seeds sounds full.
+/// Number of seeds at which a hole sounds full.
 const FULL_SEEDS: f32 = 14.0;
-/// The part of the step that shows another move after which its chime sounds.
+/// Fraction of the step that shows another move after which its chime sounds.
 const CHIME_AFTER: f32 = 0.375;
-/// The fullness of captured seeds' sound.
+/// Fullness with which captured seeds sound.
 const CAPTURE_FULLNESS: f32 = 0.4;
 
 /// Adds the cues.
@@ -62,8 +62,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The number of seeds that the shown move has captured so far: the next capture continues their
-/// run on the thumb piano. A component of the board.
+/// Number of seeds that the shown move has captured so far: the next capture continues their run on
+/// the thumb piano. A component of the board.
 #[derive(Component)]
 struct CapturedBefore(u16);
 
@@ -71,7 +71,7 @@ fn stop_move_sounds(mut stops: MessageWriter<StopSounds>) {
     stops.write(StopSounds);
 }
 
-/// The fullness of a hole with `count` seeds, 0 to 1.
+/// Returns the fullness of a hole with `count` seeds, 0 to 1.
 fn fullness(count: u16) -> f32 {
     (f32::from(count) / FULL_SEEDS).min(1.0)
 }
@@ -201,7 +201,7 @@ fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
     sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
-/// The chime sounds as the turn's light comes back, once the ring of the store has been heard.
+/// Plays the chime as the turn's light comes back, once the ring of the store has been heard.
 fn play_again(
     returned: On<TurnReturned>,
     settings: Res<Settings>,
@@ -217,7 +217,7 @@ fn play_again(
     }
 }
 
-/// The sounds of a falling seed; the last one of a lap adds a beat.
+/// Returns the sounds of a falling seed; the last seed of a lap adds a beat.
 fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
     let drop_sound = if is_store {
         Sound::DropInStore
@@ -230,7 +230,7 @@ fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item 
     std::iter::once(drop_sound).chain(last).map(PlaySound::new)
 }
 
-/// Seeds pour into a loft, timed to their arrival.
+/// Returns the sound of seeds pouring into a loft, timed to their arrival.
 fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     let real = |shown: f32| Duration::from_secs_f32(speed.real_seconds(shown));
     let within = real(seconds * POUR_SPREAD);
@@ -243,8 +243,8 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     .with_fullness(CAPTURE_FULLNESS)
 }
 
-/// Only a loss against the computer plays the losing sound; any other decided game plays the
-/// winning one.
+/// Plays the losing sound only after a loss against the computer; any other decided game gets the
+/// winning sound.
 fn play_result(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
@@ -265,7 +265,7 @@ fn play_result(
     sounds.write(PlaySound::new(sound));
 }
 
-/// Plays a click for a press, or else a hover for a newly focused or hovered button.
+/// Plays a click for a press, otherwise a hover sound for a newly focused or hovered button.
 fn play_button_sounds(
     mut touches: MessageReader<Touched>,
     mut reached: MessageReader<Reached>,
@@ -295,7 +295,7 @@ fn play_menu_sounds(
     }
 }
 
-/// The sound of going from `exited` to `entered`. `open` is the stack of open menus.
+/// Returns the sound for going from `exited` to `entered`. `open` is the stack of open menus.
 fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound> {
     if exited == entered {
         return None;

@@ -17,15 +17,15 @@ use thiserror::Error as ErrorMessage;
 /// Why a file can't be decoded.
 #[derive(Debug, ErrorMessage)]
 pub enum DecodeError {
-    /// The bytes aren't a whole OGG Vorbis file.
+    /// The bytes aren't a complete OGG Vorbis file.
     #[error("could not decode the sound: {0}")]
     Damaged(#[from] Error),
-    /// The file lacks what is needed to play it.
+    /// The file can be read, but the game can't play what it contains.
     #[error("the file has no sound of one or two channels with a known length")]
     Unplayable,
 }
 
-/// A file that is being decoded.
+/// A file being decoded.
 pub struct Decoder {
     file: OggReader<'static>,
     codec: VorbisDecoder,
@@ -33,7 +33,7 @@ pub struct Decoder {
     rate: u32,
     channels: usize,
     length: u64,
-    /// The samples of the last packet, interleaved.
+    /// Interleaved samples of the last packet.
     samples: Vec<f32>,
 }
 
@@ -74,28 +74,28 @@ impl Decoder {
         })
     }
 
-    /// The sample rate, in hertz.
+    /// Returns the sample rate, in hertz.
     pub const fn rate(&self) -> u32 {
         self.rate
     }
 
-    /// The number of channels: 1 or 2.
+    /// Returns the number of channels: 1 or 2.
     pub const fn channels(&self) -> usize {
         self.channels
     }
 
-    /// The length, in frames (a sample of each channel).
+    /// Returns the length, in frames (one sample per channel).
     pub const fn length(&self) -> u64 {
         self.length
     }
 
-    /// Decodes the next samples: some 20 ms, interleaved; empty at the end of the file.
+    /// Decodes the next samples, about 20 ms, interleaved; empty at the end of the file.
     ///
     /// # Errors
     /// Returns an error if the file is damaged here.
     pub fn next_packet(&mut self) -> Result<&[f32], DecodeError> {
         self.samples.clear();
-        // The first packet of a file only prepares the next.
+        // The first packet of a file only primes the decoder.
         while self.samples.is_empty() {
             let Some(packet) = self.file.next_packet()? else {
                 break;

@@ -1,4 +1,4 @@
-//! The sound device: starts effects and recordings.
+//! The sound device, which starts effects and recordings.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ struct Open {
 }
 
 impl Device {
-    /// Opens the system's usual device.
+    /// Opens the system's default device.
     pub fn open() -> Self {
         let mixer = AudioManager::new(AudioManagerSettings::default());
         Self(match mixer {
@@ -40,7 +40,7 @@ impl Device {
         })
     }
 
-    /// No device.
+    /// Creates the state on a machine without a device.
     #[cfg(test)]
     pub const fn absent() -> Self {
         Self(None)
@@ -51,7 +51,7 @@ impl Device {
         self.0.as_mut()?.play(ClipSource::new(clip.clone()), start)
     }
 
-    /// Plays a recording, once or without end; `None` if too many sounds are in progress.
+    /// Plays a recording, once or looped; `None` if too many sounds are in progress.
     pub fn stream(
         &mut self,
         recording: &Recording,
@@ -73,7 +73,7 @@ impl Open {
     }
 }
 
-/// Makes the files of sounds available.
+/// Registers the sound assets and their loaders.
 pub fn add_files(app: &mut App) {
     app.init_asset::<Clip>()
         .init_asset::<Recording>()
@@ -92,7 +92,7 @@ pub enum LoadError {
     Undecodable(#[from] DecodeError),
 }
 
-/// Loads a kind of sound with its function.
+/// Loads one kind of sound asset with a function that takes the file's bytes.
 #[derive(TypePath)]
 struct Loader<A: Asset>(fn(Arc<[u8]>) -> Result<A, DecodeError>);
 

@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use super::alarm::{AlarmSource, SoundAlarm};
 use super::{SoundSet, output};
 
-/// Until when the music stays ducked.
+/// When ducking ends.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct Ducking {
     until: Option<Duration>,
 }
 
-/// The change of the level while ducked, in decibels.
+/// Change in the music's level while ducked, in decibels.
 const DEPTH: f32 = -9.0;
 
 /// Restores the music's level after events.
@@ -30,12 +30,12 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Ducking {
-    /// Ducks the music at least until `moment` (by `Time<Real>`).
+    /// Ducks the music until at least `moment` (by `Time<Real>`).
     pub fn cover(&mut self, moment: Duration) {
         self.until = self.until.max(Some(moment));
     }
 
-    /// The current change of the music's level, in decibels (0 or less).
+    /// Returns the current change in the music's level, in decibels (0 or less).
     pub const fn decibels(self) -> f32 {
         if self.until.is_some() { DEPTH } else { 0.0 }
     }

@@ -22,27 +22,27 @@ use super::voices::{Voice, Voices, level_of};
 use crate::scene::TableLook;
 use crate::settings::Settings;
 
-/// Effects are never panned fully to one side.
+/// Maximum panning of effects to one side.
 const MAX_PAN: f32 = 0.75;
-/// The notes of a run alternate between both sides of the loft.
+/// Panning of a run's notes, which alternate between both sides of the loft.
 const RUN_WIDTH: f32 = 0.12;
-/// The playback rate of sounds in an empty and in a full hole.
+/// Playback rates of sounds in an empty and in a full hole.
 const EMPTY_RATE: f32 = 0.93;
 const FULL_RATE: f32 = 1.20;
-/// The random variation of a take's playback rate (a fraction) and of its level (dB).
+/// Random variation of a take's playback rate (as a fraction) and of its level (in dB).
 const PITCH_SPREAD: f32 = 0.025;
 const LOUDNESS_SPREAD: f32 = 1.2;
-/// A seed in a store: the tine that rings with it, and its level.
+/// The tine that rings when a seed falls into a store, and its level.
 const STORE_TINE: usize = 3;
 const STORE_RING_DECIBELS: f32 = -13.0;
-/// A seed of the reserve: the tine that rings with it, and its level.
+/// The tine that rings when a seed from the reserve is placed, and its level.
 const PLACED_TINE: usize = 7;
 const PLACED_RING_DECIBELS: f32 = -9.0;
-/// The chime of another move: its tines, the time between them and their level.
+/// Tines of the chime for another move, the time between them, and their level.
 const CHIME: [usize; 3] = [8, 10, 13];
 const CHIME_STEP: Duration = Duration::from_millis(95);
 const CHIME_DECIBELS: f32 = -3.0;
-/// A count of lofts: its lowest tine, the number of its tines, and its level.
+/// Lowest tine of a count of lofts, the number of tines used, and their level.
 const COUNT_TINE: usize = 4;
 const COUNT_TINES: usize = 14;
 const COUNT_DECIBELS: f32 = -4.0;
@@ -60,7 +60,7 @@ struct VoiceLimiters {
 enum LimiterGroup {
     /// Falling seeds.
     Drops,
-    /// Hands that gather seeds and beat time.
+    /// Hands that gather seeds or beat time.
     Hands,
     /// Menus and buttons.
     Menus,
@@ -76,7 +76,7 @@ impl VoiceLimiters {
     }
 }
 
-/// A take and how to play it.
+/// A take, and how to play it.
 struct Take {
     clip: Handle<Clip>,
     group: Group,
@@ -187,7 +187,7 @@ impl EffectPlayer<'_, '_> {
         });
     }
 
-    /// Plays a sound of these seeds on this board.
+    /// Plays a sound that depends on the seeds and the board.
     fn play_seeds(&mut self, limiter: LimiterGroup, request: PlaySound) {
         if let Some((family, rate)) = takes_of(request.sound, &self.table) {
             self.play_limited_at(limiter, request, family, rate);
@@ -198,7 +198,7 @@ impl EffectPlayer<'_, '_> {
         self.play_limited_at(limiter, request, family, 1.0);
     }
 
-    /// Plays a take at a multiple of its usual rate.
+    /// Plays a take at a multiple of its own rate.
     fn play_limited_at(
         &mut self,
         limiter: LimiterGroup,
@@ -223,7 +223,7 @@ impl EffectPlayer<'_, '_> {
         });
     }
 
-    /// Plays a handful of seeds that fall together.
+    /// Plays a handful of seeds falling together.
     fn play_pour(&mut self, request: PlaySound, seeds: u16) {
         let family = match seeds {
             0..=4 => Family::PourFew,

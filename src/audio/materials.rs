@@ -1,4 +1,4 @@
-//! The sounds of different seeds and boards: their own takes, or another playback rate.
+//! The sounds of different seeds and boards: their own takes, or a different playback rate.
 
 use super::bank::Family;
 use super::sound::Sound;
@@ -6,11 +6,11 @@ use crate::board::BoardShape;
 use crate::scene::TableLook;
 use crate::settings::SeedSet;
 
-/// The playback rate of a falling seed's take where the store is a pit or a drawn square.
+/// Playback rate of a falling seed's take where the store is a pit or a drawn square.
 const STORE_RATE: f32 = 0.74;
 
-/// The takes of a seed's sound on this table, and their playback rate; `None` for sounds that are
-/// the same on every table.
+/// Returns the takes of a seed's sound on this table, and their playback rate; `None` for sounds
+/// that are the same on every table.
 #[must_use]
 pub fn takes_of(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
     let (heap, rate) = heap(table.seeds);
@@ -27,7 +27,7 @@ pub fn takes_of(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
     })
 }
 
-/// A seed on the floor of an empty hole.
+/// Returns the takes of a seed that falls on the floor of an empty hole.
 const fn floor(table: &TableLook) -> Family {
     match table.board.shape() {
         BoardShape::Sand => Family::DropInSand,
@@ -36,7 +36,7 @@ const fn floor(table: &TableLook) -> Family {
     }
 }
 
-/// The takes of a seed that falls onto others, and their rate.
+/// Returns the takes of a seed that falls onto others, and their rate.
 const fn heap(seeds: SeedSet) -> (Family, f32) {
     match seeds {
         SeedSet::NickerNuts | SeedSet::IvoryNuts => (Family::DropOnSeeds, 1.0),
@@ -49,7 +49,7 @@ const fn heap(seeds: SeedSet) -> (Family, f32) {
     }
 }
 
-/// The rate of a seed's knock: small hard ones sound higher, heavy ones deeper.
+/// Returns the rate of a seed's knock: small, hard seeds sound higher, heavy ones deeper.
 const fn knock(seeds: SeedSet) -> f32 {
     match seeds {
         SeedSet::NickerNuts | SeedSet::IvoryNuts => 1.0,
@@ -62,7 +62,7 @@ const fn knock(seeds: SeedSet) -> f32 {
     }
 }
 
-/// The rate of a handful that is gathered or poured.
+/// Returns the rate of a handful that is gathered or poured.
 #[must_use]
 pub const fn handful(seeds: SeedSet) -> f32 {
     match seeds {
@@ -88,7 +88,7 @@ mod tests {
             let drops = [Sound::DropOnFloor, Sound::DropOnSeeds, Sound::SeedsGathered];
             drops.map(|sound| takes_of(sound, &table))
         };
-        // Nuts of either kind sound alike.
+        // Both kinds of nuts sound alike.
         let sets = SeedSet::ALL.into_iter();
         for (index, set) in sets.filter(|&set| set != SeedSet::IvoryNuts).enumerate() {
             for other in SeedSet::ALL

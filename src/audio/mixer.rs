@@ -19,14 +19,14 @@ pub enum Group {
     Music,
 }
 
-/// This level (dB) and anything below is silence.
+/// Level, in dB, at and below which a sound is silent.
 pub const SILENCE: f32 = -60.0;
-/// The level of long sounds relative to the effects (dB), as their files are louder.
+/// Levels of long sounds relative to the effects (dB), as their files are louder.
 const AMBIENCE_TRIM: f32 = -5.0;
 const MUSIC_TRIM: f32 = -5.0;
 
 impl Group {
-    /// The level of this group in decibels; [`SILENCE`] if it is inaudible.
+    /// Returns the level of this group in decibels; [`SILENCE`] if it is inaudible.
     #[must_use]
     pub fn decibels(self, sound: &SoundSettings) -> f32 {
         let (volume, trim) = match self {
@@ -43,14 +43,14 @@ impl Group {
     }
 }
 
-/// The level of a volume from 0 to 1. The amplitude is the square of the volume, so that half the
-/// slider sounds half as loud.
+/// Returns the level of a volume from 0 to 1. The amplitude is the square of the volume, so that
+/// half the slider sounds half as loud.
 #[must_use]
 pub fn decibels(volume: f32) -> f32 {
     (40.0 * volume.clamp(0.0, 1.0).log10()).max(SILENCE)
 }
 
-/// A linear fade of this many milliseconds.
+/// Creates a linear fade of this many milliseconds.
 #[must_use]
 pub const fn fade(milliseconds: u64) -> Tween {
     Tween {
@@ -60,7 +60,7 @@ pub const fn fade(milliseconds: u64) -> Tween {
     }
 }
 
-/// A fade of this many milliseconds that is fast at first: the greater the power, the more so.
+/// Creates a fade of this many milliseconds that starts fast: the higher the power, the faster.
 #[must_use]
 pub const fn fast_fade(milliseconds: u64, power: i32) -> Tween {
     Tween {

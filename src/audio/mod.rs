@@ -4,11 +4,11 @@
 //! files from `assets/sounds`, whose README describes them.
 //!
 //! - `sound`: the messages; `run`: the notes of a capture; `voice_limiter`: limits simultaneous
-//!   sounds; `playlist`: the order of the music; `pending`: sounds before the device is ready
-//!   (all pure);
+//!   sounds; `playlist`: the order of the music; `pending`: sounds requested before the device is
+//!   ready (all pure);
 //! - `materials`: the sounds of different seeds and boards;
 //! - `decoder`: OGG Vorbis; `clip`: effects, decoded when loaded; `recording`: music and ambience,
-//!   decoded while they play; `stream`: the thread that does it;
+//!   decoded while they play; `stream`: the thread that decodes them;
 //! - `player`: how a sound is mixed; `playing`: how it is started and controlled;
 //! - `device`: the sound device; `output`: whether there is one;
 //! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
@@ -75,7 +75,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins(playing_plugin);
 }
 
-/// The messages and resources of the sound without any output: for tests.
+/// Adds the messages and resources of the sound without any output, for tests.
 pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<TableLook>()
@@ -85,7 +85,7 @@ pub fn stub_plugin(app: &mut App) {
         .add_message::<StopSounds>();
 }
 
-/// Everything between the messages and the device.
+/// Adds everything between the messages and the device.
 fn playing_plugin(app: &mut App) {
     device::add_files(app);
     app.configure_sets(
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 
-    /// The sound on a machine without a device.
+    /// Creates an app on a machine without a sound device.
     fn without_device() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default(), stub_plugin))

@@ -17,17 +17,17 @@ use super::recording::Recording;
 use super::{SoundSet, output};
 use crate::settings::{Settings, setting_changed};
 
-/// The number of pieces.
+/// Number of pieces.
 const PIECES: usize = 3;
-/// The silence before the first piece and between pieces (from, to), in seconds.
+/// Silence before the first piece, and the range of pauses between pieces, in seconds.
 const FIRST_PAUSE: f32 = 2.0;
 const PAUSES: (f32, f32) = (14.0, 40.0);
 /// The fade-in of a piece.
 const FADE_IN: Tween = fast_fade(1_500, 3);
-/// The fades into and out of ducking; the first also applies volumes.
+/// Fades into and out of ducking; the first one also applies volume changes.
 const DUCK: Tween = fade(250);
 const UNDUCK: Tween = fade(1_600);
-/// The interval at which to check whether a file has loaded or a piece has ended.
+/// How often to check whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The state of the music.
@@ -36,7 +36,7 @@ enum State {
     Resting(Duration),
     /// The next piece is loading.
     Loading(Handle<Recording>),
-    /// A piece plays, or is paused while it is inaudible.
+    /// A piece is playing, or paused while it is inaudible.
     Playing {
         playing: Playing,
         length: Duration,
@@ -70,7 +70,7 @@ pub fn plugin(app: &mut App) {
 
 impl Music {
     fn new() -> Self {
-        // A new order each time: the only randomness in the program that needn't be reproducible.
+        // A new order each time: the program's only randomness that needn't be reproducible.
         let seed = RandomState::new().build_hasher().finish();
         Self {
             state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
@@ -102,7 +102,7 @@ fn advance_music(
     let level = Group::Music.decibels(&settings.sound);
     let mut wake = None;
     match &music.state {
-        // Inaudible: the next change of volume wakes the program anyway.
+        // While the music is inaudible, the next change of volume wakes the program anyway.
         State::Resting(_) if level <= SILENCE => {}
         State::Resting(until) if *until > now => wake = Some(*until),
         State::Resting(_) => {

@@ -1,8 +1,8 @@
 //! Detects the sound device.
 //!
-//! A device that opens late (in a browser, at the first click) would play everything requested
-//! until then at once. So a short silence is sent first, and everything else only after it has been
-//! played.
+//! A device that opens late (in a browser, at the first click) would play everything requested up
+//! to then all at once. So a short silence is sent first, and everything else only after the
+//! silence has been played.
 
 use std::time::Duration;
 
@@ -17,19 +17,19 @@ use super::playing::{Playing, Start};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource, Debug)]
 pub enum Output {
-    /// Not known yet.
+    /// Not yet known.
     #[default]
     Unknown,
-    /// It exists but hasn't played anything yet.
+    /// The device exists but hasn't played anything yet.
     Opening,
-    /// It plays.
+    /// The device is playing.
     Present,
     /// There is no device.
     Absent,
 }
 
-/// The length of the silent probe. Browsers fill the first two buffers, up to 93 ms, before the
-/// first click.
+/// Length of the silent probe. Browsers fill the first two buffers, up to 93 ms, before the first
+/// click.
 const SILENCE: Duration = Duration::from_millis(150);
 
 /// Probes the device.
@@ -49,12 +49,12 @@ pub fn is_present(output: Res<Output>) -> bool {
     *output == Output::Present
 }
 
-/// Run condition: a device exists, even if it doesn't play yet.
+/// Run condition: a device exists, even if it isn't playing yet.
 pub fn exists(output: Res<Output>) -> bool {
     matches!(*output, Output::Opening | Output::Present)
 }
 
-/// Sends a silence in the first frame, and derives the device's state from its playback.
+/// Sends silence in the first frame, and derives the device's state from its playback.
 fn probe(
     mut device: ResMut<Device>,
     mut output: ResMut<Output>,

@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::output::Output;
 use super::sound::PlaySound;
 
-/// Older requests are dropped.
+/// Age from which requests are dropped.
 const MAX_AGE: Duration = Duration::from_millis(250);
 
-/// Requested sounds with their times: a device that opens plays the recent ones.
+/// Requested sounds with their times: a device that opens late plays only the recent ones.
 #[derive(Default)]
 pub struct PendingSounds(Vec<(Duration, PlaySound)>);
 

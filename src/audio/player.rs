@@ -1,7 +1,7 @@
 //! A sound on the sound device: fades, volume, panning and playback rate.
 //!
-//! kira has a player for sounds decoded as a whole, and one that wakes a thread a thousand times a
-//! second to decode. This one plays any source in the same way, sample by sample.
+//! kira has a player for fully decoded sounds, and one that wakes a thread a thousand times a
+//! second to decode. This player handles any source the same way, sample by sample.
 
 use std::time::Duration;
 
@@ -14,24 +14,24 @@ use super::playing::{Order, Playing, Remote, Start};
 #[cfg(test)]
 mod tests;
 
-/// The source of a sound's frames. Its methods run on the device's thread: they must not wait.
+/// A source of a sound's frames. Its methods run on the device's thread and must not block.
 pub trait Source: Send + 'static {
-    /// The sample rate, in hertz.
+    /// Returns the sample rate, in hertz.
     fn rate(&self) -> u32;
 
-    /// Called before each batch of frames.
+    /// Prepares for a batch of frames; called before each batch.
     fn prepare(&mut self) {}
 
-    /// The next frame.
+    /// Returns the next frame.
     fn next(&mut self) -> Next;
 }
 
 /// The next frame of a source.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Next {
-    /// It is here.
+    /// The frame.
     Frame(Frame),
-    /// It isn't decoded yet.
+    /// The frame isn't decoded yet.
     Later,
     /// The sound has ended.
     End,
@@ -76,15 +76,15 @@ struct Player<S> {
     fade: Parameter<Decibels>,
     panning: Panning,
     playback_rate: f64,
-    /// The frames around the current position, which lies after the second of them.
+    /// Frames around the current position, which lies after the second of them.
     window: [Frame; 4],
-    /// The number of further frames to fill the window before the sound starts.
+    /// Number of frames still needed to fill the window before the sound starts.
     missing: u8,
-    /// The position after the second frame of the window, in frames.
+    /// Position after the window's second frame, in frames.
     fraction: f64,
-    /// The number of frames that have left the window's second place.
+    /// Number of frames that have passed the window's second place.
     played: u64,
-    /// Once the source has ended: the number of its frames in the window.
+    /// Number of the source's frames left in the window, once the source has ended.
     left: Option<u8>,
 }
 
@@ -129,7 +129,7 @@ impl<S: Source> Player<S> {
         self.fade.set(Value::Fixed(level), tween);
     }
 
-    /// Shifts the window by a frame; `false` if the frame isn't decoded yet.
+    /// Shifts the window by a frame; returns `false` if the frame isn't decoded yet.
     fn advance(&mut self) -> bool {
         let next = match self.left {
             None => self.source.next(),
@@ -152,7 +152,7 @@ impl<S: Source> Player<S> {
         true
     }
 
-    /// Fills the window before the start; `false` if the source has too few frames yet.
+    /// Fills the window before the start; returns `false` if the source has too few frames yet.
     fn begin(&mut self) -> bool {
         while self.missing > 0 && self.advance() {
             self.missing -= 1;
@@ -160,12 +160,12 @@ impl<S: Source> Player<S> {
         self.missing == 0
     }
 
-    /// Moves the position by a part of a frame, at most to the last frame that is decoded.
+    /// Advances the position by a fraction of a frame, at most to the last decoded frame.
     fn step(&mut self, frames: f64) {
         self.fraction += frames;
         while self.fraction >= 1.0 {
             if !self.advance() {
-                // It goes on from here once more is decoded.
+                // Playback continues from here once more is decoded.
                 self.fraction = self.fraction.fract();
                 return;
             }
@@ -206,7 +206,7 @@ impl<S: Source> Sound for Player<S> {
     fn process(&mut self, out: &mut [Frame], dt: f64, info: &Info) {
         let seconds = dt * out.len() as f64;
         let is_ready = self.begin();
-        // The fade-in starts with the sound; a sound that never does can still be stopped.
+        // The fade-in starts with the sound; a sound that never starts can still be stopped.
         if is_ready || self.state != State::Playing {
             self.update_fade(seconds, info);
         }
@@ -236,7 +236,7 @@ impl<S: Source> Sound for Player<S> {
     }
 }
 
-/// The amplitude of a level, computed only when the level changes.
+/// The amplitude for a level, computed only when the level changes.
 #[derive(Default)]
 struct Gain(Option<(Decibels, f32)>);
 

@@ -1,4 +1,4 @@
-//! How to start a sound, and to control it while it plays.
+//! How to start a sound, and how to control it while it plays.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -34,7 +34,7 @@ impl Default for Start {
     }
 }
 
-/// Controls a sound that was started.
+/// Controls a sound that has been started.
 pub struct Playing {
     volume: CommandWriter<ValueChangeCommand<Decibels>>,
     order: CommandWriter<Order>,
@@ -43,7 +43,7 @@ pub struct Playing {
 
 /// The other end of [`Playing`], on the device's thread.
 pub struct Remote {
-    /// Changes of the level.
+    /// Changes in level.
     pub volumes: CommandReader<ValueChangeCommand<Decibels>>,
     /// Other commands.
     pub orders: CommandReader<Order>,
@@ -53,11 +53,11 @@ pub struct Remote {
 /// A command to a sound.
 #[derive(Clone, Copy)]
 pub enum Order {
-    /// To fade out and wait.
+    /// Fades out and pauses.
     Pause(Tween),
-    /// To go on and fade in.
+    /// Resumes and fades in.
     Resume(Tween),
-    /// To fade out and end.
+    /// Fades out and ends.
     Stop(Tween),
 }
 
@@ -70,7 +70,7 @@ struct Progress {
 }
 
 impl Playing {
-    /// The two ends.
+    /// Creates both ends.
     pub fn new() -> (Self, Remote) {
         let (volume, volumes) = command_writer_and_reader();
         let (order, orders) = command_writer_and_reader();
@@ -99,7 +99,7 @@ impl Playing {
         self.order.write(Order::Pause(tween));
     }
 
-    /// Fades the sound in where it was paused.
+    /// Fades the sound in from where it was paused.
     pub fn resume(&mut self, tween: Tween) {
         self.order.write(Order::Resume(tween));
     }
@@ -114,19 +114,19 @@ impl Playing {
         self.progress.has_ended.load(Ordering::Relaxed)
     }
 
-    /// The part played so far.
+    /// Returns how much of the sound has been played.
     pub fn position(&self) -> Duration {
         Duration::from_micros(self.progress.position.load(Ordering::Relaxed))
     }
 }
 
 impl Remote {
-    /// Tells that the sound has ended.
+    /// Reports that the sound has ended.
     pub fn tell_end(&self) {
         self.progress.has_ended.store(true, Ordering::Relaxed);
     }
 
-    /// Tells the part played so far, in seconds.
+    /// Reports how much of the sound has been played, in seconds.
     pub fn tell_position(&self, seconds: f64) {
         let position = (1e6 * seconds) as u64;
         self.progress.position.store(position, Ordering::Relaxed);

@@ -5,13 +5,14 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 /// An endless shuffled playlist.
 #[derive(Clone, Debug, Default)]
 pub struct Playlist {
-    /// The remaining pieces of this round, the next one last.
+    /// Remaining pieces of this round, with the next one last.
     remaining: Vec<usize>,
     last: Option<usize>,
 }
 
 impl Playlist {
-    /// The next of `count` pieces: every piece plays once per round, and none follows itself.
+    /// Returns the next of `count` pieces: every piece plays once per round, and none follows
+    /// itself.
     pub fn next(&mut self, count: usize, random: &mut ChaCha8Rng) -> usize {
         if self.remaining.is_empty() {
             self.remaining = shuffled(count, self.last, random);
@@ -22,7 +23,8 @@ impl Playlist {
     }
 }
 
-/// All pieces in random order. The last in the list, which plays first, isn't `not_first`.
+/// Returns all pieces in random order. The last one in the list, which plays first, isn't
+/// `not_first`.
 fn shuffled(count: usize, not_first: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
     let mut pieces: Vec<usize> = (0..count).collect();
     for end in (1..count).rev() {

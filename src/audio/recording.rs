@@ -8,7 +8,7 @@ use kira::Frame;
 
 use super::decoder::{DecodeError, Decoder};
 
-/// An encoded piece of music or ambience. Copies share the bytes.
+/// An encoded piece of music or ambience. Clones share the bytes.
 #[derive(Asset, TypePath, Clone, Debug)]
 pub struct Recording {
     bytes: Arc<[u8]>,
@@ -30,23 +30,23 @@ impl Recording {
         })
     }
 
-    /// The sample rate, in hertz.
+    /// Returns the sample rate, in hertz.
     pub const fn rate(&self) -> u32 {
         self.rate
     }
 
-    /// The duration of one pass.
+    /// Returns the duration of one pass.
     pub fn duration(&self) -> Duration {
         Duration::from_secs_f64(self.length as f64 / f64::from(self.rate))
     }
 
-    /// The number of places that hold the bytes.
+    /// Returns the number of references to the bytes.
     #[cfg(test)]
     pub fn bytes_in_use(&self) -> usize {
         Arc::strong_count(&self.bytes)
     }
 
-    /// Decodes the recording from its start, once or without end.
+    /// Decodes the recording from its start, once or looped.
     pub const fn frames(self, is_looped: bool) -> Frames {
         Frames {
             recording: self,
@@ -59,7 +59,7 @@ impl Recording {
     }
 }
 
-/// The frames of a recording, each packet decoded when its first frame is asked for.
+/// The frames of a recording. Each packet is decoded when its first frame is requested.
 pub struct Frames {
     recording: Recording,
     is_looped: bool,
@@ -71,7 +71,7 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// Decodes the next packet of the file, or of its next pass; empty at the end.
+    /// Decodes the file's next packet, starting over if looped; empty at the end.
     fn decode(&mut self) -> Result<(), DecodeError> {
         self.at = 0;
         self.packet.clear();

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-/// The shortest time between two notes, however many seeds.
+/// Shortest time between two notes, regardless of the number of seeds.
 const MIN_STEP: Duration = Duration::from_millis(42);
-/// The longest time between two notes, however few seeds.
+/// Longest time between two notes, regardless of the number of seeds.
 const MAX_STEP: Duration = Duration::from_millis(125);
-/// The first tine of a short run; lower ones are for long runs.
+/// First tine of a short run; lower ones are for long runs.
 const FIRST_TINE: usize = 5;
-/// The maximum number of notes in a run, as more are indistinguishable; further seeds are silent.
+/// Maximum number of notes in a run, as more are indistinguishable; further seeds are silent.
 const MAX_NOTES: usize = 54;
-/// In a run of this many notes, each has half the amplitude of a single note.
+/// Number of additional notes at which each note has half the amplitude of a single one.
 const NOTES_FOR_HALF: f32 = 14.0;
-/// The step of a broken third, in tines.
+/// Step of a broken third, in tines.
 const THIRD: usize = 2;
 
 /// A note of a run.
@@ -26,8 +26,9 @@ pub struct RunNote {
     pub decibels: f32,
 }
 
-/// The run for `seeds` seeds that arrive `within` a duration, on a thumb piano with `tines` tines.
-/// It continues where the run of the move's `earlier` seeds ended. Its last note is its highest.
+/// Composes the run for `seeds` seeds that arrive `within` a duration, on a thumb piano with
+/// `tines` tines. It continues where the run of the move's `earlier` seeds ended. Its last note is
+/// its highest.
 #[must_use]
 pub fn run(seeds: u16, earlier: u16, within: Duration, tines: usize) -> Vec<RunNote> {
     let count = usize::from(seeds).min(MAX_NOTES);
@@ -38,7 +39,7 @@ pub fn run(seeds: u16, earlier: u16, within: Duration, tines: usize) -> Vec<RunN
         .map(|note| RunNote {
             tine: tine(note, count, usize::from(earlier), tines),
             at: step * note as u32,
-            // The last note stands out a little: it marks the total.
+            // The last note stands out slightly: it marks the total.
             decibels: level + if note + 1 == count { 1.5 } else { 0.0 },
         })
         .map(|note| RunNote {
@@ -48,8 +49,8 @@ pub fn run(seeds: u16, earlier: u16, within: Duration, tines: usize) -> Vec<RunN
         .collect()
 }
 
-/// Runs that fit the scale climb step by step. Longer ones climb in broken thirds, so that no note
-/// is repeated.
+/// Returns the tine of a note. Runs that fit the scale climb step by step. Longer ones climb in
+/// broken thirds, so that no note is repeated.
 fn tine(note: usize, count: usize, earlier: usize, tines: usize) -> usize {
     let highest = tines.saturating_sub(1);
     if count <= tines {

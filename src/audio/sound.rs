@@ -13,7 +13,7 @@ pub enum Sound {
     DropOnFloor,
     /// A seed falls onto others.
     DropOnSeeds,
-    /// A seed falls into the store at the end of a row: deeper, and it rings.
+    /// A seed falls into the store at the end of a row: it sounds deeper, and rings.
     DropInStore,
     /// The beat under the drop of the last seed of a lap.
     LastSeed,
@@ -23,19 +23,19 @@ pub enum Sound {
     Capture {
         /// The number of seeds.
         seeds: u16,
-        /// The number that the same move captured before.
+        /// The number of seeds that the same move captured before.
         earlier: u16,
         /// The time between the first and the last arrival.
         within: Duration,
     },
     /// One note of the thumb piano: five more seeds of a loft are counted, or a seed is sown.
     Counted {
-        /// The beat or the seeds in the hole, from 1: the more, the higher.
+        /// The beat, or the number of seeds in the hole, from 1: higher numbers sound higher.
         beat: u16,
     },
-    /// A seed of the reserve is put into a hole, which begins a move: its drop, and a tine.
+    /// A seed from the reserve is placed in a hole, which begins a move: its drop, and a tine.
     SeedPlaced,
-    /// Seeds are laid into a hole before a round.
+    /// Seeds are placed in a hole before a round.
     HoleFilled {
         /// The number of seeds.
         seeds: u16,
@@ -60,7 +60,7 @@ pub enum Sound {
     MenuOpen,
     /// A menu or panel closes.
     MenuClose,
-    /// The pressed button or hole can't be played.
+    /// A pressed button is unavailable, or a chosen hole can't be played.
     MenuRefused,
 }
 
@@ -71,19 +71,18 @@ pub struct PlaySound {
     pub sound: Sound,
     /// The direction, from -1 at the left end of the table to 1 at the right.
     pub pan: f32,
-    /// The fullness of the hole, from 0 (empty) to 1: empty holes sound deep, full ones high.
+    /// The fullness of the hole, from 0 (empty) to 1: empty holes sound deeper, full ones higher.
     pub fullness: f32,
     /// The delay from this frame.
     pub delay: Duration,
 }
 
-/// Fades out a move's sounds at once, including delayed ones: for a move that is skipped or taken
-/// back.
+/// Fades out a move's sounds at once, including delayed ones, when the move is skipped or undone.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StopSounds;
 
 impl PlaySound {
-    /// The sound from the centre, without delay.
+    /// Requests the sound from the centre, without delay.
     #[must_use]
     pub const fn new(sound: Sound) -> Self {
         Self {
@@ -94,19 +93,19 @@ impl PlaySound {
         }
     }
 
-    /// The sound from the direction `pan`, from -1 (left) to 1 (right).
+    /// Moves the sound to `pan`, from -1 (left) to 1 (right).
     #[must_use]
     pub const fn panned(self, pan: f32) -> Self {
         Self { pan, ..self }
     }
 
-    /// The sound of a hole with this fullness, 0 to 1.
+    /// Sets the hole's fullness, 0 to 1.
     #[must_use]
     pub const fn with_fullness(self, fullness: f32) -> Self {
         Self { fullness, ..self }
     }
 
-    /// The sound with a delay.
+    /// Delays the sound.
     #[must_use]
     pub const fn delayed(self, delay: Duration) -> Self {
         Self { delay, ..self }

@@ -1,7 +1,7 @@
 //! Plays recordings, decoded a few seconds ahead by a thread that sleeps most of the time.
 //!
-//! The sound device wakes the thread once half of a buffer has been played, so that it wakes every
-//! two seconds for each recording, and not at all while they are paused.
+//! The sound device wakes the thread once half of a buffer has been played: every two seconds for
+//! each recording, and not at all while recordings are paused.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, Thread};
@@ -12,14 +12,14 @@ use rtrb::{Consumer, Producer, RingBuffer};
 use super::player::{Next, Source};
 use super::recording::{Frames, Recording};
 
-/// The seconds decoded ahead.
+/// How many seconds to decode ahead.
 const AHEAD: usize = 4;
-/// The number of frames decoded before they are handed over, so that a sound starts at once.
+/// Number of frames decoded before they are handed over, so that a sound starts at once.
 const PIECE: usize = 2_048;
 
 /// Decodes recordings.
 pub struct Feeder {
-    /// `None` where threads can't start: in a page.
+    /// `None` in a browser, where no threads can be started.
     thread: Option<FeederThread>,
 }
 
@@ -28,7 +28,7 @@ struct FeederThread {
     thread: Thread,
 }
 
-/// A recording that is decoded ahead.
+/// A recording being decoded ahead.
 struct Feed {
     frames: Frames,
     buffer: Producer<Frame>,
@@ -42,12 +42,12 @@ pub struct Stream {
 
 /// Where the frames come from.
 enum Supply {
-    /// The feeder has decoded them.
+    /// The feeder has decoded them ahead.
     Ahead {
         buffer: Consumer<Frame>,
         feeder: Thread,
     },
-    /// They are decoded as they are played. In a page, sounds are mixed on the thread of the page
+    /// They are decoded as they are played. In a browser, sounds are mixed on the page's thread
     /// anyway, even in a hidden tab, which draws no frames.
     Direct(Box<Frames>),
 }
@@ -66,7 +66,7 @@ impl Feeder {
         Self { thread }
     }
 
-    /// A stream of the recording, once or without end.
+    /// Streams the recording, once or looped.
     pub fn stream(&self, recording: &Recording, is_looped: bool) -> Stream {
         let rate = recording.rate();
         let frames = recording.clone().frames(is_looped);
@@ -85,7 +85,7 @@ impl FeederThread {
             frames,
             buffer: producer,
         };
-        // Fails only if the thread has panicked: the stream then ends at once.
+        // Fails only if the thread has panicked, in which case the stream ends at once.
         let _ = self.feeds.send(feed);
         self.thread.unpark();
         Supply::Ahead {
@@ -104,7 +104,7 @@ impl Drop for Feeder {
     }
 }
 
-/// The feeder's thread: fills all buffers whenever it is woken.
+/// Runs on the feeder's thread: fills all buffers whenever it is woken.
 fn decode_ahead(new_feeds: &Receiver<Feed>) {
     use std::sync::mpsc::TryRecvError;
     let mut feeds: Vec<Feed> = Vec::new();
@@ -123,7 +123,7 @@ fn decode_ahead(new_feeds: &Receiver<Feed>) {
 }
 
 impl Feed {
-    /// Fills the buffer; `false` if the recording has ended or is no longer played.
+    /// Fills the buffer; returns `false` if the recording has ended or its stream was dropped.
     fn fill(&mut self) -> bool {
         while !self.buffer.is_abandoned() {
             let room = self.buffer.slots().min(PIECE);
@@ -159,7 +159,7 @@ impl Source for Stream {
         match &mut self.supply {
             Supply::Direct(frames) => frames.next().map_or(Next::End, Next::Frame),
             Supply::Ahead { buffer, .. } => {
-                // Read first: afterwards, the last frames may have arrived before the end.
+                // Read before popping, or the last frames could arrive in between.
                 let has_ended = buffer.is_abandoned();
                 match buffer.pop() {
                     Ok(frame) => Next::Frame(frame),
@@ -173,7 +173,7 @@ impl Source for Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        // The feeder forgets the recording.
+        // Wakes the feeder, which then drops the recording.
         if let Supply::Ahead { feeder, .. } = &self.supply {
             feeder.unpark();
         }
@@ -195,7 +195,7 @@ mod tests {
         std::fs::read(sounds.join(name)).unwrap().into()
     }
 
-    /// All frames of a file, decoded in one pass.
+    /// Decodes all frames of a file in one pass.
     fn whole(bytes: Arc<[u8]>) -> Vec<Frame> {
         let mut decoder = Decoder::open(bytes).unwrap();
         let mut frames = Vec::new();
@@ -220,7 +220,7 @@ mod tests {
         panic!("the thread doesn't answer");
     }
 
-    /// The next frame, once it is decoded; `None` at the end.
+    /// Returns the next frame, once it is decoded; `None` at the end.
     fn next(stream: &mut Stream) -> Option<Frame> {
         let mut next = stream.next();
         if next == Next::Later {
@@ -236,7 +236,7 @@ mod tests {
         }
     }
 
-    /// With the feeder's thread, and as in a page.
+    /// Returns a feeder with a thread, and one as in a browser.
     fn feeders() -> [Feeder; 2] {
         let threaded = Feeder::start();
         assert!(threaded.thread.is_some());

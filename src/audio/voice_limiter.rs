@@ -1,14 +1,14 @@
-//! Limits sounds of one kind in a short time: spreads, softens or drops them. Pure.
+//! Limits sounds of one kind within a short time: spreads, softens or drops them. Pure.
 
 use std::time::Duration;
 
-/// The ear merges two starts of a sound that are closer than this.
+/// Gap below which two starts of a sound blur into one.
 const MIN_GAP: Duration = Duration::from_millis(11);
-/// Sounds that would be delayed longer than this are dropped.
+/// Delay above which sounds are dropped.
 const MAX_DELAY: Duration = Duration::from_millis(55);
-/// Sounds closer than this soften each other.
+/// Time within which sounds soften each other.
 const WINDOW: Duration = Duration::from_millis(120);
-/// The power by which each neighbouring sound softens a new one.
+/// Weight of each neighbouring sound: n of them divide the power of a new one by 1 + n times this.
 const SHARE: f32 = 0.7;
 
 /// The recent starts of one sound.
@@ -18,7 +18,7 @@ pub struct VoiceLimiter {
     starts: Vec<Duration>,
 }
 
-/// The admitted start and level of a sound.
+/// When, and at what level, a sound may start.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Admission {
     /// The start, on the clock of the requests.

@@ -10,20 +10,20 @@ use super::sound::StopSounds;
 use super::{SoundSet, output};
 use crate::settings::{Settings, SoundSettings, setting_changed};
 
-/// The maximum number of simultaneous effects: more are indistinguishable, and kira has a limit.
+/// Maximum number of simultaneous effects: more are indistinguishable, and kira has a limit.
 const MAX_VOICES: usize = 96;
 /// The fade on a change of volume, which avoids clicks.
 const VOLUME_FADE: Tween = fade(120);
 /// The fade of a move's sounds when they are stopped.
 const STOP_FADE: Tween = fade(90);
 
-/// A sound that was started.
+/// A sound that has been started.
 pub struct Voice {
     /// The sound.
     pub playing: Playing,
     /// The group whose volume it follows.
     pub group: Group,
-    /// Its own level, added to that of its group.
+    /// Its own level in decibels, added to that of its group.
     pub decibels: f32,
     /// Whether it belongs to the playback of a move.
     pub is_of_move: bool,
@@ -52,7 +52,7 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Voices {
-    /// Whether no further voice may start.
+    /// Returns whether no further voice may start.
     pub const fn are_full(&self) -> bool {
         self.active.len() >= MAX_VOICES
     }
@@ -83,7 +83,7 @@ fn stop_move_sounds(mut stops: MessageReader<StopSounds>, mut voices: ResMut<Voi
     }
 }
 
-/// The level (dB) of a sound that has its own level within a group.
+/// Returns the level (dB) of a sound that has its own level within a group.
 pub fn level_of(sound: &SoundSettings, group: Group, decibels: f32) -> f32 {
     let volume = group.decibels(sound);
     if volume <= SILENCE {

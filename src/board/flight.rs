@@ -1,4 +1,4 @@
-//! The flight path of a seed, made of legs, and the seed's pose along it. Pure.
+//! A seed's flight path, made of legs, and its pose along the path. Pure.
 
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
@@ -9,30 +9,30 @@ use bevy::reflect::Reflect;
 pub enum Ease {
     /// Starts and ends at rest.
     InOut,
-    /// Starts at rest and arrives at full speed: a fall.
+    /// Starts at rest and arrives at full speed, as in a fall.
     Fall,
     /// Starts at full speed and comes to rest.
     Out,
     /// At constant speed.
     Linear,
-    /// Starts at rest and gathers speed more evenly than in a fall: a throw.
+    /// Starts at rest and accelerates more gently than in a fall, as in a throw.
     Toss,
 }
 
-/// One leg of a path: to a point, in a given time.
+/// One leg of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Reflect)]
 pub struct Leg {
     /// The end point.
     pub to: Vec3,
     /// The duration, in seconds at normal speed.
     pub seconds: f32,
-    /// The height of the arc above the straight line, in board units.
+    /// Height of the arc above the straight line, in board units.
     pub arc: f32,
     /// The easing.
     pub ease: Ease,
 }
 
-/// A path of consecutive legs along which the seed also rotates.
+/// A path of consecutive legs, along which the seed also rotates.
 #[derive(Clone, Debug, PartialEq, Reflect)]
 pub struct Flight {
     from: Vec3,
@@ -43,8 +43,8 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// A flight from the point `from`, rotating from the first to the second of `rotations`. It has
-    /// already lasted `late` seconds.
+    /// Creates a flight from the point `from`, rotating from the first to the second of
+    /// `rotations`. It has already lasted `late` seconds.
     #[must_use]
     pub fn new(from: Vec3, rotations: (Quat, Quat), legs: Vec<Leg>, late: f32) -> Self {
         Self {
@@ -56,12 +56,12 @@ impl Flight {
         }
     }
 
-    /// Lets the seed leave a trail.
+    /// Makes the seed leave a trail.
     pub const fn leave_trail(&mut self) {
         self.leaves_trail = true;
     }
 
-    /// The position of the seed `ago` seconds before, if it leaves a trail.
+    /// Returns where the seed was `ago` seconds ago, if it leaves a trail.
     #[must_use]
     pub fn trail(&self, ago: f32) -> Option<Vec3> {
         self.leaves_trail
@@ -73,19 +73,19 @@ impl Flight {
         self.elapsed += seconds;
     }
 
-    /// Whether the seed has arrived.
+    /// Returns whether the seed has arrived.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.elapsed >= self.seconds()
     }
 
-    /// The current position and rotation of the seed.
+    /// Returns the seed's current position and rotation.
     #[must_use]
     pub fn pose(&self) -> (Vec3, Quat) {
         (self.position_at(self.elapsed), self.rotation())
     }
 
-    /// The position and rotation on arrival.
+    /// Returns the seed's position and rotation on arrival.
     #[must_use]
     pub fn rest(&self) -> (Vec3, Quat) {
         let position = self.legs.last().map_or(self.from, |leg| leg.to);
@@ -123,7 +123,7 @@ impl Flight {
 }
 
 impl Leg {
-    /// Stays at `position` for `seconds`.
+    /// Creates a leg that stays at `position` for `seconds`.
     #[must_use]
     pub const fn wait(position: Vec3, seconds: f32) -> Self {
         Self {
@@ -134,7 +134,7 @@ impl Leg {
         }
     }
 
-    /// The point after the given fraction of the duration.
+    /// Returns the point reached after this fraction of the duration.
     fn point(&self, from: Vec3, fraction: f32) -> Vec3 {
         let ease = match self.ease {
             Ease::InOut => EaseFunction::SmoothStep,

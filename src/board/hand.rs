@@ -1,5 +1,5 @@
-//! The positions of seeds in the hand that carries them, beside the hole that it is over: an open
-//! palm, so that one sees how many are left. Pure.
+//! Positions of the seeds in the hand that carries them: an open palm beside a hole, so that the
+//! remaining seeds can be counted. Pure.
 
 use bevy::math::{Quat, Vec2, Vec3, Vec3Swizzles};
 
@@ -7,33 +7,34 @@ use super::layout::{BoardLayout, SEED_RADIUS};
 use crate::noise::random_unit;
 use awale_rules::board::Vessel;
 
-/// The height of the hand's centre above the top of the board, in board units.
+/// Height of the hand's centre above the top of the board, in board units.
 const HEIGHT: f32 = 0.33;
-/// The distance from the rim of a vessel to the seeds of the hand, away from the other holes.
+/// Distance from a vessel's rim to the seeds in the hand, away from the other holes.
 const CLEAR: f32 = 0.09;
-/// The most seeds in a palm; more are a loose ball.
+/// Maximum number of seeds in a palm; more form a loose ball.
 const PALM: usize = 30;
-/// The radius of the palm's spiral per square root of a seed's number, in seed radii. With a
-/// smaller one seeds would overlap.
+/// Radius of the palm's spiral per square root of a seed's number, in seed radii: the smallest at
+/// which seeds don't overlap.
 const SPIRAL: f32 = 1.36;
-/// The phase of the spiral, in radians, and the number of its first seed: those that let it be
-/// smallest.
+/// Phase of the spiral, in radians, and the number of its first seed: the values that allow the
+/// smallest radius.
 const PHASE: f32 = 1.2;
 const FIRST: f32 = 1.0;
-/// How far a seed may be from its place on the spiral, in seed radii.
+/// Maximum displacement of a seed from its place on the spiral, in seed radii.
 const JITTER: Vec3 = Vec3::new(0.06, 0.16, 0.06);
-/// How much higher the edge of the palm is than its middle, in seed radii per square of a radius.
+/// Rise of the palm towards its edge, in seed radii per squared radius.
 const CUP: f32 = 0.02;
-/// The spacing of seeds in a ball; 1 would be touching. The fraction of its volume that seeds fill.
+/// Spacing of seeds in a ball, where 1 would be touching, and the fraction of the ball's volume
+/// that seeds fill.
 const BALL_SPACING: f32 = 1.12;
 const FILL: f32 = 0.5;
-/// The amplitude of the palm's roll, in radians, and the phase that each sown seed adds.
+/// Amplitude of the palm's roll, in radians, and the phase that each sown seed adds.
 const SWAY: f32 = 0.08;
 const SWING: f32 = 2.1;
-/// The golden angle, in radians, which spreads neighbouring seeds evenly on a spiral.
+/// The golden angle, in radians, which spaces seeds evenly on a spiral.
 const GOLDEN_ANGLE: f32 = 2.399_963;
 
-/// The centre of a hand with `count` seeds over a vessel: on the side where there is no other hole,
+/// Returns the centre of a hand with `count` seeds over a vessel: on the side without other holes,
 /// so that it hides none.
 #[must_use]
 pub fn over(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
@@ -45,7 +46,7 @@ pub fn over(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
     centre + Vec3::new(0.0, HEIGHT, side * (rim.y + reach))
 }
 
-/// Half of what a hand with `count` seeds takes across the board, in board units.
+/// Returns half the extent of a hand with `count` seeds across the board, in board units.
 fn depth(count: usize) -> f32 {
     if count > PALM {
         return SEED_RADIUS * (ball_radius(count) + 1.0);
@@ -54,8 +55,8 @@ fn depth(count: usize) -> f32 {
     SEED_RADIUS * (SPIRAL * last.sqrt() + 1.0)
 }
 
-/// The position of seed `index` of `count` held seeds, relative to the centre of the hand. The last
-/// one is sown next, and the others keep their places.
+/// Returns the position of seed `index` of `count` held seeds, relative to the hand's centre. The
+/// last seed is sown next, and the others keep their places.
 #[must_use]
 pub fn place(index: usize, count: usize) -> Vec3 {
     let sway = Quat::from_rotation_z(SWAY * (SWING * count as f32).sin());
@@ -67,8 +68,8 @@ pub fn place(index: usize, count: usize) -> Vec3 {
     sway * place * SEED_RADIUS
 }
 
-/// How far behind seed `index` is in a hand that moves towards `forward`: 0 for the first seed, 1
-/// for the last.
+/// Returns how far seed `index` trails in a hand that moves towards `forward`: 0 for the foremost
+/// seed, 1 for the rearmost.
 #[must_use]
 pub fn behind(index: usize, count: usize, forward: Vec3) -> f32 {
     let Some(forward) = forward.xz().try_normalize() else {
@@ -86,8 +87,8 @@ pub fn behind(index: usize, count: usize, forward: Vec3) -> f32 {
     }
 }
 
-/// A place on the palm, in seed radii: on a spiral of golden angles, which spreads any number of
-/// seeds evenly.
+/// Returns a place on the palm, in seed radii: on a spiral of golden angles, which spreads any
+/// number of seeds evenly.
 fn on_palm(index: usize) -> Vec3 {
     let number = index as f32 + FIRST;
     let around = Vec2::from_angle(GOLDEN_ANGLE * index as f32 + PHASE);
@@ -96,18 +97,18 @@ fn on_palm(index: usize) -> Vec3 {
     Vec3::new(at.x, CUP * at.length_squared(), at.y) + JITTER * Vec3::from(jitter)
 }
 
-/// A place in a loose ball, in seed radii.
+/// Returns a place in a loose ball, in seed radii.
 fn in_ball(index: usize, count: usize) -> Vec3 {
     let fraction = (index as f32 + 0.5) / count as f32;
     let y = 1.0 - 2.0 * fraction;
     let around = GOLDEN_ANGLE * index as f32;
     let ring = (1.0 - y * y).sqrt();
-    // Three shells of equal size, by `index` modulo 3.
+    // Three shells with equal numbers of seeds, by `index` modulo 3.
     let shell = 0.55 + 0.45 * ((index % 3) as f32 / 2.0);
     shell * ball_radius(count) * Vec3::new(ring * around.cos(), 0.7 * y, ring * around.sin())
 }
 
-/// The radius of a loose ball, in seed radii.
+/// Returns the radius of a loose ball, in seed radii.
 fn ball_radius(count: usize) -> f32 {
     BALL_SPACING * (count as f32 / FILL).cbrt()
 }

@@ -1,11 +1,11 @@
-//! The poses of the seeds in a heap. Pure and deterministic.
+//! Poses of the seeds in a heap. Pure and deterministic.
 //!
-//! A heap is an infinite sequence of poses, and a heap of `n` seeds uses the first `n`. So adding
-//! or removing a seed never moves the others, and heaps with the same salt are identical.
+//! A heap is an infinite sequence of poses, and a heap of `n` seeds uses the first `n`, so adding
+//! or removing a seed never moves the others. Heaps with the same salt are identical.
 //!
 //! Each pose is found by simulation: a seed dropped at a random point over the heap slides down
-//! until wood (with friction) or other seeds (without) support it. Of several drops, roughly the
-//! lowest is kept.
+//! until wood (with friction) or other seeds (without friction) support it. Of several drops,
+//! roughly the lowest one is kept.
 
 mod contact_field;
 mod resting;
@@ -21,15 +21,15 @@ use super::layout::{BoardLayout, SEED_RADIUS};
 use contact_field::ContactField;
 use resting::Pile;
 
-/// The number of drops per pose: more make a denser heap.
+/// Number of drops per pose: more make a denser heap.
 const DROPS: usize = 24;
-/// The maximum number of further drops until one is supported without the fence.
+/// Maximum number of extra drops until one is supported without the fence.
 const MORE_DROPS: usize = 1000;
-/// The maximum height of a chosen pose above the lowest, in seed radii: makes heaps irregular.
+/// Maximum random height added when drops are compared, in seed radii; it makes heaps irregular.
 const HEIGHT_JITTER: f32 = 0.3;
-/// The range of the wood's friction, as a slope.
+/// Range of the wood's friction, as a slope.
 const FRICTION: (f32, f32) = (0.05, 0.3);
-/// The number of rotations tried per seed; the one closest to its supports is kept.
+/// Number of rotations tried per seed; the one that fits its supports most closely is kept.
 const ROTATIONS: usize = 8;
 
 /// The pose of a seed at rest.
@@ -41,19 +41,19 @@ pub struct RestingPose {
     pub rotation: Quat,
 }
 
-/// The resting poses of one vessel, relative to the centre of its rim.
+/// The resting poses in one vessel, relative to the centre of its rim.
 #[derive(Debug)]
 pub struct HeapSlots {
     pile: Pile,
     random: ChaCha8Rng,
     poses: Vec<RestingPose>,
-    /// The total number of drops so far.
+    /// Total number of drops so far.
     #[cfg(test)]
     drops: usize,
 }
 
 impl HeapSlots {
-    /// The heap of a vessel with this shape. Heaps with different salts look different.
+    /// Creates the heap of a vessel of this shape. Heaps with different salts look different.
     #[must_use]
     fn new(field: Arc<ContactField>, salt: u64) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl HeapSlots {
         }
     }
 
-    /// The pose of seed `index`, from 0. Poses are computed on first use and cached.
+    /// Returns the pose of seed `index`, from 0. Poses are computed on first use and cached.
     pub fn slot(&mut self, index: usize) -> RestingPose {
         while self.poses.len() <= index {
             self.grow();
@@ -83,8 +83,8 @@ impl HeapSlots {
         });
     }
 
-    /// Drops several seeds and returns roughly the lowest position, with a penalty for those that
-    /// only the fence holds.
+    /// Drops several seeds and returns roughly the lowest position, penalizing those that only the
+    /// fence holds.
     fn next_position(&mut self) -> Vec3 {
         let mut best: Option<(f32, Vec3)> = None;
         let mut is_any_held = false;
@@ -116,8 +116,9 @@ impl HeapSlots {
         best.map_or(Vec3::ZERO, |(_, centre)| centre)
     }
 
-    /// Of several random rotations, the one whose flat sides point least towards the supports:
-    /// seeds are packed as spheres, and gaps below flat sides would make them seem to float.
+    /// Returns, of several random rotations, the one whose flat sides point least towards the
+    /// supports: seeds are packed as spheres, and gaps under flat sides would make them seem to
+    /// float.
     fn rotation_on(&mut self, supports: &[Vec3]) -> Quat {
         let mut best = (f32::INFINITY, Quat::IDENTITY);
         for _ in 0..ROTATIONS {
@@ -135,7 +136,7 @@ impl HeapSlots {
     }
 }
 
-/// The heaps of all vessels of a board, in the board's space.
+/// The heaps of all vessels of a board, in board coordinates.
 #[derive(Debug)]
 pub struct Heaps {
     layout: BoardLayout,
@@ -144,7 +145,7 @@ pub struct Heaps {
 }
 
 impl Heaps {
-    /// The heaps of this board.
+    /// Creates the heaps of this board.
     #[must_use]
     pub fn new(layout: BoardLayout) -> Self {
         let slots = layout
@@ -158,7 +159,7 @@ impl Heaps {
         Self { layout, slots }
     }
 
-    /// The pose of seed `index` of the heap in `vessel`.
+    /// Returns the pose of seed `index` in the heap of `vessel`.
     pub fn slot(&mut self, vessel: Vessel, index: usize) -> RestingPose {
         let centre = self.layout.centre(vessel);
         let local = self.heap(vessel).slot(index);
@@ -174,7 +175,7 @@ impl Heaps {
     }
 }
 
-/// A uniformly distributed random rotation (Shoemake's method).
+/// Returns a uniformly distributed random rotation (Shoemake's method).
 fn random_rotation(random: &mut ChaCha8Rng) -> Quat {
     let [u, v, w] = random.random::<[f32; 3]>();
     let (a, b) = ((1.0 - u).sqrt(), u.sqrt());

@@ -16,43 +16,43 @@ use bowl::{OVAL, SQUARE};
 pub use shape::BoardShape;
 use shape::Measures;
 
-/// The radius of a seed (8.5 mm).
+/// Radius of a seed (8.5 mm).
 pub const SEED_RADIUS: f32 = 0.085;
-/// The distance between the centres of neighbouring holes in a row.
+/// Distance between the centres of neighbouring holes in a row.
 pub const HOLE_PITCH: f32 = 0.98;
-/// The wood between the rim of a loft and the end of the rows, half a pitch beyond the centre of
-/// the last hole.
+/// Width of the wood between the rim of a loft and the end of the rows, which is half a pitch
+/// beyond the centre of the last hole.
 const LOFT_MARGIN: f32 = 0.05;
-/// The width of the ground along the foot of the board that counts as visible.
+/// Width of the strip of ground along the foot of the board that counts as visible.
 const HIDDEN_MARGIN: f32 = 0.12;
-/// Longer rows hold more seeds, so their lofts are longer.
+/// Row length above which lofts are longer, as they hold more seeds, and the growth per hole.
 const LOFT_GROWS_FROM: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// On four rows: how much farther than on two the inner rows are from the middle, and the rows of a
-/// player from each other.
+/// On four rows, how much farther than on two the inner rows are from the middle, and a player's
+/// rows from each other.
 const MIDDLE_BEAM: f32 = 0.1;
 const ROWS_APART: f32 = 0.06;
-/// The rim and the depth of a hole of an outer row, in those of an inner one.
+/// Rim and depth of a hole in an outer row, relative to an inner one.
 const OUTER_HOLE: (f32, f32) = (0.9, 0.72);
-/// The rim of a nyumba, which is square, in that of other holes of an inner row.
+/// Rim of a nyumba, which is square, relative to other holes of an inner row.
 const NYUMBA: f32 = 0.98;
-/// How much longer the lofts are along x and z than on two rows.
+/// Scale of the lofts along x and z, relative to two rows.
 const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
-/// What takes the place of a loft on a board without: a spot of the wood, too shallow to be seen.
+/// Stands in for a loft on a board without any: a spot of the wood, too shallow to be visible.
 const NO_LOFT: Bowl = Bowl {
     rim: Vec2::new(0.2, 0.9),
     depth: 0.001,
     lip: 0.0005,
     corners: OVAL,
 };
-/// How far beyond the rows its middle is.
+/// Distance of its centre from the end of the rows.
 const NO_LOFT_BEYOND: f32 = LOFT_MARGIN + 0.35;
-/// Where the prow of a boat begins to rise, in half-lengths of the loft from its centre.
+/// Where the prow of a boat begins to rise, in semi-axes of the loft from its centre.
 const PROW_BEGINS: f32 = 1.12;
-/// Clicks within this distance of the centre, in rim radii, count as clicks on the vessel.
+/// Radius within which clicks count as clicks on a vessel, in rim radii.
 const POINTER_REACH: f32 = 1.14;
-/// The pointer on the wood is on the nearest vessel if its rim is this near, in units: between two
-/// holes there is no gap.
+/// Maximum distance from a vessel's rim at which the pointer is on that vessel, in units: there is
+/// no gap between two holes.
 const POINTER_BESIDE: f32 = 0.2;
 
 /// The dimensions of one board.
@@ -63,18 +63,18 @@ pub struct BoardLayout {
     measures: Measures,
     loft: Bowl,
     loft_x: f32,
-    /// The distance of the end squares from the middle; used only on boards that have them.
+    /// Distance of the end squares from the middle; used only on boards that have them.
     square_x: f32,
 }
 
 impl BoardLayout {
-    /// The layout of a carved block with this many holes.
+    /// Lays out a carved block with this geometry.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self::shaped(geometry, BoardShape::Block)
     }
 
-    /// The layout of a board of this shape with this many holes.
+    /// Lays out a board of this shape with this geometry.
     #[must_use]
     pub fn shaped(geometry: Geometry, shape: BoardShape) -> Self {
         let measures = shape.measures();
@@ -111,35 +111,35 @@ impl BoardLayout {
         layout
     }
 
-    /// The geometry of the board.
+    /// Returns the geometry of the board.
     #[must_use]
     pub fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub fn shape(&self) -> BoardShape {
         self.shape
     }
 
-    /// Every hole in index order, then South's and North's loft.
+    /// Returns every hole in index order, then South's and North's loft.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
         self.geometry.vessels()
     }
 
-    /// Whether the vessel is carved: not a loft of a board without.
+    /// Returns whether the vessel is carved: false for the lofts of a board without any.
     #[must_use]
     pub fn is_carved(&self, vessel: Vessel) -> bool {
         self.geometry.has_stores() || matches!(vessel, Vessel::Hole(_))
     }
 
-    /// The vessels that are carved.
+    /// Returns the vessels that are carved.
     pub fn carved(&self) -> impl Iterator<Item = Vessel> + '_ {
         self.vessels().filter(|vessel| self.is_carved(*vessel))
     }
 
-    /// The centre of the vessel's rim, on the top plane of the board.
+    /// Returns the centre of the vessel's rim, on the top plane of the board.
     #[must_use]
     pub fn centre(&self, vessel: Vessel) -> Vec3 {
         let Vec2 { x, y: z } = match vessel {
@@ -150,7 +150,7 @@ impl BoardLayout {
         Vec3::new(x, self.top(), z)
     }
 
-    /// The middle of the rows of `side`, on the top plane of the board.
+    /// Returns the middle of the rows of `side`, on the top plane of the board.
     #[must_use]
     pub fn middle_of_rows(&self, side: Side) -> Vec3 {
         let z = self.rows_meet().unwrap_or(self.measures.row_offset);
@@ -161,7 +161,7 @@ impl BoardLayout {
         Vec3::new(0.0, self.top(), z)
     }
 
-    /// The carved shape of the vessel; as good as flat for a loft on a board without lofts.
+    /// Returns the vessel's carved shape; practically flat for a loft on a board without lofts.
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
@@ -181,7 +181,7 @@ impl BoardLayout {
         }
     }
 
-    /// The maximum distance of a seed's centre from the centre of the vessel, along x and z. It
+    /// Returns the maximum distance of a seed's centre from the vessel's centre, along x and z. It
     /// keeps neighbouring full heaps apart.
     #[must_use]
     pub fn fence(&self, vessel: Vessel) -> Vec2 {
@@ -191,14 +191,14 @@ impl BoardLayout {
         }
     }
 
-    /// The height of the top plane above the ground.
+    /// Returns the height of the top plane above the ground.
     #[must_use]
     pub fn top(&self) -> f32 {
         self.measures.height
     }
 
-    /// The rise of the top above its plane at this distance from the middle, and the slope there:
-    /// only beyond the lofts of a boat.
+    /// Returns the rise of the top above its plane at this distance from the middle, and the slope
+    /// there: nonzero only beyond the lofts of a boat.
     #[must_use]
     pub fn rise_at(&self, x: f32) -> (f32, f32) {
         let begins = self.loft_x + PROW_BEGINS * self.loft.rim.x;
@@ -211,27 +211,28 @@ impl BoardLayout {
         )
     }
 
-    /// The exponent of the outline's ends: 2 is half an ellipse, more is fuller, less pointed.
+    /// Returns the exponent of the outline's ends: 2 is half an ellipse, higher values are less
+    /// pointed.
     #[must_use]
     pub fn end_exponent(&self) -> f32 {
         self.measures.end_exponent
     }
 
-    /// The inset of the foot from the edge along the sides and at the ends; negative if it
+    /// Returns the inset of the foot from the edge along the sides and at the ends; negative if it
     /// spreads outwards.
     #[must_use]
     pub fn foot_insets(&self) -> Vec2 {
         self.measures.foot_insets
     }
 
-    /// The half-extents of a rectangle of the ground that the board hides from every side.
+    /// Returns the half-extents of a rectangle of ground that the board hides from every direction.
     #[must_use]
     pub fn hidden_ground(&self) -> Vec2 {
         let foot = self.half_width() - self.foot_insets().x.max(0.0);
         Vec2::new(self.half_straight(), foot - HIDDEN_MARGIN)
     }
 
-    /// Half the length of the board, from end to end.
+    /// Returns half the length of the board, from end to end.
     #[must_use]
     pub fn half_length(&self) -> f32 {
         if self.geometry.has_stores() {
@@ -242,7 +243,7 @@ impl BoardLayout {
         self.half_straight() + self.measures.end_begins + loft + self.measures.end_margin
     }
 
-    /// Half the width of the board, from side to side.
+    /// Returns half the width of the board, from side to side.
     #[must_use]
     pub fn half_width(&self) -> f32 {
         let rows = if self.geometry.has_four_rows() {
@@ -253,15 +254,15 @@ impl BoardLayout {
         rows + self.measures.hole.rim.y + self.measures.side_margin
     }
 
-    /// From the long axis to where the outer rows of a board with four begin.
+    /// Returns the distance from the long axis to where the outer rows begin; `None` on two rows.
     #[must_use]
     pub fn rows_meet(&self) -> Option<f32> {
         let middle = 0.5 * (self.inner_offset() + self.outer_offset());
         self.geometry.has_four_rows().then_some(middle)
     }
 
-    /// From the centre of an inner hole to the middle of the wood between its player's rows; `None`
-    /// on boards with two.
+    /// Returns the distance from the centre of an inner hole to the middle of the wood between its
+    /// player's rows; `None` on two rows.
     #[must_use]
     pub fn between_rows(&self) -> Option<f32> {
         let rim = self.measures.hole.rim.y;
@@ -271,14 +272,14 @@ impl BoardLayout {
         self.geometry.has_four_rows().then_some(middle)
     }
 
-    /// Whether the hole is in the inner row of a board with four.
+    /// Returns whether the hole is in an inner row of a board with four rows.
     #[must_use]
     pub fn is_inner(&self, hole: Hole) -> bool {
         self.geometry.has_four_rows() && self.geometry.is_inner(hole)
     }
 
-    /// From the long axis to the centre line of each inner row of a board with four: the beam
-    /// between the players is broader than that between the rows of one.
+    /// Returns the distance from the long axis to the centre line of each inner row of a board with
+    /// four rows: the beam between the players is wider than the one between a player's rows.
     fn inner_offset(&self) -> f32 {
         self.measures.row_offset + MIDDLE_BEAM
     }
@@ -291,16 +292,16 @@ impl BoardLayout {
         self.geometry.has_four_rows() && !self.geometry.is_inner(hole)
     }
 
-    /// The x at which the wood around the right end square ends and that around the loft begins;
-    /// `None` without end squares.
+    /// Returns the x at which the wood around the right end square ends and that around the loft
+    /// begins; `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {
         let end = self.square_x + self.measures.square.rim.x + LOFT_MARGIN;
         self.geometry.has_end_squares().then_some(end)
     }
 
-    /// Half the length of the part with straight sides; beyond it, the ends are half
-    /// ellipses, or fuller or more pointed: see [`Self::end_exponent`].
+    /// Returns half the length of the part with straight sides. Beyond it, the ends are half
+    /// ellipses, or blunter or more pointed: see [`Self::end_exponent`].
     #[must_use]
     pub fn half_straight(&self) -> f32 {
         if self.geometry.has_stores() {
@@ -310,7 +311,7 @@ impl BoardLayout {
         }
     }
 
-    /// The bounding box of the board.
+    /// Returns the bounding box of the board.
     #[must_use]
     pub fn bounds(&self) -> Aabb3d {
         let height = self.top() + self.measures.prow;
@@ -318,22 +319,22 @@ impl BoardLayout {
         Aabb3d::new(Vec3::Y * half.y, half)
     }
 
-    /// The depth of the vessel's wood below the top plane at the point `(x, z)` of the board; 0
-    /// outside the vessel.
+    /// Returns the depth of the vessel's wood below the top plane at the point `(x, z)` of the
+    /// board; 0 outside the vessel.
     #[must_use]
     pub fn depth_at(&self, vessel: Vessel, x: f32, z: f32) -> f32 {
         let offset = Vec2::new(x, z) - self.centre(vessel).xz();
         self.bowl(vessel).depth_at(offset)
     }
 
-    /// The height of the wood above the ground at the point `(x, z)` of the board.
+    /// Returns the height of the wood above the ground at the point `(x, z)` of the board.
     #[must_use]
     pub fn surface_at(&self, x: f32, z: f32) -> f32 {
         let vessel = self.vessel_at(Vec3::new(x, 0.0, z));
         self.top() - vessel.map_or(0.0, |vessel| self.depth_at(vessel, x, z))
     }
 
-    /// The vessel at a point of the board; its y is ignored.
+    /// Returns the vessel at a point of the board, ignoring the point's y.
     #[must_use]
     pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {
         self.carved().find(|&vessel| {
@@ -342,8 +343,8 @@ impl BoardLayout {
         })
     }
 
-    /// The vessel whose rim is nearest to a point of the board, or around it; `None` beyond the
-    /// board, or if all are farther than [`POINTER_BESIDE`]. The point's y is ignored.
+    /// Returns the vessel whose rim is nearest to a point, ignoring the point's y; `None` beyond
+    /// the board, or if all are farther than [`POINTER_BESIDE`].
     fn vessel_near(&self, point: Vec3) -> Option<Vessel> {
         if point.x.abs() > self.half_length() || point.z.abs() > self.half_width() {
             return None;
@@ -358,7 +359,8 @@ impl BoardLayout {
         (distance <= POINTER_BESIDE).then_some(nearest)
     }
 
-    /// The vessel that the ray points at, or beside, and the point of the board's top there.
+    /// Returns the vessel that the ray hits or passes close to, and the point where it meets the
+    /// top.
     #[must_use]
     pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<(Vessel, Vec3)> {
         let distance = (self.top() - ray.origin.y) / ray.direction.y;
@@ -369,8 +371,8 @@ impl BoardLayout {
         Some((self.vessel_near(point)?, point))
     }
 
-    /// The direction of sounds from the vessel: x from South's left end of the board (-1) to the
-    /// right end (1), y from the far side to the near one on the same scale.
+    /// Returns the direction of sounds from the vessel: x from South's left end of the board (-1)
+    /// to the right end (1), y from the far side to the near one on the same scale.
     #[must_use]
     pub fn pan(&self, vessel: Vessel) -> Vec2 {
         self.centre(vessel).xz() / self.loft_x
@@ -405,7 +407,8 @@ impl BoardLayout {
     }
 }
 
-/// The boards of every size and of some sizes in every other shape, without and with end squares.
+/// Returns boards of every size, and of some sizes in every other shape, with and without end
+/// squares.
 #[cfg(test)]
 pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
     use awale_rules::board::{MAX_ROW, MAX_ROW_OF_FOUR, MIN_ROW, MIN_ROW_OF_FOUR};
@@ -434,7 +437,7 @@ pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
     blocks.chain(others).chain(four_rows)
 }
 
-/// Some of these boards, for tests that look at every point.
+/// Returns some of these boards, for tests that look at every point.
 #[cfg(test)]
 pub(crate) fn some_boards() -> Vec<BoardLayout> {
     crate::fixtures::slice(boards(), 8)

@@ -1,6 +1,6 @@
-//! The board in space, as geometry and as entities, shared by mesh, seeds, pointer and sound.
+//! The board in space, as geometry and as entities, shared by the mesh, seeds, pointer and sound.
 //!
-//! - [`BoardLayout`]: the dimensions of a board; [`Bowl`]: the shape of a hole or loft.
+//! - [`BoardLayout`]: dimensions of a board; [`Bowl`]: shape of a hole or loft.
 //! - [`heap`]: seeds at rest in a bowl; [`hand`]: seeds in the hand; [`flight`]: the path of a
 //!   moving seed.
 //! - [`BoardSpace`]: layout and heaps of the board on the table.
@@ -22,7 +22,7 @@ pub use table::{
     Board, BoardVessel, Hand, HeldBy, Letter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,
 };
 
-/// Registers what is on the table for inspectors.
+/// Registers the table's component types for inspectors.
 pub fn plugin(app: &mut bevy::app::App) {
     app.register_type::<Board>()
         .register_type::<BoardVessel>()

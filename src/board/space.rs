@@ -11,7 +11,7 @@ use awale_rules::{Geometry, Hole, Vessel};
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
 pub struct ShownBoard {
-    /// Its holes.
+    /// Its geometry.
     pub geometry: Geometry,
     /// Its shape.
     pub shape: BoardShape,
@@ -35,8 +35,8 @@ pub struct BoardSpace {
     pub heaps: Heaps,
 }
 
-/// The smallest rectangle around these points on the screen of a camera at `place`, in logical
-/// pixels; `None` if all of them are behind it.
+/// Returns the bounding rectangle of these points on the screen of a camera at `place`, in logical
+/// pixels; `None` if there are none or all are behind the camera.
 #[must_use]
 pub fn bounds_on_screen(
     points: impl IntoIterator<Item = Vec3>,
@@ -50,7 +50,7 @@ pub fn bounds_on_screen(
 }
 
 impl BoardSpace {
-    /// The space of this board.
+    /// Lays out this board.
     #[must_use]
     pub fn new(board: ShownBoard) -> Self {
         let layout = BoardLayout::shaped(board.geometry, board.shape);
@@ -60,16 +60,16 @@ impl BoardSpace {
         }
     }
 
-    /// The screen position of a hole's centre for a camera at `place`, in logical pixels; `None` if
-    /// it is behind the camera.
+    /// Returns the screen position of a hole's centre for a camera at `place`, in logical pixels;
+    /// `None` if it is behind the camera.
     #[must_use]
     pub fn on_screen(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Vec2> {
         let centre = self.layout.centre(Vessel::Hole(hole));
         camera.world_to_viewport(place, centre).ok()
     }
 
-    /// The rectangle around vessels on the screen of a camera at `place`, in logical pixels; `None`
-    /// if there are none or all are behind the camera.
+    /// Returns the bounding rectangle of vessels on the screen of a camera at `place`, in logical
+    /// pixels; `None` if there are none or all are behind the camera.
     #[must_use]
     pub fn bounds_of(
         &self,

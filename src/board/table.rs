@@ -1,4 +1,4 @@
-//! The entities on the table: the board with its holes and lofts, the hand, and their seeds.
+//! The entities on the table: the board with its holes and lofts, the hand, and the seeds.
 //!
 //! A seed is [`HeldBy`] exactly one vessel or hand, and the [`Seeds`] of a vessel are in the order
 //! of its heap. Only the board view, which replays the game, moves seeds between holders.
@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use super::layout::BoardLayout;
 use awale_rules::{Geometry, Hole, Side, Vessel};
 
-/// The board on the table: the parent of its holes, lofts and hand. A board with another geometry
-/// replaces it with all its children.
+/// The board on the table: the parent of its holes, lofts and hand. A board with a different
+/// geometry is a new entity with new children.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug, from_reflect = false)]
 #[require(Transform)]
@@ -50,8 +50,8 @@ pub struct Letter(pub char);
 pub struct Pan(pub Vec2);
 
 impl Pan {
-    /// The stereo position, left (-1) to right (1), for a camera that has orbited to the right by
-    /// `quarter` quarter turns.
+    /// Returns the stereo position, left (-1) to right (1), for a camera that has orbited to the
+    /// right by `quarter` quarter turns.
     #[must_use]
     pub fn stereo_position(self, quarter: usize) -> f32 {
         match quarter % 4 {
@@ -63,14 +63,14 @@ impl Pan {
     }
 }
 
-/// The shown number of seeds in a vessel: those that have arrived.
+/// The displayed number of seeds in a vessel: those that have arrived.
 ///
 /// Seeds in flight are already [`HeldBy`] the vessel, but don't count until they arrive.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Component, Debug)]
 pub struct SeedCount(pub u16);
 
-/// The mover's hand. The last of its [`Seeds`] falls first.
+/// The mover's hand. The last of its [`Seeds`] is sown first.
 #[derive(Component, Clone, Copy, Debug, Default, Reflect)]
 #[reflect(Component, Debug)]
 #[require(Transform)]
@@ -81,7 +81,7 @@ pub struct Hand;
 #[reflect(Component, Debug)]
 #[require(Transform)]
 pub struct Seed {
-    /// The number of the seed, from 0.
+    /// The seed's number, from 0.
     pub number: u32,
 }
 
@@ -106,7 +106,7 @@ impl std::ops::Deref for Seeds {
 }
 
 impl Board {
-    /// Spawns a board with this layout, with vessels and hand but without seeds.
+    /// Spawns a board with this layout, with its vessels and hand but without seeds.
     pub fn spawn(world: &mut World, layout: &BoardLayout) -> Entity {
         let geometry = layout.geometry();
         let board = world.spawn((Name::new("Board"), Transform::default())).id();
@@ -123,13 +123,13 @@ impl Board {
         board
     }
 
-    /// The geometry of the board.
+    /// Returns the geometry of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The entity of a hole or loft; `None` if it isn't on this board.
+    /// Returns the entity of a hole or loft; `None` if it isn't on this board.
     #[must_use]
     pub fn entity(&self, vessel: Vessel) -> Option<Entity> {
         let is_on_board = match vessel {
@@ -140,13 +140,13 @@ impl Board {
         self.vessels.get(number).copied().filter(|_| is_on_board)
     }
 
-    /// The entities of the holes in index order, then of South's and North's loft.
+    /// Returns the entities of the holes in index order, then of South's and North's loft.
     #[must_use]
     pub fn vessels(&self) -> &[Entity] {
         &self.vessels
     }
 
-    /// The entity of the mover's hand.
+    /// Returns the entity of the mover's hand.
     #[must_use]
     pub const fn hand(&self) -> Entity {
         self.hand
@@ -179,7 +179,7 @@ fn spawn_vessel(world: &mut World, board: Entity, layout: &BoardLayout, vessel: 
     spawned.id()
 }
 
-/// Maps the vessels of the rules to entities on the table, and back.
+/// Maps the vessels of the rules to entities on the table, and vice versa.
 #[derive(SystemParam)]
 pub struct Vessels<'w, 's> {
     boards: Query<'w, 's, &'static Board>,
@@ -187,25 +187,25 @@ pub struct Vessels<'w, 's> {
 }
 
 impl Vessels<'_, '_> {
-    /// The board on the table; `None` before the first one is laid out.
+    /// Returns the board on the table; `None` before the first one is laid out.
     #[must_use]
     pub fn board(&self) -> Option<&Board> {
         self.boards.iter().next()
     }
 
-    /// The entity of a hole or loft of the board on the table.
+    /// Returns the entity of a hole or loft of the board on the table.
     #[must_use]
     pub fn entity(&self, vessel: Vessel) -> Option<Entity> {
         self.board()?.entity(vessel)
     }
 
-    /// The vessel of an entity; `None` if its board is gone.
+    /// Returns the vessel of an entity; `None` if its board is gone.
     #[must_use]
     pub fn vessel(&self, entity: Entity) -> Option<Vessel> {
         self.vessels.get(entity).ok().map(|vessel| vessel.0)
     }
 
-    /// The hole of an entity; `None` if it is a loft or its board is gone.
+    /// Returns the hole of an entity; `None` if it is a loft or its board is gone.
     #[must_use]
     pub fn hole(&self, entity: Entity) -> Option<Hole> {
         match self.vessel(entity)? {
@@ -215,7 +215,7 @@ impl Vessels<'_, '_> {
     }
 }
 
-/// The seeds of a vessel or hand, from the bottom up.
+/// Returns the seeds of a vessel or hand, from the bottom up.
 #[must_use]
 pub fn seeds_of(world: &World, holder: Entity) -> &[Entity] {
     world.get::<Seeds>(holder).map_or(&[], |seeds| seeds)
@@ -231,8 +231,8 @@ pub fn move_seed(world: &mut World, seed: Entity, holder: Entity) -> usize {
     seeds_of(world, holder).len().saturating_sub(1)
 }
 
-/// Moves the top `count` seeds of one holder to another, or all if it holds fewer. They keep
-/// their order.
+/// Moves the top `count` seeds of one holder to another, or all if it holds fewer. They keep their
+/// order.
 pub fn move_top(world: &mut World, count: usize, from: Entity, to: Entity) {
     let before = seeds_of(world, to).len();
     for _ in 0..count {
@@ -241,7 +241,7 @@ pub fn move_top(world: &mut World, count: usize, from: Entity, to: Entity) {
         };
         move_seed(world, seed, to);
     }
-    // Moved one by one from the top, they arrived in reverse order.
+    // Moving them one by one from the top has reversed their order.
     if let Some(mut seeds) = world.get_mut::<Seeds>(to) {
         seeds.0[before..].reverse();
     }

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use awale_rules::Side;
 
-/// Seeds are lifted from a hole into the mover's hand, or captured ones are sown on as if from
-/// there.
+/// Seeds are lifted from a hole into the mover's hand, or captured seeds are sown onwards as if
+/// they had been.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsLifted {
     /// The hole.
@@ -16,9 +16,9 @@ pub struct SeedsLifted {
     pub vessel: Entity,
     /// The number of lifted seeds.
     pub count: u16,
-    /// The starting lap, from 1.
+    /// The lap that begins, from 1.
     pub lap: u16,
-    /// Whether they are captured ones, which are in the hand already.
+    /// Whether they are captured seeds, which are already in the hand.
     pub is_carried: bool,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
@@ -34,13 +34,13 @@ pub struct SeedSown {
     pub seed: Entity,
     /// The number of seeds in the hole, including this one.
     pub count: u16,
-    /// Whether the hand is now empty.
+    /// Whether the hand is empty afterwards.
     pub is_last_of_lap: bool,
     /// Whether its fall was animated rather than skipped.
     pub is_animated: bool,
 }
 
-/// All seeds of a hole start moving to a loft, or into the mover's hand to be sown on.
+/// All seeds of a hole start moving to a loft, or into the mover's hand to be sown onwards.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct VesselEmptied {
     /// The hole.
@@ -56,8 +56,8 @@ pub struct VesselEmptied {
     pub seconds: f32,
 }
 
-/// Seeds start moving from a loft or a hole into another hole: one of the reserve, or those of a
-/// new round.
+/// Seeds start moving from a loft or a hole into another hole, either one from the reserve or those
+/// of a new round.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsPlaced {
     /// The hole that receives them.
@@ -69,13 +69,13 @@ pub struct SeedsPlaced {
     pub count: u16,
     /// The number of seeds that the hole then holds.
     pub total: u16,
-    /// Whether the mover puts one of the reserve there, which begins a move.
+    /// Whether the mover places a seed from the reserve, which begins a move.
     pub begins_move: bool,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
 
-/// Some more seeds of a loft are counted at the end of a game.
+/// The next seeds of a loft are counted at the end of a game.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsCounted {
     /// The loft.
@@ -83,16 +83,16 @@ pub struct SeedsCounted {
     pub vessel: Entity,
     /// The beat of the count, from 1.
     pub beat: u16,
-    /// How many were counted before this beat, and after it.
+    /// How many seeds were counted before this beat.
     pub from: usize,
-    /// See `from`.
+    /// How many seeds are counted after this beat.
     pub to: usize,
 }
 
-/// The rules cancel a capture. The target is the hole of the last seed.
+/// The rules cancel a capture.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct CaptureRefused {
-    /// The hole.
+    /// The hole where the last seed fell.
     #[event_target]
     pub vessel: Entity,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
@@ -119,7 +119,7 @@ pub struct TurnPassed {
     pub seconds: f32,
 }
 
-/// The mover moves again.
+/// The mover gets another move.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct TurnReturned {
     /// The board.
@@ -134,7 +134,7 @@ pub struct TurnReturned {
 /// The seeds were laid out again, which invalidates earlier events.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct BoardLaidOut {
-    /// The board: a new entity if the geometry has changed.
+    /// The board; a new entity if the geometry has changed.
     #[event_target]
     pub board: Entity,
 }

@@ -1,4 +1,4 @@
-//! The hole that a move in Bao has blocked for the opponent's next one (takasia).
+//! Marks the hole that a move in Bao has blocked for the opponent's next one (takasia).
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::playback::Playback;
 use crate::session::CurrentMatch;
 use awale_rules::Hole;
 
-/// Adds the mark of the blocked hole.
+/// Marks the blocked hole.
 pub fn plugin(app: &mut App) {
     let may_differ = resource_changed::<Playback>
         .or_eager(resource_exists_and_changed::<CurrentMatch>)
@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The mark appears once the blocking move has been shown, and stays until the next one has.
+/// Marks the hole once the blocking move has been shown, until the next move has been shown.
 fn mark(
     playback: Res<Playback>,
     current: Option<Res<CurrentMatch>>,
@@ -38,13 +38,13 @@ fn mark(
     mut blocked: Local<Option<Hole>>,
     mut marking: Marking,
 ) {
-    // The position is ahead of the board while a move is shown.
+    // The position is ahead of the board while a move is being shown.
     if !playback.is_busy() {
         let lesson = lesson.as_ref().map(|lesson| lesson.tour().game());
         let game = lesson.or(current.as_ref().map(|current| current.game()));
         *blocked = game.and_then(|game| game.position().blocked());
     }
-    // An example has a board of its own.
+    // An example has its own board.
     let shown = blocked.filter(|_| demonstration.is_none());
     marking.mark(Mark::Blocked, |_, vessel| guidance::is_hole(shown, vessel));
 }

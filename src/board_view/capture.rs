@@ -1,5 +1,6 @@
-//! Captures: the rims of the captured holes light up in turn, and a number rises
-//! from the last one and flies to the score. A large capture also draws sun and camera to the loft.
+//! Effects of captures: the rims of the captured holes light up in turn, and a number rises from
+//! the last one and flies to the score. A large capture also draws the sun and the camera to the
+//! loft.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,23 +18,24 @@ use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 use awale_rules::{Side, Vessel};
 
-/// For how long a rim glows once its seeds have arrived, in seconds at normal speed.
+/// How long a rim glows after its seeds have arrived, in seconds at normal speed.
 const HELD: f32 = 0.4;
-/// For how long the number rises, and flies to the score, in seconds at normal speed.
+/// How long the number rises, and how long it flies to the score, in seconds at normal speed.
 const RISE: f32 = 0.4;
 const FLY: f32 = 0.5;
-/// The part of the flight in which the score counts up.
+/// Fraction of the flight after which the score counts up.
 const COUNTS_FROM: f32 = 0.6;
-/// The holes from which the camera leans in, and its distance then, as a share of the one before.
+/// Number of captured holes from which the camera leans in, and the resulting factor on its
+/// distance.
 const LEANS_FROM: u16 = 3;
 const NEARER: f32 = 0.98;
-/// The seeds from which the sun leans to the loft, its strength, and its radius in half-lengths of
-/// the loft's rim.
+/// Number of captured seeds from which the sun shines on the loft, its strength, and its radius
+/// relative to the larger semi-axis of the loft's rim.
 const SUN_FROM: u16 = 5;
 const SUN: f32 = 0.4;
 const SUN_RADIUS: f32 = 2.2;
 
-/// The captures of a player in the move on the board.
+/// A player's captures during the move on the board.
 #[derive(Component, Clone, Debug, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
@@ -43,46 +45,46 @@ pub struct CaptureTally {
     holes: u16,
     /// The centre of the last captured hole.
     from: Vec3,
-    /// The seeds in the loft before.
+    /// Seeds in the loft before the first capture.
     before: u16,
-    /// The time since the last capture began, and until its seeds have arrived, in seconds at
+    /// Time since the latest capture began, and the time at which its seeds arrive, in seconds at
     /// normal speed.
     clock: f32,
     arrival: f32,
-    /// The camera before it leaned in, and where it went.
+    /// The camera pose before it leaned in, and the one it moved to.
     lean: Option<(Pose, Pose)>,
     is_in_sun: bool,
 }
 
-/// The stage of a tally's number, with the part of it that has passed, 0 to 1.
+/// The stage of a tally's number, with the elapsed fraction of the stage, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TallyStage {
-    /// It rises from the last captured hole, and stays there.
+    /// Rises from the last captured hole, then waits there.
     Rises(f32),
-    /// It flies to the score.
+    /// Flies to the score.
     Flies(f32),
 }
 
 impl CaptureTally {
-    /// The player who captures.
+    /// Returns the player who captures.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// The captured seeds.
+    /// Returns the number of captured seeds.
     #[must_use]
     pub const fn seeds(&self) -> u16 {
         self.seeds
     }
 
-    /// The centre of the last captured hole.
+    /// Returns the centre of the last captured hole.
     #[must_use]
     pub const fn from(&self) -> Vec3 {
         self.from
     }
 
-    /// The stage of its number.
+    /// Returns the stage of the number.
     #[must_use]
     pub fn stage(&self) -> TallyStage {
         if self.clock < self.arrival {
@@ -92,7 +94,8 @@ impl CaptureTally {
         }
     }
 
-    /// The score to show while the number is on its way: it counts up as the number lands.
+    /// Returns the score to display while the number is on its way: it counts up as the number
+    /// lands.
     #[must_use]
     pub fn score(&self) -> u16 {
         let landed = match self.stage() {
@@ -116,7 +119,7 @@ impl CaptureTally {
     }
 }
 
-/// The remaining glow of a captured hole's rim, in seconds at normal speed.
+/// Time for which a captured hole's rim still glows, in seconds at normal speed.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component, Debug)]
 pub(super) struct CapturedRim(f32);
@@ -150,7 +153,7 @@ fn add_capture(
     mut tallies: Query<&mut CaptureTally>,
     mut commands: Commands,
 ) {
-    // A skipped step is only a change of the board.
+    // A skipped step changes the board without effects.
     if emptied.is_remainder || emptied.seconds <= 0.0 {
         return;
     }
@@ -165,7 +168,7 @@ fn add_capture(
     commands
         .entity(emptied.vessel)
         .insert(CapturedRim(emptied.seconds + HELD));
-    // Captured seeds that are sown on don't count yet.
+    // Captured seeds that are sown onwards don't count yet.
     let Vessel::Loft(side) = into.0 else {
         return;
     };
@@ -188,7 +191,7 @@ fn add_capture(
     }
 }
 
-/// Advances the numbers and the glow of rims.
+/// Advances the numbers and the glow of the rims.
 pub(super) fn advance(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -210,11 +213,11 @@ pub(super) fn advance(
             commands.entity(vessel).remove::<CapturedRim>();
         }
     }
-    // Both change every pixel of the picture.
+    // Sun and camera change every pixel of the picture.
     let is_grand = quality.fades_light() && !settings.look.reduced_motion;
     for (entity, mut tally) in &mut tallies {
         tally.clock += seconds;
-        // At the end of the game, sun and camera are given back before the finale begins.
+        // At the end of the game, sun and camera are restored before the finale begins.
         if tally.is_over() || *phase == Phase::Over {
             give_back(&mut tally, &mut eye, &mut light);
         } else if is_grand {
@@ -226,7 +229,7 @@ pub(super) fn advance(
     }
 }
 
-/// Draws sun and camera to the loft, if the capture is large enough.
+/// Draws the sun and the camera to the loft, if the capture is large enough.
 fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut Spotlight) {
     let loft = Vessel::Loft(tally.side);
     let (layout, centre) = (&space.layout, space.layout.centre(loft));
@@ -244,7 +247,7 @@ fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut
     }
 }
 
-/// Puts out the sun, and puts the camera back unless the player has moved it.
+/// Turns the sun off, and moves the camera back unless the player has moved it.
 fn give_back(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight) {
     if let Some((before, near)) = tally.lean.take()
         && eye.wanted() == near

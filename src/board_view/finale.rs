@@ -1,6 +1,6 @@
 //! The end of a game: the sun falls on the winner's loft, the lofts are counted in fives, the
-//! loser's first, and the camera comes nearer; where lofts aren't a score, the sun falls on the
-//! winner's rows. Any key or click ends it.
+//! loser's first, and the camera moves closer. Where lofts aren't a score, the sun falls on the
+//! winner's rows instead. Any key or click skips it.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::touch::Touches;
@@ -20,54 +20,54 @@ use crate::state::{Menu, Screen};
 use crate::table::{ShowParts, TableEvent, TableReader};
 use awale_rules::{Side, Vessel};
 
-/// The seeds of a beat.
+/// Seeds counted per beat.
 const FIVE: u16 = 5;
 /// The pause before the first beat, in seconds.
 const HUSH: f32 = 0.5;
-/// The longest beat, and the longest count of both lofts, in seconds.
+/// Maximum durations of a beat, and of counting both lofts, in seconds.
 const BEAT: f32 = 0.24;
 const LONGEST_COUNT: f32 = 3.6;
-/// The duration under reduced motion, where the counts appear at once, in seconds.
+/// Duration under reduced motion, where the counts appear at once, in seconds.
 const STILL: f32 = 0.3;
-/// The camera's final distance, as a share of the one before, if both lofts stay in view.
+/// Factor on the camera's distance at the end, if both lofts stay in view.
 const NEARER: f32 = 0.86;
-/// The radius of the sun on the winner's loft, in half-lengths of its rim.
+/// Radius of the sun on the winner's loft, relative to the larger semi-axis of its rim.
 const SUN_RADIUS: f32 = 1.75;
-/// Its radius on the winner's rows, in half-lengths of the board.
+/// Radius of the sun on the winner's rows, relative to half the board's length.
 const SUN_ON_ROWS: f32 = 0.5;
 
-/// The end of the game on the table, from the last seed until the result is put away.
+/// The end of the game on the table, from the last seed until the result is closed.
 #[derive(Component, Clone, Debug)]
 pub struct Finale {
     turn: Turn,
-    /// The seeds in South's and North's loft; `None` where they aren't a score.
+    /// Seeds in South's and North's loft; `None` where they aren't a score.
     lofts: Option<[u16; 2]>,
     winner: Option<Side>,
-    /// The beats of South and North, and their duration in seconds.
+    /// Number of beats of South and North, and their duration in seconds.
     beats: [u16; 2],
     beat: f32,
-    /// The seconds since the last seed, and until the end.
+    /// Seconds since the last seed fell, and until counting ends.
     clock: f32,
     seconds: f32,
     stage: Stage,
     is_skipped: bool,
-    /// The camera before, its final distance as a share of that, and where it was moved last;
-    /// `None` if it stays.
+    /// The camera pose before, the factor on its distance at the end, and the pose it was last
+    /// moved to; `None` if it hasn't been moved.
     before: Pose,
     nearer: f32,
     moved: Option<Pose>,
 }
 
-/// The part of the end that is shown.
+/// The stage of the finale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// The lofts are counted.
+    /// The lofts are being counted.
     Counting,
-    /// They are counted; the result opens next.
+    /// The lofts are counted; the result is about to open.
     Counted,
     /// The result is shown.
     Shown,
-    /// The result was put away.
+    /// The result has been closed.
     Over,
 }
 
@@ -103,25 +103,26 @@ impl Finale {
         }
     }
 
-    /// The end that it shows.
+    /// Returns the turn at which the game ended.
     #[must_use]
     pub const fn turn(&self) -> Turn {
         self.turn
     }
 
-    /// Whether the lofts are counted, so that the result may be shown.
+    /// Returns whether the lofts are counted, so that the result may be shown.
     #[must_use]
     pub fn is_counted(&self) -> bool {
         self.stage != Stage::Counting
     }
 
-    /// Whether the player has cut it short.
+    /// Returns whether the player has cut it short.
     #[must_use]
     pub const fn is_skipped(&self) -> bool {
         self.is_skipped
     }
 
-    /// The seeds in the loft of `side` counted so far, until the result is put away.
+    /// Returns the number of seeds counted so far in the loft of `side`, until the result is
+    /// closed.
     #[must_use]
     pub fn counted(&self, side: Side) -> Option<u16> {
         let all = self.lofts?[side.index()];
@@ -134,12 +135,12 @@ impl Finale {
         }
     }
 
-    /// The side whose loft is counted first: the loser's.
+    /// Returns the side whose loft is counted first: the loser's.
     fn first(&self) -> Side {
         self.winner.map_or(Side::South, Side::opponent)
     }
 
-    /// The number of beats of `side` after this many seconds.
+    /// Returns the number of beats of `side` after this many seconds.
     fn beats_at(&self, clock: f32, side: Side) -> u16 {
         let first = self.first();
         let before = if side == first {
@@ -151,7 +152,8 @@ impl Finale {
         beats.saturating_sub(before).min(self.beats[side.index()])
     }
 
-    /// The camera at this time: it comes nearer while the second loft, the winner's, is counted.
+    /// Returns the current camera pose: it moves closer while the second loft, the winner's, is
+    /// counted.
     fn pose(&self, loft: Vec3, board_half: Vec2) -> Pose {
         let begins = HUSH + self.beat * f32::from(self.beats[self.first().index()]);
         let left = (self.seconds - begins).max(f32::EPSILON);
@@ -162,11 +164,11 @@ impl Finale {
     }
 }
 
-/// Whether the game on the table has just been played to its end, rather than opened there.
+/// Whether the game on the table has just been played to its end, rather than opened as finished.
 #[derive(Resource, Default)]
 struct PlayedLive(bool);
 
-/// Adds the end of games.
+/// Adds the finale.
 pub fn plugin(app: &mut App) {
     app.add_part_of_every_show::<PlayedLive>().add_systems(
         Update,
@@ -192,7 +194,8 @@ fn watch(mut table: TableReader, mut live: ResMut<PlayedLive>) {
     }
 }
 
-/// Begins when a game was played to its end. At speed "off" the result is shown at once.
+/// Begins the finale when a game was played to its end. At speed "off", the result is shown at
+/// once.
 fn begin(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
@@ -233,7 +236,7 @@ fn begin(
     commands.spawn((Name::new("Finale"), finale));
 }
 
-/// Any key, button or touch ends the count.
+/// Skips the count on any key, button or touch.
 fn skip(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
@@ -253,7 +256,7 @@ fn skip(
         return;
     }
     for mut finale in &mut finales {
-        // The key that played the last move isn't one that ends the count.
+        // The key press that played the last move doesn't count.
         if finale.stage == Stage::Counting && finale.clock > 0.0 {
             finale.clock = finale.seconds;
             finale.is_skipped = true;
@@ -312,7 +315,7 @@ fn count(
             let Some(vessel) = vessels.entity(Vessel::Loft(side)) else {
                 continue;
             };
-            // A skipped count makes no noise.
+            // A skipped count makes no sound.
             if is > was && !finale.is_skipped {
                 let counted = SeedsCounted {
                     vessel,
@@ -333,7 +336,7 @@ fn count(
     }
 }
 
-/// Puts light and camera back once the result was put away, or another game is on the table.
+/// Restores light and camera once the result is closed or another game is on the table.
 fn put_away(
     current: Option<Res<CurrentMatch>>,
     menu: Res<State<Menu>>,

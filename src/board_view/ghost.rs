@@ -1,8 +1,8 @@
-//! The ghost of a move: its result, drawn on the board while the pointer is on its hole or a hint
-//! is shown. The move has not been played.
+//! The ghost of a move: a preview of its result, drawn on the board while the pointer is on its
+//! hole or a hint is shown.
 //!
 //! The preview is computed only when the pointer moves to another hole or the position changes.
-//! Lessons have none: it would answer their questions.
+//! Lessons have no preview: it would answer their questions.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,18 +20,18 @@ use crate::settings::{HintShown, Settings};
 use crate::state::LessonKind;
 use awale_rules::{Move, Position, Preview, Side, Vessel};
 
-/// The height of a mark above the centre of its vessel, in on-screen widths of the opening: clear
-/// of the seeds from every side.
+/// Height of a mark above the centre of its vessel, as a fraction of the opening's on-screen width:
+/// clear of the seeds from every side.
 const FLOATS_ABOVE: f32 = 0.16;
 
-/// The ghost's text over a hole or loft: every [`BoardVessel`] has one, most of them blank.
+/// The ghost's text over a hole or loft. Every [`BoardVessel`] has one, mostly blank.
 #[derive(Component, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
 pub struct GhostMark {
     /// The position, in logical pixels of the window.
     pub screen: Vec2,
-    /// The width of the vessel's opening, in logical pixels.
+    /// Width of the vessel's opening, in logical pixels.
     pub room: f32,
     /// The text; empty for the last hole of a move that leaves its count unchanged.
     pub words: Vec<GhostWord>,
@@ -42,18 +42,18 @@ pub struct GhostMark {
     /// Whether the last seed of the move in the other direction would fall here.
     pub is_other_end: bool,
     /// For the hole that would be played, if the player chooses the direction: the direction of the
-    /// move, as a unit vector on the screen.
+    /// move, as a unit vector on screen.
     pub towards: Option<Vec2>,
 }
 
 impl GhostMark {
-    /// Whether there is nothing to draw.
+    /// Returns whether there is nothing to draw.
     #[must_use]
     pub const fn is_blank(&self) -> bool {
         self.words.is_empty() && self.other_words.is_empty() && !self.is_end && !self.is_other_end
     }
 
-    /// The mark without words if a move ends here, else `None`.
+    /// Returns the mark without words if a move ends here.
     fn target(self) -> Option<Self> {
         (self.is_end || self.is_other_end).then(|| Self {
             words: Vec::new(),
@@ -66,7 +66,7 @@ impl GhostMark {
 /// One part of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GhostWord {
-    /// The hole holds this many seeds more, or fewer if below 0.
+    /// The hole gains this many seeds, or loses them if negative.
     Change(i32),
     /// The player who moves captures this many seeds.
     Captured(u16),
@@ -90,31 +90,32 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The move whose ghost is shown: every [`Board`] has one.
+/// The move whose ghost is shown. Every [`Board`] has one.
 #[derive(Component, Debug, Default)]
 pub struct Ghost {
     of: Option<(Position, Move)>,
     preview: Option<Preview>,
-    /// The result of the same hole in the other direction, if the player chooses it.
+    /// The result of playing the same hole in the other direction, if the player may choose.
     other: Option<Preview>,
-    /// Whether to mark only the hole in which the move would end.
+    /// Whether to mark only the hole where the move would end.
     target_alone: bool,
 }
 
 impl Ghost {
-    /// The result of the move; `None` if no ghost is shown.
+    /// Returns the result of the move; `None` if no ghost is shown.
     #[must_use]
     pub const fn preview(&self) -> Option<&Preview> {
         self.preview.as_ref()
     }
 
-    /// The result of the same hole in the other direction; `None` unless the player chooses it.
+    /// Returns the result of playing the same hole in the other direction; `None` unless the player
+    /// may choose.
     #[must_use]
     pub const fn other(&self) -> Option<&Preview> {
         self.other.as_ref()
     }
 
-    /// The result of the move; `None` if no ghost is shown, or only the hole in which the move
+    /// Returns the result of the move; `None` if no ghost is shown, or only the hole where the move
     /// would end.
     #[must_use]
     pub fn full_preview(&self) -> Option<&Preview> {
@@ -159,7 +160,7 @@ fn update_ghost(
         let best = analyses.hinted_hole(current.turn())?;
         Some((current.game(), best))
     });
-    // A lesson first shows a move, then asks for one; its preview would be the answer.
+    // A lesson first shows a move, then asks for one; a preview would give the answer away.
     let asks = kind.is_some_and(|kind| *kind.get() == LessonKind::Lesson);
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy() && !asks);
     let awaited_game = awaited_game(*phase, current.as_deref(), lesson.as_deref());
@@ -180,7 +181,7 @@ fn update_ghost(
             .and_then(|(game, mv)| {
                 let legal = game.position().legal_moves(game.rules());
                 let other = legal.nearest(other_way(mv)?, game.position().geometry());
-                // The other way may not be open.
+                // The other direction may not be legal.
                 let preview = game.preview(other).ok();
                 preview.filter(|_| other.is_reversed() != mv.is_reversed())
             });
@@ -191,7 +192,7 @@ fn update_ghost(
     }
 }
 
-/// The move of the same hole in the other direction; `None` for the swap.
+/// Returns the move of the same hole in the other direction; `None` for the swap.
 fn other_way(mv: Move) -> Option<Move> {
     let hole = mv.hole()?;
     Some(if mv.is_reversed() {
@@ -228,7 +229,7 @@ fn place_marks(
     }
 }
 
-/// The mark of a vessel, if one of the moves would change it.
+/// Returns the mark of a vessel, if one of the moves would change it.
 fn mark_of(
     previews: [Option<&Preview>; 2],
     vessel: Vessel,
@@ -252,7 +253,7 @@ fn mark_of(
         let side = if is_right { Vec3::X } else { Vec3::NEG_X };
         (on_screen(centre + side)? - on_screen(centre)?).try_normalize()
     });
-    // Along both axes: the camera may look along the board.
+    // Along both axes, as the camera may look along the board.
     let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
     let half = bowl.rim.min_element();
     let room = across(Vec3::X * half)?.max(across(Vec3::Z * half)?);
@@ -267,7 +268,7 @@ fn mark_of(
     })
 }
 
-/// The text over a vessel.
+/// Returns the text over a vessel.
 fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
     let change = preview.change(vessel);
     let mover = preview.mover();
@@ -278,7 +279,7 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
         }
     };
     match vessel {
-        // Not what `side` captures: those seeds may be sown on.
+        // Not what `side` captures, as those seeds may be sown onwards.
         Vessel::Loft(side) => match u16::try_from(change) {
             Ok(gained) => add(gained, taken_by(side, mover)),
             Err(_) => words.push(GhostWord::Change(change)),
@@ -299,7 +300,7 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
     words
 }
 
-/// The word for seeds that `side` takes.
+/// Returns the word for seeds that `side` takes.
 fn taken_by(side: Side, mover: Side) -> fn(u16) -> GhostWord {
     if side == mover {
         GhostWord::Captured
@@ -342,7 +343,7 @@ mod tests {
         assert!(gains > 100 && sown_on > 100, "{gains}, {sown_on}");
     }
 
-    /// The number that a word over a loft shows.
+    /// Returns the number that a word over a loft shows.
     fn number(word: GhostWord) -> i32 {
         match word {
             GhostWord::Change(change) => change,

@@ -1,5 +1,5 @@
-//! The marks that guide the player: playable holes, the hole under the pointer and where its move
-//! ends, and the holes of a lesson or hint.
+//! Marks that guide the player: playable holes, the hole under the pointer and where its move ends,
+//! and the holes of a lesson or hint.
 
 use bevy::prelude::*;
 
@@ -67,12 +67,12 @@ pub(super) fn guide(
     marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
 }
 
-/// Run condition: the vessels are new, and have no marks yet.
+/// Run condition: the vessels are new and don't have marks yet.
 pub(super) fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
     !fresh.is_empty()
 }
 
-/// Whether a vessel is one of these holes.
+/// Returns whether a vessel is one of these holes.
 pub(super) fn is_in(holes: HoleSet, vessel: BoardVessel) -> bool {
     matches!(vessel.0, Vessel::Hole(hole) if holes.contains(hole))
 }

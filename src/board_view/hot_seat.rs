@@ -1,4 +1,4 @@
-//! Two people at one screen: the board can turn to face the player to move.
+//! For two people at one screen: the board can turn to face the player to move.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
-/// Adds the turning.
+/// Turns the board.
 pub fn plugin(app: &mut App) {
     let something_changed = resource_changed::<Phase>.or_else(resource_changed::<Settings>);
     app.add_systems(Update, turn.run_if(something_changed).in_set(GameSet::Show));
@@ -27,7 +27,7 @@ pub(super) fn turn(
         seats.iter().all(|seat| seat.player == Player::Person)
     });
     let side = match *phase {
-        // The player who made a move watches it from their own seat.
+        // The player who moved watches the move from their own seat.
         Phase::Showing | Phase::Over => return,
         Phase::Person(side) if two_people && settings.play.turning_board => side,
         _ => Side::South,

@@ -9,25 +9,25 @@ use crate::input::PointedVessel;
 use crate::scene::{CHALK_REACH, Eye, INLAY_END};
 use awale_rules::{Side, Vessel};
 
-/// The distance of a count from the rim of its hole, in units: in the near row, in the far row,
-/// where the board ends sooner, and in both of an upright board, where letters are beside the
-/// holes. In rim radii it would lie off the wood beside long troughs.
+/// Distance of a count from the rim of its hole, in units: in the near row, in the far row, where
+/// there is less wood up to the edge, and in both rows of an upright board, where letters are
+/// beside the holes. In rim radii, it would be off the wood beside long troughs.
 const BESIDE_NEAR: f32 = 0.076;
 const BESIDE_FAR: f32 = 0.05;
 const BESIDE_UPRIGHT: f32 = 0.085;
-/// The distance of a count from the centre of its loft, in rim radii.
+/// Distance of a count from the centre of its loft, in rim radii.
 const BESIDE_LOFT: f32 = 1.14;
 
-/// The count beside a hole or loft: every [`BoardVessel`] has one.
+/// The count beside a hole or loft. Every [`BoardVessel`] has one.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Component, Debug)]
 pub struct VesselLabel {
     /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
-    /// From the line around the vessel, its inlay or chalk, to `screen`, to the edge of the board's
-    /// top and to its foot, in logical pixels; `None` if other holes are between.
+    /// Offsets from the line around the vessel, its inlay or chalk, to `screen`, to the edge of the
+    /// board's top and to its foot, in logical pixels; `None` if other holes are in between.
     pub beyond_line: Option<[Vec2; 3]>,
-    /// The shown number of seeds.
+    /// The displayed number of seeds.
     pub count: u16,
     /// Whether the pointer is on it, or it is being counted.
     pub is_emphasised: bool,
@@ -91,8 +91,9 @@ fn place_labels(
     }
 }
 
-/// The points of the line around a hole and of the board's edge that its label is between, and of
-/// the board's foot; `None` for lofts, and for holes between others and the edge.
+/// Returns the points between which a hole's label lies, on the line around the hole and on the
+/// board's edge, and the point of the board's foot; `None` for lofts, and for holes that others
+/// separate from the edge.
 fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Option<[Vec3; 3]> {
     let Vessel::Hole(hole) = vessel else {
         return None;
@@ -111,7 +112,7 @@ fn ends(layout: &BoardLayout, vessel: Vessel, owner: Side, middle: Vec3) -> Opti
     Some([middle + outwards * line, edge, foot])
 }
 
-/// The offset from the centre of a vessel to its label. `near` is the side whose row is nearer;
+/// Returns the offset from a vessel's centre to its label. `near` is the side whose row is nearer;
 /// `None` on an upright board.
 fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>) -> Vec3 {
     let rim = layout.bowl(vessel).rim;
@@ -135,10 +136,10 @@ fn beside(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>)
     }
 }
 
-/// From the centre of a hole beside the edge of the board to the far side of the chalk line
-/// between, in units; `None` on a board without chalk, and for end squares.
+/// Returns the distance from the centre of a hole at the edge of the board to the far side of the
+/// chalk line in between, in units; `None` on a board without chalk, and for end squares.
 fn chalk_end(layout: &BoardLayout, vessel: Vessel) -> Option<f32> {
-    // The line on the other side is as far away.
+    // The line on the other side is equally far away.
     let inner_line = layout.rows_meet().unwrap_or_default();
     let reach = layout.centre(vessel).z.abs() - inner_line;
     (layout.shape() == BoardShape::Squares && reach > 0.0).then_some(reach + CHALK_REACH)

@@ -1,6 +1,6 @@
 //! Glowing inlays on the rims, one colour for each [`Mark`].
 //!
-//! Other systems set [`Marks`]; the lights ease in and out, and request frames only while they do.
+//! Other systems set [`Marks`]; the lights fade in and out, and request frames only while they do.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -17,7 +17,7 @@ const EASE: f32 = 9.0;
 const LONGEST_STEP: f32 = 1.0 / 25.0;
 /// Colour differences below this are invisible.
 const IMPERCEPTIBLE: f32 = 4e-3;
-/// The maximum strength of a glow, below 1 as the integer part of its alpha is the pattern.
+/// Maximum strength of a glow; below 1, as the integer part of its alpha is the pattern.
 const MOST_SHOWN: f32 = 0.999;
 
 /// Adds a light to every vessel.
@@ -31,7 +31,7 @@ fn step(time: &Time<Real>) -> f32 {
     time.delta_secs().min(LONGEST_STEP)
 }
 
-/// Lets refusals fade.
+/// Fades refusals out.
 fn fade(
     mut commands: Commands,
     time: Res<Time<Real>>,
@@ -75,7 +75,7 @@ fn shine(
     for (_, marks, mut light) in &mut vessels {
         let mut wanted = options.light_of(*marks);
         if wanted.tint == Vec3::ZERO {
-            // A fading light keeps its pattern.
+            // A light that fades out keeps its pattern.
             wanted.pattern = light.pattern;
         }
         if *light == wanted {
@@ -105,33 +105,33 @@ fn shine(
     }
 }
 
-/// The value of a light in the wood shader.
+/// Returns the value of a light in the wood shader.
 fn glow_of(light: Light) -> LinearRgba {
     let Vec3 { x, y, z } = light.tint;
     let shown = light.tint.max_element().min(MOST_SHOWN);
     LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown)
 }
 
-/// The options for showing marks.
+/// How marks are shown.
 #[derive(Clone, Copy, Debug)]
 struct MarkOptions {
     palette: LightPalette,
-    /// Whether holes that can be played glow before they are pointed at.
+    /// Whether playable holes glow before they are pointed at.
     shows_playable: bool,
-    /// Whether the last move is marked; not while seeds are being sown.
+    /// Whether the last move is marked; false while seeds are being sown.
     shows_last_move: bool,
 }
 
 impl MarkOptions {
-    /// The light of a vessel with these marks.
+    /// Returns the light of a vessel with these marks.
     fn light_of(self, marks: Marks) -> Light {
         if let Some(mark) = outshining(marks) {
             return Light::of(mark, self.palette);
         }
         let mut light = Light::default();
         for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
-            // The trail shows the last move too. Its lights would hide that a hole can be played,
-            // and if a move ends where it began, only its end is marked.
+            // The trail shows the last move too. Lights for it would hide that a hole is playable.
+            // If a move ends where it began, only its end is marked.
             let is_last_move = matches!(mark, Mark::LastTo | Mark::LastFrom);
             if is_last_move && light.tint != Vec3::ZERO {
                 continue;
@@ -146,7 +146,7 @@ impl MarkOptions {
         light
     }
 
-    /// The marks whose lights add up, the most important first.
+    /// Returns the marks whose lights add up, the most important first.
     fn shown(self) -> impl IntoIterator<Item = Mark> {
         let last_move = [Mark::LastTo, Mark::LastFrom]
             .into_iter()
@@ -165,7 +165,7 @@ impl MarkOptions {
     }
 }
 
-/// The mark that hides all others, if there is one.
+/// Returns the mark that hides all others, if there is one.
 fn outshining(marks: Marks) -> Option<Mark> {
     if marks.has(Mark::Refused) {
         return Some(Mark::Refused);

@@ -1,4 +1,4 @@
-//! The marks on the rims of holes and lofts. Many systems set them; only [`lights`](super::lights)
+//! Marks on the rims of holes and lofts. Many systems set them; only [`lights`](super::lights)
 //! turns them into light.
 
 use bevy::ecs::system::SystemParam;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::board::BoardVessel;
 use crate::board::vessel_events::{CaptureRefused, MoveRefused};
 
-/// The time for which a refusal is marked, in seconds.
+/// How long a refusal is marked, in seconds.
 const REFUSAL: f32 = 0.7;
 
 /// A mark on a rim.
@@ -22,7 +22,7 @@ pub enum Mark {
     PointedOut,
     /// The move whose ghost is shown would end here.
     Reached,
-    /// The opponent could capture what lies here.
+    /// The opponent could capture its seeds.
     Threatened,
     /// The opponent has blocked it for this move (takasia).
     Blocked,
@@ -36,19 +36,19 @@ pub enum Mark {
     Refused,
 }
 
-/// The marks of a vessel: every [`BoardVessel`] has them.
+/// The marks of a vessel. Every [`BoardVessel`] has them.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Component, Debug)]
 pub struct Marks(u16);
 
 impl Marks {
-    /// Whether the vessel has this mark.
+    /// Returns whether the vessel has this mark.
     #[must_use]
     pub const fn has(self, mark: Mark) -> bool {
         self.0 & Self::bit(mark) != 0
     }
 
-    /// These marks with `mark` set or cleared.
+    /// Returns these marks with `mark` set or cleared.
     #[must_use]
     pub const fn with(self, mark: Mark, is_set: bool) -> Self {
         Self(if is_set {
@@ -63,20 +63,20 @@ impl Marks {
     }
 }
 
-/// The remaining seconds of a vessel's refusal.
+/// Time for which a vessel's refusal remains marked, in seconds.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component, Debug)]
 pub(super) struct RefusalFades(f32);
 
-/// Sets marks of all vessels of the board.
+/// Sets marks on all vessels of the board.
 #[derive(SystemParam)]
 pub struct Marking<'w, 's> {
     vessels: Query<'w, 's, (Entity, &'static BoardVessel, &'static mut Marks)>,
 }
 
 impl Marking<'_, '_> {
-    /// Marks exactly the vessels for which `is_marked` holds. Marks that stay the same don't count
-    /// as changed.
+    /// Marks exactly the vessels for which `is_marked` returns true. Unchanged marks don't trigger
+    /// change detection.
     pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
         for (entity, &vessel, mut marks) in &mut self.vessels {
             let wanted = marks.with(mark, is_marked(entity, vessel));
@@ -85,7 +85,7 @@ impl Marking<'_, '_> {
     }
 }
 
-/// Adds marks to every vessel, and marks refusals.
+/// Gives every vessel marks, and marks refusals.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Marks>()
         .register_type::<Marks>()

@@ -1,5 +1,5 @@
 //! The board on screen: seeds and their looks, marks on the rims, the ghost of a move, and the
-//! places of counts and letters.
+//! positions of counts and letters.
 //!
 //! Seeds and board follow only the playback.
 
@@ -47,7 +47,7 @@ pub enum TableSet {
     Mark,
 }
 
-/// Adds the board on screen. Needs the scene's plugin before it.
+/// Adds the board on screen. The scene's plugin must be added before it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         seeds_plugin,
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Adds the board, its vessels and its seeds as entities without a look.
+/// Adds the board, its vessels and its seeds as entities without any look.
 pub fn seeds_plugin(app: &mut App) {
     app.configure_sets(
         Update,

@@ -1,4 +1,4 @@
-//! The colour of each mark on a rim, and in the distinct palette its pattern too, so that marks
+//! The colour of each mark on a rim, and in the distinct palette also its pattern, so that marks
 //! can be told apart without colour.
 
 use bevy::prelude::*;
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::marks::Mark;
 use crate::settings::LightPalette;
 
-/// The line pattern of an inlay; the shader uses the same numbers.
+/// The line pattern of an inlay; numbers must match the shader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 pub enum Pattern {
     /// A thin line.
@@ -31,7 +31,7 @@ pub struct Light {
 }
 
 impl Light {
-    /// The light of `mark` in this palette.
+    /// Returns the light of `mark` in this palette.
     #[must_use]
     pub const fn of(mark: Mark, palette: LightPalette) -> Self {
         let (tint, pattern) = match palette {
@@ -43,7 +43,7 @@ impl Light {
 }
 
 /// Gold is playable, white is pointed at, red is danger, purple is blocked, blue is pointed out.
-/// Those shown together have patterns of their own, so that they differ without colour.
+/// Marks shown together have different patterns, so that they differ without colour.
 const fn usual(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.05, 0.12, 0.05), Pattern::Double),

@@ -1,9 +1,9 @@
-//! The table replays playback events: seeds move between vessels and the hand, and the vessels
+//! Replays playback events on the table: seeds move between vessels and the hand, and the vessels
 //! receive entity events.
 //!
-//! The events of a frame are replayed one after the other, each completely: after each one, the
-//! seeds' holders are those of the engine's events. A step gives its seeds to their new vessel when
-//! it begins; the vessel's count includes them when it ends.
+//! The events of a frame are replayed one by one, each completely: after each one, the seeds'
+//! holders match the engine's event. A step assigns its seeds to their new vessel when it begins;
+//! the vessel's count includes them when it ends.
 
 mod choreography;
 mod layout;
@@ -73,7 +73,7 @@ struct Moved {
     slot: usize,
 }
 
-/// Seeds that have gone from one vessel to another.
+/// Seeds moved from one vessel to another.
 #[derive(Clone, Copy)]
 struct Pour {
     from: Entity,
@@ -81,7 +81,7 @@ struct Pour {
     count: u16,
 }
 
-/// Queues the events as one command, as each depends on the changes of those before it.
+/// Queues the events as one command, as each depends on the changes made by those before it.
 fn replay(mut commands: Commands, mut messages: MessageReader<PlaybackEvent>) {
     let events = messages.read().copied();
     let events: Vec<PlaybackEvent> = events
@@ -133,7 +133,7 @@ struct Step {
     board: Entity,
     /// The duration, in seconds at normal speed.
     seconds: f32,
-    /// The part of it that has already passed.
+    /// The part of it that has already passed, in seconds.
     late: f32,
 }
 
@@ -175,7 +175,7 @@ impl Step {
             }
             GameEvent::TakenInHand { hole, seeds, .. } => self.take_in_hand(world, hole, seeds),
             GameEvent::SownOn { hole, lap } => self.carry(world, hole, lap),
-            // The board is turned round: the playback lays it out anew.
+            // The board is turned round: the playback lays it out again.
             GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
                 for spared in spared.iter() {
@@ -219,7 +219,7 @@ impl Step {
         });
     }
 
-    /// Takes the seeds of a captured hole into the hand, which holds those captured before.
+    /// Takes the seeds of a captured hole into the hand, which may already hold captured seeds.
     fn take_in_hand(self, world: &mut World, hole: Hole, count: u16) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
             return;
@@ -236,8 +236,8 @@ impl Step {
         });
     }
 
-    /// Carries the hand over the hole before the one that gets its first seed: the captured seeds
-    /// are sown as if they had been lifted there.
+    /// Carries the hand to the hole before the one that gets its first seed: captured seeds are
+    /// sown as if they had been lifted there.
     fn carry(self, world: &mut World, hole: Hole, lap: u16) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
             return;
@@ -254,7 +254,7 @@ impl Step {
         });
     }
 
-    /// Drops a seed of the hand over `over`; it comes to rest in `into`.
+    /// Drops a seed from the hand over `over`; it comes to rest in `into`.
     fn sow(self, world: &mut World, over: Vessel, into: Vessel) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, into) else {
             return;
@@ -355,7 +355,7 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     }
 }
 
-/// Holds the seeds of the hand over the vessel of `event`.
+/// Holds the seeds in the hand over the vessel of `event`.
 fn hover(world: &mut World, board: Entity, event: GameEvent) {
     let over = match event {
         GameEvent::Lifted { hole, .. }
@@ -409,7 +409,7 @@ fn settle(world: &mut World, flights: &mut QueryState<(Entity, &InFlight, &mut T
     }
 }
 
-/// Updates the shown count of a vessel.
+/// Updates the displayed count of a vessel.
 fn count(world: &mut World, vessel: Entity) {
     let held = seeds_of(world, vessel).len() as u16;
     if let Some(mut count) = world.get_mut::<SeedCount>(vessel) {

@@ -1,7 +1,7 @@
 //! The look of seeds: one mesh and one material for all seeds of a set.
 //!
-//! The mesh tag is the seed's number, from which the shader varies each seed; so one call draws
-//! them all.
+//! The mesh tag is the seed's number, from which the shader varies each seed, so all of them are
+//! one draw call.
 
 mod shell;
 
@@ -29,12 +29,12 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The smallest proportion of a seed and the range above it: for its length and width, and for its
-/// height. Heaps are packed from balls of size 1, so taller seeds would overlap.
+/// Minimum proportion of a seed and the range above it, for its length and width, and for its
+/// height. Heaps are packed from spheres of size 1, so taller seeds would overlap.
 const LENGTHS: (f32, f32) = (0.85, 0.24);
 const HEIGHTS: (f32, f32) = (0.92, 0.10);
 
-/// The length, height and width of seed `number`, relative to the usual seed.
+/// Returns the length, height and width of seed `number`, relative to the standard seed.
 #[must_use]
 pub fn proportions(number: u32) -> Vec3 {
     let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
@@ -54,7 +54,7 @@ pub struct SeedAssets {
 }
 
 impl SeedAssets {
-    /// The components of seed `number` besides its transform.
+    /// Returns the components of seed `number` other than its transform.
     #[must_use]
     pub fn variant(&self, number: u32) -> (Mesh3d, MeshMaterial3d<SeedMaterial>, MeshTag) {
         (
@@ -101,7 +101,7 @@ fn add_seed_mesh(
     }
 }
 
-/// Swaps mesh and material of all seeds for those of the chosen set and quality.
+/// Replaces the mesh and material of all seeds with those of the chosen set and quality.
 fn change_seed_look(
     table: Res<TableLook>,
     detail: Res<Detail>,

@@ -13,14 +13,14 @@ use crate::state::Pause;
 pub struct InFlight(pub(super) Flight);
 
 impl InFlight {
-    /// Where the seed was `ago` seconds before, at normal speed, if it leaves a trail.
+    /// Returns where the seed was `ago` seconds ago, at normal speed, if it leaves a trail.
     #[must_use]
     pub fn trail(&self, ago: f32) -> Option<Vec3> {
         self.0.trail(ago)
     }
 }
 
-/// Adds the flight of seeds.
+/// Moves seeds in flight.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .register_type::<InFlight>()

@@ -1,5 +1,5 @@
-//! The holes in danger: those of the player to move that the opponent could capture if it were the
-//! opponent's turn, and those that an example shows. Updated only after a change.
+//! Marks holes in danger: those of the player to move that the opponent could capture if it were
+//! the opponent's turn, and those that an example shows. Updated only after a change.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use awale_rules::HoleSet;
 
-/// Adds the marks of danger.
+/// Marks holes in danger.
 pub fn plugin(app: &mut App) {
     let may_differ = resource_changed::<Phase>
         .or_else(resource_changed::<Settings>)

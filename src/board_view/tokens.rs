@@ -1,4 +1,4 @@
-//! Tokens on the board: pegs beside special holes, leaves over shut holes, and stones where the
+//! Tokens on the board: pegs beside special holes, leaves over closed holes, and stones where the
 //! territories meet within a row.
 
 use std::f32::consts::PI;
@@ -40,11 +40,11 @@ const STONE: [Vec2; 6] = [
     Vec2::new(0.035, 0.108),
     Vec2::new(0.0, 0.115),
 ];
-/// The numbers of segments around a round token and a square one.
+/// Numbers of segments around a round token and a square one.
 const ROUND: u32 = 20;
 const SQUARE: u32 = 4;
-/// The distance of a peg from the centre of its hole along x, in units, and towards its owner, in
-/// rim radii: in the corner between the holes, where no letter is.
+/// Distance of a peg from the centre of its hole along x, in units, and towards its owner, in rim
+/// radii: in the corner between the holes, where there is no letter.
 const PEG_AT: Vec2 = Vec2::new(0.345, 0.857);
 /// Half the length and half the width of a leaf, and the height of its back, in units.
 const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
@@ -53,13 +53,13 @@ const LEAF_BACK: f32 = 0.07;
 const LEAF_FITS: f32 = 0.42;
 /// The height of a leaf above the wood.
 const LEAF_LIFT: f32 = 0.012;
-/// The grid of a leaf: along its length, and across.
+/// Numbers of grid cells along a leaf and across it.
 const LEAF_GRID: (u32, u32) = (48, 24);
-/// The depth of a leaf's midrib and of its side veins, and the number of veins on each side.
+/// Depth of a leaf's midrib and of its side veins, and the number of veins on each side.
 const MIDRIB: f32 = 0.022;
 const VEIN: f32 = 0.011;
 const VEINS: f32 = 8.0;
-/// The maximum rotation of a leaf, in radians: each is rotated differently.
+/// Maximum rotation of a leaf, in radians: each is rotated differently.
 const LEAF_TURN: f32 = 0.7;
 
 /// A token on the board.
@@ -69,7 +69,7 @@ const LEAF_TURN: f32 = 0.7;
 pub enum Token {
     /// Marks a special hole of this player, and stands on that player's side of it.
     Peg(Side),
-    /// Covers a hole that is shut in this round.
+    /// Covers a hole that is closed in this round.
     Leaf,
     /// Lies where South's territory ends within a row.
     Stone,
@@ -137,7 +137,7 @@ fn lay(
     mut laid: Local<Vec<Laid>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // The position is ahead of the board while a move is shown.
+    // The position is ahead of the board while a move is being shown.
     if !playback.is_busy() {
         *land = current.map(|current| current.position().territory(Side::South));
     }
@@ -169,7 +169,7 @@ fn lay(
     redraw.write(RequestRedraw);
 }
 
-/// The tokens on a board. `land` is South's territory, if it is known.
+/// Returns the tokens on a board. `land` is South's territory, if it is known.
 fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) -> Vec<Laid> {
     let geometry = layout.geometry();
     let centre = |hole| layout.centre(Vessel::Hole(hole));
@@ -207,7 +207,7 @@ fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) ->
     tokens
 }
 
-/// The scale of a leaf that covers a hole of this board.
+/// Returns the scale of a leaf that covers a hole of this board.
 fn leaf_scale(layout: &BoardLayout) -> Vec3 {
     let rim = layout.bowl(Vessel::Hole(Hole::new(0))).rim;
     Vec3::new(
@@ -217,13 +217,13 @@ fn leaf_scale(layout: &BoardLayout) -> Vec3 {
     )
 }
 
-/// A pointed leaf with an arched back, its length along x.
+/// Builds a pointed leaf with an arched back, its length along x.
 fn leaf() -> Mesh {
     let (along, across) = LEAF_GRID;
     let mut positions = Vec::new();
     for step in 0..=along {
         let u = 2.0 * step as f32 / along as f32 - 1.0;
-        // Broadest behind the middle.
+        // Widest behind the middle.
         let half_width = LEAF_HALF.y * (1.0 - u * u).powf(0.75) * (1.0 - 0.18 * u);
         for row in 0..=across {
             let v = 2.0 * row as f32 / across as f32 - 1.0;

@@ -63,7 +63,7 @@ pub struct SeatChoice {
 }
 
 impl SeatChoice {
-    /// The player of this seat.
+    /// Returns the player of this seat.
     #[must_use]
     pub const fn player(&self) -> Player {
         match (self.computer, self.companion) {
@@ -85,7 +85,7 @@ impl SeatChoice {
         (self.computer, self.friend) = (false, false);
     }
 
-    /// The seat for a match; a computer has no name, even if a person sat there before.
+    /// Returns the seat for a match. A computer has no name, even if a person sat there before.
     fn seat(&self) -> Seat {
         let name = if self.computer { "" } else { self.name.trim() };
         Seat {
@@ -115,7 +115,7 @@ pub struct SeedSource {
 }
 
 impl SeedSource {
-    /// A deterministic source.
+    /// Creates a deterministic source.
     #[must_use]
     pub fn from_seed(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -123,7 +123,7 @@ impl SeedSource {
         Self { chance, next }
     }
 
-    /// A random source.
+    /// Creates a randomly seeded source.
     #[must_use]
     pub fn from_chance() -> Self {
         use std::hash::{BuildHasher, RandomState};
@@ -132,7 +132,7 @@ impl SeedSource {
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
-    /// The seed for the next match; [`ChoicesCommand::UseSeed`] marks it as used.
+    /// Returns the seed for the next match; [`ChoicesCommand::UseSeed`] marks it as used.
     #[must_use]
     pub const fn next_seed(&self) -> u64 {
         self.next
@@ -182,7 +182,8 @@ fn apply(
 }
 
 impl LastChoices {
-    /// The rules of the chosen variant on the chosen board; `None` if there are no variants.
+    /// Returns the rules of the chosen variant on the chosen board; `None` if there are no
+    /// variants.
     ///
     /// # Errors
     /// Returns the problems if the chosen board is invalid.
@@ -201,7 +202,7 @@ impl LastChoices {
         }))
     }
 
-    /// The terms of the chosen match. The usual board replaces an invalid one.
+    /// Returns the terms of the chosen match, on the usual board if the chosen one is invalid.
     #[must_use]
     pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
         let usual = || {
@@ -230,7 +231,7 @@ impl LastChoices {
 }
 
 impl Default for LastChoices {
-    /// The first match: the best known variant against the second level.
+    /// Returns the choices for the first match: the best-known variant against the second level.
     fn default() -> Self {
         let person = SeatChoice {
             name: String::new(),

@@ -17,14 +17,14 @@ pub(crate) const DRAFT_FILE: FileName = FileName::from_static("draft.ron");
 pub struct SavedDraft(Option<Draft>);
 
 impl SavedDraft {
-    /// The draft.
+    /// Returns the saved draft, if there is one.
     #[must_use]
     pub const fn get(&self) -> Option<&Draft> {
         self.0.as_ref()
     }
 
-    /// Whether the file contains exactly this draft; if `draft` is `None`, whether there is no
-    /// file.
+    /// Returns whether the file contains exactly this draft; if `draft` is `None`, whether there is
+    /// no file.
     #[must_use]
     pub fn is(&self, draft: Option<&Draft>) -> bool {
         match (&self.0, draft) {

@@ -114,7 +114,7 @@ fn carry_out(
     variants.read_own(&storage, &words);
 }
 
-/// The name of the rules in this text, or a description of why they are invalid.
+/// Returns the name of the rules in this text, or why they are invalid.
 fn read_name(text: &str, words: &Messages) -> Result<String, String> {
     match parse_rule_file(text.as_bytes()) {
         Ok(rules) => Ok(rules.name(words.language().code()).to_owned()),
@@ -131,7 +131,7 @@ fn write(place: &Place, text: &str, storage: &mut Storage) -> Option<String> {
     is_written.then(|| place.name().as_str().to_owned())
 }
 
-/// The place of a rule file of this name; `None` if rule files can't have it.
+/// Returns the place of the rule file of this name; `None` if no rule file may have it.
 fn place(file: &str) -> Option<Place> {
     let name = FileName::parse(file).filter(|name| name.has_ending(RULES_ENDING))?;
     Some(OWN_FOLDER.file(name))

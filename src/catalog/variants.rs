@@ -15,7 +15,7 @@ use awale_rules::{RuleSet, library, parse_rule_file};
 
 /// The default variant.
 pub const USUAL: &str = "awale";
-/// The variant that most people mean by a name which several share.
+/// The variant that most people mean by a name that several variants share.
 const BEST_KNOWN: &str = "abapa";
 /// The file name extension of rule files.
 pub const RULES_ENDING: &str = ".ron";
@@ -68,8 +68,9 @@ enum Match {
 }
 
 impl Variant {
-    /// How well `wanted`, trimmed and in lower case, fits the best of the variant's names: that in
-    /// any language, an alias, or the name of its file. `None` if it is in none of them.
+    /// Returns how well `wanted`, trimmed and in lower case, fits the best of the variant's names:
+    /// its name in any language, an alias, or the name of its file. `None` if it is in none of
+    /// them.
     fn fits(&self, wanted: &str) -> Option<Match> {
         let spec = self.rules.spec();
         let names = spec.name.all().map(|(_, name)| (name, Match::Name));
@@ -91,19 +92,19 @@ impl Variant {
 }
 
 impl Variants {
-    /// All variants, the player's own last.
+    /// Iterates over all variants, the player's own last.
     pub fn iter(&self) -> impl Iterator<Item = &Variant> {
         self.built_in.iter().chain(&self.own)
     }
 
-    /// The built-in variants.
+    /// Returns the built-in variants.
     #[must_use]
     pub fn built_in(&self) -> &[Variant] {
         &self.built_in
     }
 
-    /// The built-in variants with `wanted` in one of their names, the best match first; all, in
-    /// their order, for a blank text.
+    /// Searches the built-in variants for names that contain `wanted`. Returns the matches, best
+    /// first; for a blank text, all variants in their order.
     #[must_use]
     pub fn search(&self, wanted: &str) -> Vec<&Variant> {
         let wanted = wanted.trim().to_lowercase();
@@ -116,38 +117,38 @@ impl Variants {
         found.into_iter().map(|(_, variant)| variant).collect()
     }
 
-    /// The player's own variants.
+    /// Returns the player's own variants.
     #[must_use]
     pub fn own(&self) -> &[Variant] {
         &self.own
     }
 
-    /// Whether the variant of this name is the player's own.
+    /// Returns whether the variant of this name is the player's own.
     #[must_use]
     pub fn is_own(&self, name: &str) -> bool {
         self.own.iter().any(|variant| variant.name == name)
     }
 
-    /// The player's invalid files.
+    /// Returns the player's invalid files.
     #[must_use]
     pub fn refused(&self) -> &[RefusedFile] {
         &self.refused
     }
 
-    /// The number of the player's rule files, of which at most [`MOST_READ`] are read.
+    /// Returns the number of the player's rule files, of which at most [`MOST_READ`] are read.
     #[must_use]
     pub const fn found(&self) -> usize {
         self.found
     }
 
-    /// The variant of this name; `None` if there is none.
+    /// Returns the variant of this name; `None` if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Variant> {
         self.iter().find(|variant| variant.name == name)
     }
 
-    /// The displayed name of the variant with this file name; the file name itself if there is
-    /// none.
+    /// Returns the displayed name of the variant with this file name; the file name itself if there
+    /// is none.
     #[must_use]
     pub fn title(&self, name: &str, messages: &Messages) -> String {
         self.get(name).map_or_else(
@@ -156,7 +157,7 @@ impl Variants {
         )
     }
 
-    /// The variant of this name, or the usual one.
+    /// Returns the variant of this name, or the usual one.
     #[must_use]
     pub fn get_or_usual(&self, name: &str) -> Option<&Variant> {
         self.get(name)
@@ -213,7 +214,7 @@ impl Variants {
         self.read_more(storage, messages);
     }
 
-    /// Whether some of the player's files are still to be read.
+    /// Returns whether some of the player's files have yet to be read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         !self.waiting.is_empty()

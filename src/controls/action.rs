@@ -77,9 +77,9 @@ keyed_enum! {
         SayReaching = "say_reaching",
         /// Say whose turn it is.
         SayTurn = "say_turn",
-        /// Say the last words again.
+        /// Repeat what was said last.
         SayAgain = "say_again",
-        /// Say the words before.
+        /// Repeat what was said before that.
         SayBefore = "say_before",
         /// Type a command.
         TypeCommand = "type_command",
@@ -87,7 +87,7 @@ keyed_enum! {
 }
 
 impl Action {
-    /// The key of the message that describes it.
+    /// Returns the key of the message that describes the action.
     #[must_use]
     pub const fn message(self) -> &'static str {
         match self {
@@ -130,7 +130,7 @@ impl Action {
         }
     }
 
-    /// The default key.
+    /// Returns the default key, if the action has one.
     #[must_use]
     pub fn default_key(self) -> Option<Chord> {
         Some(match self {
@@ -173,7 +173,7 @@ impl Action {
         })
     }
 
-    /// The default gamepad button.
+    /// Returns the default gamepad button, if the action has one.
     #[must_use]
     pub const fn default_button(self) -> Option<PadButton> {
         Some(PadButton(match self {

@@ -26,19 +26,19 @@ const BUTTONS: [(GamepadButton, &str, &str); 12] = [
 pub struct PadButton(pub GamepadButton);
 
 impl PadButton {
-    /// All bindable buttons.
+    /// Iterates over all bindable buttons.
     pub fn all() -> impl Iterator<Item = Self> {
         BUTTONS.iter().map(|(button, ..)| Self(*button))
     }
 
-    /// The button with this name in files.
+    /// Returns the button with this name in files.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         let row = BUTTONS.iter().find(|(_, known, _)| *known == name)?;
         Some(Self(row.0))
     }
 
-    /// The usual label of the button.
+    /// Returns the usual label of the button.
     #[must_use]
     pub fn label(self) -> &'static str {
         self.row().map_or("", |(_, _, label)| label)

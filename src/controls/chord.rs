@@ -49,7 +49,7 @@ pub struct Chord {
 }
 
 impl Chord {
-    /// A key without modifiers.
+    /// Creates a key without modifiers.
     #[must_use]
     pub const fn named(key: Key) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl Chord {
         }
     }
 
-    /// A key with Shift.
+    /// Creates a key with Shift.
     #[must_use]
     pub const fn shifted(key: Key) -> Self {
         Self {
@@ -69,14 +69,14 @@ impl Chord {
         }
     }
 
-    /// A letter without modifiers.
+    /// Creates a letter without modifiers.
     #[must_use]
     pub fn letter(letter: char) -> Self {
         let lowercase: String = letter.to_lowercase().collect();
         Self::named(Key::Character(lowercase.into()))
     }
 
-    /// A letter with Ctrl.
+    /// Creates a letter with Ctrl.
     #[must_use]
     pub fn control(letter: char) -> Self {
         Self {
@@ -85,7 +85,7 @@ impl Chord {
         }
     }
 
-    /// A key with Ctrl.
+    /// Creates a key with Ctrl.
     #[must_use]
     pub const fn controlled(key: Key) -> Self {
         Self {
@@ -95,7 +95,8 @@ impl Chord {
         }
     }
 
-    /// The key that was just pressed; `None` for keys without a name and with Alt or Super.
+    /// Returns the key that was just pressed; `None` for keys without a name, and while Alt or
+    /// Super is held.
     #[must_use]
     pub fn just_pressed(keys: &ButtonInput<Key>) -> Option<Self> {
         if keys.any_pressed([Key::Alt, Key::Super]) {
@@ -124,13 +125,13 @@ impl Chord {
         })
     }
 
-    /// Whether it can be bound to an action: Escape is reserved for menus.
+    /// Returns whether it can be bound to an action. Escape can't, as it is reserved for menus.
     #[must_use]
     pub fn is_bindable(&self) -> bool {
         self.key != Key::Escape
     }
 
-    /// The index in its row of the hole that this letter plays.
+    /// Returns the index, within its row, of the hole that this letter plays.
     #[must_use]
     pub fn hole(&self) -> Option<usize> {
         match (&self.key, self.control) {
@@ -139,7 +140,7 @@ impl Chord {
         }
     }
 
-    /// Whether it is an arrow, or presses a button with the focus.
+    /// Returns whether it is an arrow key, or Space, which presses the focused button.
     #[must_use]
     pub fn presses_or_moves(&self) -> bool {
         let keys = [
@@ -152,14 +153,14 @@ impl Chord {
         keys.contains(&self.key) && !self.control && !self.shift
     }
 
-    /// The letter without Ctrl; `None` if this isn't a letter with Ctrl.
+    /// Returns the letter without Ctrl; `None` if this isn't a letter with Ctrl.
     #[must_use]
     pub fn letter_without_control(&self) -> Option<Self> {
         let is_letter = matches!(self.key, Key::Character(_));
         (is_letter && self.control).then(|| Self::named(self.key.clone()))
     }
 
-    /// Whether it types a character.
+    /// Returns whether it types a character.
     #[must_use]
     pub const fn types_character(&self) -> bool {
         matches!(self.key, Key::Character(_) | Key::Space) && !self.control
@@ -184,7 +185,7 @@ impl Chord {
         })
     }
 
-    /// The text shown for it, with key names from `words`.
+    /// Returns the text shown for it, with key names from `words`.
     #[must_use]
     pub fn shown(&self, words: &awale_engine::text::Messages) -> String {
         let modifiers = [
@@ -226,7 +227,7 @@ impl fmt::Display for Chord {
     }
 }
 
-/// The index in its row of the hole with this letter.
+/// Returns the index, within its row, of the hole with this letter.
 fn hole_index(letter: &str) -> Option<usize> {
     let letter = single(letter)?;
     ('a'..=LAST_HOLE)
@@ -234,7 +235,7 @@ fn hole_index(letter: &str) -> Option<usize> {
         .then(|| letter as usize - 'a' as usize)
 }
 
-/// The only character of a text.
+/// Returns the only character of a text; `None` if there are several, or if it isn't visible.
 fn single(text: &str) -> Option<char> {
     let mut characters = text.chars();
     characters.next().filter(|character| {

@@ -35,13 +35,13 @@ pub struct Controls {
 }
 
 impl Controls {
-    /// The key of an action.
+    /// Returns the key bound to an action.
     #[must_use]
     pub fn key(&self, action: Action) -> Option<Chord> {
         binding(&self.keys, action, Chord::from_name, Action::default_key)
     }
 
-    /// The gamepad button of an action.
+    /// Returns the gamepad button bound to an action.
     #[must_use]
     pub fn button(&self, action: Action) -> Option<PadButton> {
         binding(
@@ -87,7 +87,7 @@ impl Controls {
         }
     }
 
-    /// The unknown actions, keys and buttons in the file.
+    /// Returns the names in the file of unknown actions, keys and buttons.
     #[must_use]
     pub fn unknown(&self) -> Vec<String> {
         let keys = self.keys.iter().map(|(action, name)| {
@@ -104,15 +104,15 @@ impl Controls {
             .collect()
     }
 
-    /// The action of exactly this key.
+    /// Returns the action bound to exactly this key.
     #[must_use]
     pub fn action_of(&self, chord: &Chord) -> Option<Action> {
         let is_bound = |action: &Action| self.key(*action).as_ref() == Some(chord);
         Action::ALL.into_iter().find(is_bound)
     }
 
-    /// The action of a pressed key on a board with `row` holes in a row. A letter that names a hole
-    /// plays the hole; with Ctrl it always means its action.
+    /// Returns the action of a pressed key on a board with `row` holes per row. A letter that names
+    /// a hole plays that hole instead; with Ctrl it always means its action.
     #[must_use]
     pub fn meaning(&self, pressed: &Chord, row: usize) -> Option<Action> {
         let plays_a_hole = pressed.hole().is_some_and(|index| index < row);
@@ -126,13 +126,13 @@ impl Controls {
             .or_else(|| (*pressed == Chord::control('z')).then_some(Action::TakeBack))
     }
 
-    /// The action whose key was just pressed, on a board with `row` holes per row.
+    /// Returns the action whose key was just pressed, on a board with `row` holes per row.
     #[must_use]
     pub fn pressed(&self, keys: &ButtonInput<Key>, row: usize) -> Option<Action> {
         Chord::just_pressed(keys).and_then(|chord| self.meaning(&chord, row))
     }
 
-    /// Whether an action's button was just pressed on any gamepad.
+    /// Returns whether an action's button was just pressed on any gamepad.
     #[must_use]
     pub fn pressed_on_pad(&self, gamepads: &Query<&Gamepad>, action: Action) -> bool {
         self.button(action).is_some_and(|button| {
@@ -142,9 +142,9 @@ impl Controls {
     }
 }
 
-/// The hole whose letter was just pressed. A player's own holes are lettered from left to right, in
-/// either case. If players may play any hole, lower-case letters are North's and upper-case ones
-/// South's, as shown on the board.
+/// Returns the hole whose letter was just pressed. A player's own holes are lettered from left to
+/// right, in either case. If players may play any hole, lower-case letters are North's and
+/// upper-case ones South's, as shown on the board.
 #[must_use]
 pub fn hole_pressed(keys: &ButtonInput<Key>, rules: &RuleSet, side: Side) -> Option<Hole> {
     let index = Chord::just_pressed(keys)?.hole()?;
@@ -156,7 +156,7 @@ pub fn hole_pressed(keys: &ButtonInput<Key>, rules: &RuleSet, side: Side) -> Opt
     rules.geometry().territory(row).nth(index)
 }
 
-/// Whether the letter that was just pressed is upper-case.
+/// Returns whether the letter that was just pressed is upper-case.
 fn is_uppercase(keys: &ButtonInput<Key>) -> bool {
     keys.get_just_pressed().any(|key| match key {
         Key::Character(text) => text.chars().all(char::is_uppercase),

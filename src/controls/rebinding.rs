@@ -48,13 +48,13 @@ pub enum BindingChosen {
 }
 
 impl Rebinding {
-    /// The action being bound, and its device.
+    /// Returns the action being bound, and its device.
     #[must_use]
     pub const fn wanted(&self) -> Option<(Action, Device)> {
         self.wanted
     }
 
-    /// Two actions that have just swapped keys or buttons: the rebound one and the other.
+    /// Returns the two actions that have just swapped keys or buttons, the rebound one first.
     #[must_use]
     pub const fn swapped(&self) -> Option<(Action, Action)> {
         self.swapped
@@ -67,7 +67,7 @@ impl Rebinding {
     }
 }
 
-/// Run condition: keys and buttons have their usual meaning.
+/// Run condition: nothing is being rebound, so keys and buttons have their usual meaning.
 pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
     rebinding.is_none_or(|now| now.wanted.is_none() && !now.has_just_ended)
 }

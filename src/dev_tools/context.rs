@@ -38,7 +38,7 @@ pub(super) struct ScriptContext<'w, 's> {
 }
 
 impl ScriptContext<'_, '_> {
-    /// Whether nothing moves and a person is to move, or the game is over.
+    /// Returns whether nothing moves, and a person is to move or the game is over.
     pub fn is_settled(&self) -> bool {
         let waits_for_a_person = matches!(
             *self.phase,
@@ -51,13 +51,13 @@ impl ScriptContext<'_, '_> {
             && self.is_picture_complete()
     }
 
-    /// Whether nothing is missing in the picture while shaders are compiled.
+    /// Returns whether the picture is complete: parts of it are missing while shaders are compiled.
     pub fn is_picture_complete(&self) -> bool {
         let pipelines = self.pipelines.as_ref();
         pipelines.is_none_or(|pipelines| pipelines.are_compiled())
     }
 
-    /// Writes the projection of the camera, from the world to clip space.
+    /// Writes the camera's transform from world to clip space.
     pub fn save_projection(&self, path: &Path) -> Result<(), String> {
         let (camera, place) = self.camera.iter().next().ok_or("there is no camera")?;
         let text =
@@ -65,12 +65,12 @@ impl ScriptContext<'_, '_> {
         write_whole(path, |file| writeln!(file, "{text}")).map_err(|error| error.to_string())
     }
 
-    /// The screen position of the hole with this letter, in logical pixels.
+    /// Returns the screen position of the hole with this letter, in logical pixels.
     pub fn hole_on_screen(&self, letter: char) -> Option<Vec2> {
         self.on_screen(self.space.layout.geometry().hole(letter).ok()?)
     }
 
-    /// Where a click plays a legal move, in logical pixels; `number` selects the move.
+    /// Returns where a click plays a legal move, in logical pixels; `number` selects the move.
     pub fn some_legal_move(&self, number: u32) -> Option<Vec2> {
         let current = self.current.as_ref()?;
         let legal = current.position().legal_moves(current.game().rules());
@@ -91,8 +91,8 @@ impl ScriptContext<'_, '_> {
         camera.world_to_viewport(transform, place).ok()
     }
 
-    /// The screen position of an answer to the open question about a move, in logical pixels;
-    /// `number` selects the answer.
+    /// Returns the screen position of an answer to the open question about a move, in logical
+    /// pixels; `number` selects the answer.
     pub fn some_answer(&self, number: u32) -> Option<Vec2> {
         let questions = ["move_choice", "swap", "second_thought"];
         let is_answer = |name: &&str| {

@@ -41,7 +41,7 @@ impl Devices<'_, '_> {
         self.moves.write(moved);
     }
 
-    /// Presses or releases the left button.
+    /// Presses or releases the left mouse button.
     pub fn button(&mut self, state: ButtonState) {
         let Ok((window, _)) = self.window.single() else {
             return;
@@ -55,7 +55,7 @@ impl Devices<'_, '_> {
         self.buttons.write(input);
     }
 
-    /// Puts a finger down, moves it or lifts it, in logical pixels.
+    /// Puts a finger down, moves it or lifts it; positions are in logical pixels.
     pub fn finger(&mut self, phase: TouchPhase, position: Vec2) {
         let Ok((window, _)) = self.window.single() else {
             return;
@@ -88,7 +88,7 @@ impl Devices<'_, '_> {
         self.keys.write(input);
     }
 
-    /// Turns the wheel.
+    /// Turns the mouse wheel.
     pub fn wheel(&mut self, lines: f32) {
         let Ok((window, _)) = self.window.single() else {
             return;

@@ -1,7 +1,7 @@
-//! Draws without a display: into an image in place of the window.
+//! Draws without a display, into an image instead of the window.
 //!
-//! The window stays an entity, so layout, pointer and panels work as ever; only the renderer's copy
-//! of a camera draws elsewhere, and screenshots are taken there.
+//! The window remains an entity, so layout, pointer and panels work as usual; only the renderer's
+//! copy of a camera draws elsewhere, and screenshots are taken there.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,19 +22,19 @@ use wgpu::PollType;
 
 use crate::scene::{TableTiles, TileMode};
 
-/// The format of windows.
+/// Texture format of windows.
 const FORMAT: TextureFormat = TextureFormat::Bgra8UnormSrgb;
 
-/// The image that takes the window's place.
+/// The image that replaces the window.
 #[derive(Resource, Clone, ExtractResource)]
 struct Canvas(Handle<Image>);
 
-/// How long the last frame waited for the graphics card; shared with the renderer.
+/// How long the last frame waited for the graphics card; shared with the render world.
 #[derive(Resource, Clone, Default)]
 pub struct CardWait(Arc<AtomicU64>);
 
 impl CardWait {
-    /// The time.
+    /// Returns how long the last frame waited.
     #[must_use]
     pub fn get(&self) -> Duration {
         Duration::from_nanos(self.0.load(Ordering::Relaxed))
@@ -46,7 +46,7 @@ impl CardWait {
     }
 }
 
-/// Runs the app as fast as the machine can draw.
+/// Draws into an image, as fast as the machine can.
 pub fn plugin(app: &mut App) {
     let wait = CardWait::default();
     app.insert_resource(wait.clone())
@@ -80,7 +80,7 @@ fn open(
     commands.insert_resource(Canvas(images.add(image)));
 }
 
-/// Pictures don't depend on how fast the machine is.
+/// Makes pictures independent of the machine's speed.
 fn draw_sharp(mut tiles: ResMut<TableTiles>) {
     tiles.set_mode(TileMode::Sharp);
 }
@@ -100,7 +100,7 @@ fn follow_window(
     }
 }
 
-/// Takes screenshots of the window from the image.
+/// Redirects screenshots of the window to the image.
 fn redirect(added: On<Add, Screenshot>, mut shots: Query<&mut Screenshot>, canvas: Res<Canvas>) {
     if let Ok(mut shot) = shots.get_mut(added.entity)
         && matches!(shot.0, RenderTarget::Window(_))
@@ -117,7 +117,8 @@ fn draw_on_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut ExtractedCamera>)
     }
 }
 
-/// No display paces the frames, so the processor would run ahead of the graphics card.
+/// Waits for the graphics card. Without a display to pace the frames, the processor would run ahead
+/// of it.
 fn wait_for_card(device: Res<RenderDevice>, wait: Res<CardWait>) -> Result {
     let begun = Instant::now();
     device.poll(PollType::wait_indefinitely())?;

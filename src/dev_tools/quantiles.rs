@@ -11,13 +11,13 @@ impl<T: Ord + Copy + Default> Quantiles<T> {
         Self(measured)
     }
 
-    /// The number of measurements.
+    /// Returns the number of measurements.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The measurement at the quantile `fraction`, from 0 (the smallest) to 1 (the largest); zero
-    /// if there are none.
+    /// Returns the measurement at the quantile `fraction`, from 0 (the smallest) to 1 (the
+    /// largest); zero if there are none.
     pub fn quantile(&self, fraction: f32) -> T {
         let last = self.0.len().saturating_sub(1);
         let index = (fraction * last as f32).round() as usize;

@@ -1,6 +1,6 @@
-//! A scripted run without window and graphics card, usually in real time. It plays sound, prints a
-//! line for every sound and every move, and measures whether frames are late while a computer
-//! player thinks.
+//! A scripted run without a window or a graphics card, usually in real time. It plays sound, prints
+//! a line for every sound and every move, and measures whether frames are late while a computer
+//! player is thinking.
 
 use std::time::{Duration, Instant};
 
@@ -17,7 +17,7 @@ use crate::table::{TableEvent, TableReader};
 use awale_rules::GameEvent;
 
 /// Runs frames that last at least `pace`. Prints sounds and moves with their times and, at the end,
-/// the intervals between the frames after the title.
+/// the intervals between frames after the title screen.
 pub fn plugin(pace: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Clock::starting_now())
@@ -66,7 +66,7 @@ fn record_interval(
     }
 }
 
-/// Prints `second sound pan fullness` for each sound, with the second in which it starts.
+/// Prints `second sound pan fullness` for each sound, with the second at which it starts.
 fn print_sounds(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     let now = clock.begin.elapsed();
     for sound in sounds.read() {
@@ -76,8 +76,8 @@ fn print_sounds(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     }
 }
 
-/// Prints `played C` for each move: a test that kills the program learns from it which moves must
-/// have been saved.
+/// Prints `played C` for each move: a test that kills the program can tell which moves must have
+/// been saved.
 fn print_moves(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
     for event in table.read() {
         let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {
@@ -102,7 +102,7 @@ fn print_intervals(
     if exits.read().count() == 0 {
         return;
     }
-    // Logging is disabled here.
+    // Logging is disabled in these runs.
     if let Some(why) = run.as_deref().and_then(ScriptedRun::failure) {
         eprintln!("script failed: {why}");
     }

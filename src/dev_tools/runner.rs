@@ -19,19 +19,19 @@ use crate::catalog::{Onboarding, SeedSource};
 use crate::state::Menu;
 use crate::ui::OwnClipboard;
 
-/// The time for which a button is held, in frames.
+/// How long a button is held, in frames.
 const HELD_FRAMES: u32 = 2;
-/// The pause after an instruction, in frames.
+/// Pause after an instruction, in frames.
 const PAUSE_FRAMES: u32 = 2;
 /// The run fails if a button hasn't appeared after this many frames and `MAX_WAIT`.
 const MAX_WAIT_FRAMES: u32 = 600;
-/// The real time that a button has to appear, as it may depend on a job or on another program, and
+/// Real time within which a button must appear: it may depend on a job or on another program, and
 /// frames without a window take no time.
 const MAX_WAIT: Duration = Duration::from_secs(60);
 /// The run fails if a game isn't over after this many frames.
 const LONGEST_GAME_FRAMES: u32 = 1_000_000;
 
-/// The seed of all randomness in a scripted run.
+/// Seed of all randomness in a scripted run.
 const SEED: u64 = 1997;
 
 /// The running script.
@@ -48,7 +48,7 @@ pub struct ScriptedRun {
     failure: Option<String>,
 }
 
-/// The button or key to press or release next.
+/// The next press or release.
 #[derive(Clone, Copy)]
 enum Held {
     /// Press the left button, once the program has processed the new pointer position.
@@ -60,7 +60,7 @@ enum Held {
 }
 
 impl ScriptedRun {
-    /// A run of `script`.
+    /// Creates a run of `script`.
     #[must_use]
     pub fn new(script: Script) -> Self {
         Self {
@@ -76,14 +76,15 @@ impl ScriptedRun {
         }
     }
 
-    /// The error of a failed run.
+    /// Returns the error of a failed run.
     #[must_use]
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }
 }
 
-/// Runs a script with fixed time steps of `step`, so that equal scripts render equal frames.
+/// Runs a script with fixed time steps of `step`, so that identical scripts render identical
+/// frames.
 pub fn plugin(script: Script, step: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.world_mut().resource_mut::<Onboarding>().offers_lessons = false;
@@ -109,13 +110,13 @@ fn hide_panels(run: Res<ScriptedRun>, mut outputs: Query<&mut EguiRenderOutput>)
     }
 }
 
-/// The result of running an instruction.
+/// The outcome of executing an instruction.
 enum Progress {
-    /// It is done; the next one follows after a pause.
+    /// The instruction is done; the next one follows after a pause.
     Done,
-    /// It runs again in the next frame.
+    /// The instruction runs again in the next frame.
     Waiting,
-    /// It failed.
+    /// The instruction failed.
     Failed(String),
 }
 
@@ -249,7 +250,8 @@ fn execute(
         Instruction::OfferLessons => context.onboarding.offers_lessons = true,
         Instruction::Press(name) => {
             let rect = context.buttons.rect(name);
-            // A panel that just opened or a list being scrolled still moves.
+            // A panel that has just opened is still moving, and so is a list that is being
+            // scrolled.
             let is_still = rect.is_some() && rect == run.last_rect;
             run.last_rect = rect;
             match rect {

@@ -44,7 +44,7 @@ pub enum Instruction {
     TouchHole(char),
     /// Lift the finger.
     Lift,
-    /// From here on, offer lessons before games with unfamiliar rules.
+    /// Offer lessons before games with unfamiliar rules from this point on.
     OfferLessons,
     /// Click on the button with this name.
     Press(String),
@@ -52,15 +52,15 @@ pub enum Instruction {
     Key(KeyCode),
     /// Resize the window, in logical pixels.
     Resize(UVec2),
-    /// Turn the wheel by this number of lines.
+    /// Turn the mouse wheel by this number of lines.
     Wheel(f32),
     /// Copy a text to the program's own clipboard, not the system's.
     Copy(String),
     /// Save a screenshot of the window.
     Shot(PathBuf),
-    /// From here on, draw the table without panels.
+    /// Draw the table without panels from this point on.
     HidePanels,
-    /// Save the projection of the camera.
+    /// Save the camera's transform from world to clip space.
     Projection(PathBuf),
     /// Exit once all screenshots are saved.
     Exit,
@@ -70,7 +70,7 @@ pub enum Instruction {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: \"{text}\" isn't an instruction")]
 pub struct ScriptError {
-    /// The line number, from 1.
+    /// Line number, from 1.
     pub line: usize,
     /// The text of the line.
     pub text: String,
@@ -82,7 +82,7 @@ impl FromStr for Script {
     fn from_str(text: &str) -> Result<Self, ScriptError> {
         let mut instructions = Vec::new();
         for (index, line) in text.lines().enumerate() {
-            // Links contain the sign.
+            // Links contain the comment sign.
             let words: Vec<&str> = line
                 .split_whitespace()
                 .take_while(|word| !word.starts_with('#'))

@@ -35,7 +35,7 @@ struct Turn {
 }
 
 impl TableClock {
-    /// The time left for a side; `None` in a match without clocks.
+    /// Returns the time left for a side; `None` in a match without clocks.
     #[must_use]
     pub fn left(&self, side: Side) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
@@ -46,7 +46,7 @@ impl TableClock {
         })
     }
 
-    /// The interval at which the shown time changes; `None` in a match without clocks.
+    /// Returns how often the shown time changes; `None` in a match without clocks.
     #[must_use]
     pub fn steady_for(&self) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
@@ -54,7 +54,8 @@ impl TableClock {
         Some(Duration::from_secs(if is_long { 60 } else { 1 }))
     }
 
-    /// The player's time left after a move in this turn.
+    /// Returns the time that the player has left after a move in this turn; `None` if this isn't
+    /// the current turn, or isn't the player's.
     pub(super) fn after_move(&self, id: u64, steps: usize) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
         let is_turn = turn.id == id && turn.steps == steps && turn.is_mine;
@@ -62,7 +63,7 @@ impl TableClock {
     }
 }
 
-/// Runs the clock of the current turn. The player resigns when their own has run out.
+/// Runs the clock of the current turn, and resigns for the player when their own runs out.
 pub(super) fn run_clock(
     mut table: ResMut<TableClock>,
     friends: Res<Friends>,

@@ -32,7 +32,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Has the next frame drawn: a program at rest draws none.
+    /// Requests another frame: a program at rest draws none.
     pub(super) fn request_redraw(&mut self) {
         self.redraw.write(RequestRedraw);
     }

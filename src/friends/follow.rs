@@ -71,8 +71,8 @@ pub(super) fn follow(
     desk.request_redraw();
 }
 
-/// The match with a friend that has just begun on the table. It is played live if there is a
-/// broker.
+/// Creates the match with a friend that has just begun on the table. It is played live if there is
+/// a broker.
 fn new_match(current: &CurrentMatch, choices: &LastChoices, settings: &Settings) -> Option<Friend> {
     let (series, setup) = (current.series(), current.setup());
     let start = *current.tree().start();
@@ -97,7 +97,8 @@ fn new_match(current: &CurrentMatch, choices: &LastChoices, settings: &Settings)
     (series.game_number() == 0).then(|| Friend::new(Thread::new(me, Letter::new(terms, names))))
 }
 
-/// The index of the game on the table among those of the letter: the last one that matches.
+/// Returns the index of the game on the table among those of the letter: of several that match, the
+/// last one.
 fn game_on_table(letter: &Letter, me: Contestant, current: &CurrentMatch) -> Option<usize> {
     let last = letter.games().len() - 1;
     let mine = Side::BOTH

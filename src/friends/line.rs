@@ -17,7 +17,7 @@ use awale_live::{Connection, Line, News, Reading, new_key, read};
 /// How long a greeting is shown.
 const SHOWN: Duration = Duration::from_secs(5);
 
-/// The line of the match on the table if it is played live.
+/// The connection of the match on the table, if it is played live.
 #[derive(Resource, Default)]
 pub(super) struct LiveLine {
     line: Option<(u64, Line)>,
@@ -27,7 +27,7 @@ pub(super) struct LiveLine {
     greeting_ends: Duration,
 }
 
-/// The meeting of a new match, if there is a broker.
+/// Creates the meeting of a new match, if there is a broker.
 pub(super) fn new_meeting(settings: &Settings) -> Option<Meeting> {
     let (broker, key) = settings.broker().zip(new_key())?;
     Some(Meeting { broker, key })
@@ -139,7 +139,8 @@ pub(super) fn run_line(
     table.ignored = live.ignored + line.ignored();
 }
 
-/// Wakes the sleeping program; without a window it never sleeps.
+/// Returns a function that wakes the sleeping program. Without a window it does nothing, as the
+/// program never sleeps.
 fn waker(proxy: Option<&EventLoopProxyWrapper>) -> Arc<dyn Fn() + Send + Sync> {
     let Some(proxy) = proxy else {
         return Arc::new(|| {});

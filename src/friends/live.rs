@@ -1,4 +1,5 @@
-//! What the table shows of live play: it is the same whether the game is built with it or not.
+//! The state of live play as the table shows it, the same whether or not the game is built with
+//! live play.
 
 use bevy::prelude::*;
 
@@ -30,25 +31,25 @@ pub struct LiveTable {
 }
 
 impl LiveTable {
-    /// The status of the line; `None` if the match on the table isn't played live.
+    /// Returns the status of the line; `None` if the match on the table isn't played live.
     #[must_use]
     pub const fn status(&self) -> Option<LiveStatus> {
         self.status
     }
 
-    /// The ignored letter of the friend with another line.
+    /// Returns the friend's letter that was ignored because it diverges from the match.
     #[must_use]
     pub fn forked(&self) -> Option<&Letter> {
         self.forked.as_deref()
     }
 
-    /// The number of ignored messages and letters.
+    /// Returns the number of ignored messages and letters.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.ignored
     }
 
-    /// The friend's greeting while it is shown.
+    /// Returns the friend's greeting while it is shown.
     #[must_use]
     pub const fn greeting(&self) -> Option<Greeting> {
         self.greeting

@@ -71,7 +71,7 @@ pub(super) fn load(mut friends: ResMut<Friends>, mut storage: ResMut<Storage>) {
     }
 }
 
-/// The file of a match.
+/// Returns the file of a match.
 pub(super) fn place(id: u64) -> Place {
     FRIENDS_FOLDER.file(FileName::of_number(id, EXTENSION))
 }

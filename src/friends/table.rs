@@ -8,7 +8,7 @@ use super::{Friend, Friends};
 use crate::phase::Phase;
 use crate::session::CurrentMatch;
 
-/// The match with a friend on the table, if it is one.
+/// Accesses the match on the table, if it is one with a friend.
 #[derive(SystemParam)]
 pub struct FriendAtTable<'w> {
     friends: Res<'w, Friends>,
@@ -17,13 +17,13 @@ pub struct FriendAtTable<'w> {
 }
 
 impl FriendAtTable<'_> {
-    /// The friend of a live match, and the state of the connection.
+    /// Returns the friend of a live match, and the state of the connection.
     #[must_use]
     pub fn live(&self, current: &CurrentMatch) -> Option<(&Friend, LiveStatus)> {
         self.friends.on_table(current).zip(self.live.status())
     }
 
-    /// The friend who waits for a letter. A friend who is there has it already.
+    /// Returns the friend if they wait for a letter. A friend who is at the table already has it.
     #[must_use]
     pub fn to_send(&self, current: &CurrentMatch) -> Option<&Friend> {
         let friend = self.friends.on_table(current)?;

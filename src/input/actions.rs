@@ -1,4 +1,4 @@
-//! What the actions of keys and gamepad buttons do in a match.
+//! Performs the actions of keys and gamepad buttons in a match.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -5,7 +5,7 @@ use crate::phase::Phase;
 use crate::session::CurrentMatch;
 use awale_rules::Game;
 
-/// The game in which a person has to move: the match, or that of a lesson.
+/// Returns the game in which a person has to move: the match, or the game of a lesson.
 #[must_use]
 pub fn awaited_game<'a>(
     phase: Phase,

@@ -26,17 +26,18 @@ use crate::state::Menu;
 
 /// Radians per dragged pixel.
 const RADIANS_PER_PIXEL: f32 = 0.0045;
-/// The factor on the distance per notch of the wheel, and the number of touchpad pixels per notch.
+/// The factor by which a notch of the wheel multiplies the camera's distance, and the touchpad
+/// pixels that make a notch.
 const ZOOM_PER_NOTCH: f32 = 0.88;
 const PIXELS_PER_NOTCH: f32 = 40.0;
 
 /// In the photo mode: radians per second of a held arrow or a stick, the factor on the distance per
-/// second, the speed along the table in lengths of the board, and that per dragged pixel.
+/// second, and the pan in board lengths, per second and per dragged pixel.
 const TURN_SPEED: f32 = 1.1;
 const ZOOM_SPEED: f32 = 2.2;
 const PAN_SPEED: f32 = 0.55;
 const PAN_PER_PIXEL: f32 = 0.0016;
-/// The deflection of a stick below which it rests.
+/// The dead zone of the sticks: smaller deflections are ignored.
 const STICK_RESTS: f32 = 0.15;
 /// The longest time step of held keys, in seconds.
 const LONGEST_STEP: f32 = 1.0 / 15.0;
@@ -118,7 +119,7 @@ fn drag_to_orbit(
     *dragging = button.map(|button| Drag { button, at });
 }
 
-/// The rotation of the camera for a drag by this many pixels.
+/// Returns the rotation of the camera for a drag by this many pixels.
 fn rotation(drag: Vec2) -> Vec2 {
     Vec2::new(-drag.x, drag.y) * RADIANS_PER_PIXEL
 }
@@ -173,7 +174,7 @@ fn apply_keys(
     }
 }
 
-/// Held arrows and the sticks of gamepads move the camera in the photo mode.
+/// Moves the camera by held arrows and sticks in the photo mode.
 fn photograph(
     time: Res<Time<Real>>,
     keys: Res<ButtonInput<Key>>,
@@ -212,6 +213,6 @@ fn photograph(
     eye.orbit(turn * TURN_SPEED * step);
     eye.pan(pan * PAN_SPEED * step, picker.board_half());
     eye.zoom(ZOOM_SPEED.powf(-nearer * step), None, picker.board_half());
-    // The next step follows without input.
+    // A held key sends no further input, so ask for the next frame.
     redraw.write(RequestRedraw);
 }

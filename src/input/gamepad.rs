@@ -23,7 +23,7 @@ use awale_rules::{Game, Geometry, Hole, Move, Side, Vessel};
 /// The minimum deflection of the stick that moves the cursor.
 const STICK_THRESHOLD: f32 = 0.6;
 
-/// Marks the hole at the cursor of gamepad and keys. Moving the mouse removes it.
+/// Marks the hole at the gamepad and keyboard cursor. Moving the mouse removes it.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component, Debug)]
 #[component(storage = "SparseSet")]
@@ -34,7 +34,7 @@ pub struct GamepadCursor {
 }
 
 impl GamepadCursor {
-    /// The move that the Choose button plays at `hole`, under this cursor.
+    /// Returns the move that the Choose button plays at `hole`, under this cursor.
     #[must_use]
     pub fn chosen_move(self, game: &Game, hole: Hole) -> Move {
         move_at(game, hole, self.is_right_half)
@@ -99,7 +99,7 @@ fn controls_table(state: Res<GamepadState>) -> bool {
     state.is_on_table
 }
 
-/// An arrow key, or a direction of a gamepad.
+/// An arrow key, or a direction of a D-pad or stick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     Left,
@@ -136,7 +136,7 @@ impl Direction {
         ),
     ];
 
-    /// The direction of a pushed stick.
+    /// Returns the direction of a pushed stick; `None` below the threshold.
     fn of(stick: Vec2) -> Option<Self> {
         if stick.abs().max_element() < STICK_THRESHOLD {
             return None;
@@ -154,8 +154,8 @@ impl Direction {
         })
     }
 
-    /// This direction on screen as a direction on the board, as South sees it, for a camera that
-    /// has orbited by this many quarter turns.
+    /// Converts this direction on the screen to a direction on the board, as South sees it, for a
+    /// camera that has orbited by `quarter` quarter turns.
     pub(super) fn seen_from(self, quarter: usize) -> Self {
         /// The directions counterclockwise.
         const COUNTERCLOCKWISE: [Direction; 4] = [
@@ -171,14 +171,14 @@ impl Direction {
         COUNTERCLOCKWISE[(at + quarter) % COUNTERCLOCKWISE.len()]
     }
 
-    /// The direction of the arrow key that was just pressed.
+    /// Returns the direction of the arrow key that was just pressed.
     pub(super) fn of_arrow(keys: &ButtonInput<Key>) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|(.., key)| keys.just_pressed(key.clone()))
             .map(|(direction, ..)| direction)
     }
 
-    /// The direction that was just pressed on any gamepad.
+    /// Returns the direction that was just pressed on any gamepad.
     fn pressed(gamepads: &Query<&Gamepad>, before: Option<Self>) -> Option<Self> {
         gamepads.iter().find_map(|gamepad| {
             let button = Self::ALL
@@ -271,8 +271,8 @@ fn apply_buttons(
     }
 }
 
-/// The cursor after a step from `at`. Where the player chooses the direction, a step along the row
-/// first reaches the other half of the same hole.
+/// Moves the cursor one step from `at`. Where the player chooses the direction, a step along the
+/// row first reaches the other half of the same hole.
 fn step(
     geometry: Geometry,
     at: Option<(Hole, GamepadCursor)>,
@@ -300,7 +300,8 @@ fn step(
     (hole, GamepadCursor { is_right_half })
 }
 
-/// The neighbour of `from` in a direction, as South sees the board: along the row or across.
+/// Returns the neighbour of `from` in a direction, along the row or across, as South sees the
+/// board; the mover's first hole if `from` is `None`.
 fn neighbour(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
     let Some(from) = from else {
         return Hole::new(mover.index() * geometry.row());
@@ -316,7 +317,7 @@ fn neighbour(geometry: Geometry, from: Option<Hole>, direction: Direction, mover
     geometry.hole_at(column, line).unwrap_or(from)
 }
 
-/// In menus, translates gamepad buttons into keys.
+/// Translates gamepad buttons into keys in menus.
 fn send_keys(
     gamepads: Query<&Gamepad>,
     state: Res<GamepadState>,
@@ -345,7 +346,7 @@ fn send_keys(
     }
 }
 
-/// A key press and release.
+/// Creates a key press and its release.
 fn key_press(window: Entity, key_code: KeyCode, logical_key: Key) -> [KeyboardInput; 2] {
     [ButtonState::Pressed, ButtonState::Released].map(|state| KeyboardInput {
         key_code,

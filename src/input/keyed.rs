@@ -23,8 +23,8 @@ pub struct KeyedMoves<'w, 's> {
 }
 
 impl KeyedMoves<'_, '_> {
-    /// The move of the hole whose letter `side` has just pressed. Where the player chooses the
-    /// direction, the letter moves the cursor to the hole, and an arrow plays it.
+    /// Returns the move of the hole whose letter `side` has just pressed. Where the player chooses
+    /// the direction, the letter moves the cursor to the hole, and an arrow plays it.
     #[must_use]
     pub fn by_letter(&mut self, rules: &RuleSet, side: Side) -> Option<Move> {
         let hole = hole_pressed(&self.keys, rules, side)?;
@@ -40,8 +40,8 @@ impl KeyedMoves<'_, '_> {
         None
     }
 
-    /// The move of the hole at the cursor towards the arrow that was just pressed; `None` unless
-    /// the player chooses the direction.
+    /// Returns the move of the hole at the cursor towards the arrow that was just pressed; `None`
+    /// unless the player chooses the direction.
     #[must_use]
     pub fn by_arrow(&mut self, geometry: Geometry) -> Option<Move> {
         if !geometry.has_signs() {

@@ -28,19 +28,19 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The pointers, each with what it is on.
+/// The pointers, each with the entities under it.
 pub(super) type Pointers<'w, 's> = Query<'w, 's, (&'static PointerId, &'static PointerInteraction)>;
 
-/// The entity that a pointer is on, and the point of the table there. It is the window beside the
-/// holes, and the [`PrimaryEguiContext`] on a panel.
+/// Returns the entity under a pointer, and the point of the table there. The entity is the window
+/// where there is no hole, and the [`PrimaryEguiContext`] on a panel.
 pub(super) fn nearest_hit(pointers: &Pointers, id: PointerId) -> Option<(Entity, Option<Vec3>)> {
     let (_, on) = pointers.iter().find(|(pointer, _)| **pointer == id)?;
     let (entity, hit) = on.get_nearest_hit()?;
     Some((*entity, hit.position))
 }
 
-/// Whether a panel is at this place of the window. egui itself reports it for the mouse only, a
-/// frame later, and says that a panel that keeps the focus is everywhere.
+/// Returns whether a panel is at this place of the window. egui itself reports it only for the
+/// mouse and a frame later, and treats a focused panel as if it were everywhere.
 fn is_on_panel(ctx: &Context, place: Vec2) -> bool {
     let place = pos2(place.x, place.y) / ctx.zoom_factor();
     let layer = ctx.memory(|memory| memory.areas().layer_id_at(place, &memory.to_global));

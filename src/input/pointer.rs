@@ -39,19 +39,19 @@ pub struct PointedVessel<'w, 's> {
 }
 
 impl PointedVessel<'_, '_> {
-    /// The entity of the vessel.
+    /// Returns the entity of the vessel under the pointer.
     #[must_use]
     pub fn entity(&self) -> Option<Entity> {
         self.pointed.iter().next().map(|(entity, ..)| entity)
     }
 
-    /// The vessel.
+    /// Returns the vessel under the pointer.
     #[must_use]
     pub fn vessel(&self) -> Option<Vessel> {
         self.pointed.iter().next().map(|(_, vessel, _)| vessel.0)
     }
 
-    /// The hole; `None` if it is a loft.
+    /// Returns the hole under the pointer; `None` if there is none, or a loft.
     #[must_use]
     pub fn hole(&self) -> Option<Hole> {
         match self.vessel()? {
@@ -60,8 +60,8 @@ impl PointedVessel<'_, '_> {
         }
     }
 
-    /// The move that a click makes in `game`. Where the player chooses the direction, seeds are
-    /// sown towards the half of the hole that is pointed at, if both directions are legal.
+    /// Returns the move that a click makes in `game`. Where the player chooses the direction, seeds
+    /// are sown towards the half of the hole that is pointed at, if both directions are legal.
     #[must_use]
     pub fn chosen_move(&self, game: &Game) -> Option<Move> {
         Some(move_at(game, self.hole()?, self.is_right_half()))
@@ -74,7 +74,7 @@ impl PointedVessel<'_, '_> {
             .is_some_and(|(.., pointed)| pointed.is_right_half)
     }
 
-    /// The tick at which the pointer reached it, or its other half.
+    /// Returns the tick at which the pointer reached the vessel or its other half.
     #[must_use]
     pub fn since(&self) -> Option<Tick> {
         let (.., pointed) = self.pointed.iter().next()?;
@@ -143,19 +143,20 @@ fn update_pointed(
     }
 }
 
-/// Whether a point is on the right half of the vessel with this centre.
+/// Returns whether a point is on the right half of the vessel with this centre.
 fn is_right_half(centre: Vec3, at: Option<Vec3>) -> bool {
     at.is_some_and(|at| at.x > centre.x)
 }
 
-/// Whether a swipe goes to the right; across the row it has no direction.
+/// Returns whether a swipe goes to the right; `None` if it goes across the row.
 fn swipe_direction(picker: &BoardPicker, swipe: Swipe) -> Option<bool> {
     let along = picker.point(swipe.to)? - picker.point(swipe.from)?;
     (along.x.abs() > along.z.abs()).then_some(along.x > 0.0)
 }
 
-/// A click, a tap, or a swipe where the player chooses the direction, skips the animation. If
-/// nothing moves, it plays the hole, answers with it in a lesson, or answers what a move asks.
+/// Skips the animation on a click, a tap or, where the player chooses the direction, a swipe. If
+/// nothing moves, plays the hole, answers with it in a lesson, or answers the open question of a
+/// move.
 fn choose(
     mut clicks: MessageReader<Pointer<Click>>,
     fingers: Res<Fingers>,

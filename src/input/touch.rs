@@ -78,7 +78,7 @@ pub struct Swipe {
     pub to: Vec2,
 }
 
-/// Two fingers that move closer or apart.
+/// Two fingers that move together or apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pinch {
     /// The factor on the camera's distance: below 1 if the fingers move apart.
@@ -119,7 +119,7 @@ impl Finger {
 }
 
 impl Fingers {
-    /// The ID of a finger that points, or tapped in this frame.
+    /// Returns the ID of a finger that points, or tapped in this frame.
     #[must_use]
     pub fn pointing(&self) -> Option<u64> {
         let pointing = matches!(self.gesture, Gesture::Pointing(_));
@@ -127,13 +127,13 @@ impl Fingers {
         self.tap.or(finger.map(|finger| finger.id))
     }
 
-    /// Whether a finger tapped in this frame.
+    /// Returns whether a finger tapped in this frame.
     #[must_use]
     pub fn has_tapped(&self) -> bool {
         self.tap.is_some()
     }
 
-    /// The swipe in progress, or the one that ended in this frame.
+    /// Returns the swipe in progress, or the one that ended in this frame.
     #[must_use]
     pub fn swipe(&self) -> Option<Swipe> {
         let in_progress = || match self.gesture {
@@ -143,19 +143,19 @@ impl Fingers {
         self.swiped.or_else(in_progress)
     }
 
-    /// Whether a swipe ended in this frame.
+    /// Returns whether a swipe ended in this frame.
     #[must_use]
     pub fn has_swiped(&self) -> bool {
         self.swiped.is_some()
     }
 
-    /// The drag in this frame, in logical pixels.
+    /// Returns the drag in this frame, in logical pixels.
     #[must_use]
     pub fn drag(&self) -> Vec2 {
         self.drag
     }
 
-    /// The pinch in this frame.
+    /// Returns the pinch in this frame.
     #[must_use]
     pub fn pinch(&self) -> Option<Pinch> {
         self.pinch
@@ -196,7 +196,7 @@ impl Fingers {
         }
     }
 
-    /// A finger is lifted over `on`. Touches cancelled by the system never tap.
+    /// Lifts a finger over `on`. Touches cancelled by the system never tap.
     fn lift(&mut self, id: u64, on: Option<Entity>, is_cancelled: bool) {
         let Some(index) = self.down.iter().position(|finger| finger.id == id) else {
             return;
@@ -217,7 +217,8 @@ impl Fingers {
         }
     }
 
-    /// The distance between the first two fingers, if they aren't too close, and their midpoint.
+    /// Returns the distance between the first two fingers, if they aren't too close, and their
+    /// midpoint.
     fn separation(&self) -> Option<(f32, Vec2)> {
         let [first, second, ..] = &self.down[..] else {
             return None;

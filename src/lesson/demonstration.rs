@@ -23,7 +23,7 @@ pub struct Demonstration {
     pub start: Placement,
     /// The moves, in order. An illegal move is shown as refused and ends the example.
     pub moves: Vec<Move>,
-    /// The holes that are marked before the first move, and at a refused one.
+    /// The holes that are marked before the first move, and when a move is refused.
     pub marks: HoleSet,
     /// The holes whose seeds are in danger before the first move.
     pub danger: HoleSet,
@@ -56,7 +56,7 @@ pub struct Examples {
 }
 
 impl From<Demonstration> for Examples {
-    /// A single example that plays immediately.
+    /// Creates a single example that plays immediately.
     fn from(shown: Demonstration) -> Self {
         let subject = Subject {
             label: shown.title.clone(),
@@ -112,43 +112,44 @@ pub enum DemonstrationCommand {
 }
 
 impl CurrentDemonstration {
-    /// The current scene.
+    /// Returns the current scene.
     #[must_use]
     pub fn shown(&self) -> &Demonstration {
         &self.subjects[self.at.0].scenes[self.at.1]
     }
 
-    /// All subjects.
+    /// Returns all subjects.
     #[must_use]
     pub fn subjects(&self) -> &[Subject] {
         &self.subjects
     }
 
-    /// The move of the suspended match that the example is about.
+    /// Returns the move of the suspended match that the example is about.
     #[must_use]
     pub fn subject_move(&self) -> Option<Move> {
         self.subjects[self.at.0].subject_move
     }
 
-    /// The indices of the current subject and scene, from 0.
+    /// Returns the indices of the current subject and scene, from 0.
     #[must_use]
     pub const fn at(&self) -> (usize, usize) {
         self.at
     }
 
-    /// Whether every move was played or refused; the animation of the last one may still run.
+    /// Returns whether every move has been played or refused; the animation of the last one may
+    /// still be running.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.played == self.shown().moves.len()
     }
 
-    /// Whether the scene has been started.
+    /// Returns whether the scene has been started.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.plays
     }
 
-    /// The currently marked holes.
+    /// Returns the currently marked holes.
     #[must_use]
     pub fn marks(&self) -> HoleSet {
         if self.game.moves().is_empty() {
@@ -158,7 +159,7 @@ impl CurrentDemonstration {
         }
     }
 
-    /// The holes whose seeds are currently in danger.
+    /// Returns the holes whose seeds are currently in danger.
     #[must_use]
     pub fn danger(&self) -> HoleSet {
         if self.game.moves().is_empty() {
@@ -179,7 +180,7 @@ impl CurrentDemonstration {
         TableEvent::position_shown(self.game.position())
     }
 
-    /// Plays the next move; `None` if all were played.
+    /// Plays the next move; `None` if all have been played.
     fn play_next(&mut self) -> Option<TableEvent> {
         let mv = *self.shown().moves.get(self.played)?;
         self.played += 1;
@@ -297,7 +298,7 @@ fn execute_commands(
     }
 }
 
-/// Plays the moves, one after another.
+/// Plays the moves, one by one.
 fn play_scripted_move(
     mut pause: LookingPause,
     mut demonstration: ResMut<CurrentDemonstration>,

@@ -12,7 +12,7 @@ use awale_engine::lessons::{Chapter, Lesson, Step, Task, Tour};
 use awale_engine::teacher::report::{Class, GameReport, PlyReport};
 use awale_rules::{Game, HoleSet, Move, Moves, Placement, RuleSet, Side};
 
-/// The maximum length of the shown better line, in plies.
+/// Maximum length of the better line shown, in plies.
 const MAX_LINE: usize = 8;
 
 /// A mistake with better moves.
@@ -27,7 +27,7 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// The shown part of the best line.
+    /// Returns the part of the best line to show.
     #[must_use]
     pub fn line(&self) -> &[Move] {
         let line = &self.report.best_line;
@@ -47,7 +47,7 @@ pub struct Mistakes {
 }
 
 impl Mistakes {
-    /// The mistakes and blunders of `side` in `game` according to `report`, so far.
+    /// Finds the mistakes and blunders of `side` in `game` according to `report`, so far.
     #[must_use]
     pub fn of(game: &Game, report: &GameReport, side: Side, players: PlayerNames) -> Self {
         let of_side = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
@@ -71,7 +71,8 @@ impl Mistakes {
         }
     }
 
-    /// A lesson that asks for a better move than mistake `index` and then plays the best line.
+    /// Creates a lesson that asks for a better move than mistake `index`, and then plays the best
+    /// line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
         let step = |moves: Vec<Move>, task| Step {
@@ -133,7 +134,7 @@ pub struct MistakeNow<'a> {
 }
 
 impl MistakeNow<'_> {
-    /// Whether it is the last mistake.
+    /// Returns whether it is the last mistake.
     #[must_use]
     pub const fn is_last(&self) -> bool {
         self.index + 1 >= self.mistakes.all.len()
@@ -141,7 +142,7 @@ impl MistakeNow<'_> {
 }
 
 impl CurrentLesson {
-    /// The mistake on the table; `None` in a lesson.
+    /// Returns the mistake on the table; `None` in a lesson.
     #[must_use]
     pub fn mistake(&self) -> Option<MistakeNow<'_>> {
         let course = self.course.as_ref()?;
@@ -155,14 +156,14 @@ impl CurrentLesson {
         })
     }
 
-    /// The best move, if the task asks for one.
+    /// Returns the best move, if the task asks for one.
     pub(super) fn best_move(&self) -> Option<Move> {
         let best = || self.mistake()?.mistake.report.best_line.first().copied();
         let right = self.tour.right_move()?;
         Some(best().unwrap_or(right))
     }
 
-    /// Goes to mistake `index`; `None` if there is none, or in a lesson.
+    /// Goes to mistake `index`; `None` if the index is out of range, or in a lesson.
     pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<TableEvent> {
         let course = self.course.as_mut()?;
         let tour = course.mistakes.tour(index)?;
@@ -180,7 +181,7 @@ impl CurrentLesson {
     }
 }
 
-/// Shows mistake `first`, from 0, over the match or instead of other mistakes.
+/// Shows mistake `first`, from 0, on top of the match or instead of other mistakes.
 pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     let Some(tour) = mistakes.tour(first) else {
         return;

@@ -8,20 +8,20 @@ use crate::table::{TableEvent, TableWriter};
 use awale_engine::lessons::{Refutation, Tour, best_reply};
 use awale_rules::Move;
 
-/// The time for which the refutation stays on the board, in seconds.
+/// How long the refutation stays on the board, in seconds.
 const LOOKING_PAUSE: f32 = 2.4;
 
 /// The state of the refutation of a wrong answer.
 #[derive(Default)]
 pub(super) enum Refuting {
-    /// There is none, or the board was restored.
+    /// There is none, or the board has been restored.
     #[default]
     Done,
-    /// This job searches for it.
+    /// This job is searching for it.
     Searching(Entity),
-    /// It was found, but not shown yet.
+    /// It has been found, but not shown yet.
     Found(Found),
-    /// It is shown; seconds since its last move.
+    /// It is being shown; seconds since its last move.
     Shown(f32),
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// The refutation of `hole`, or else the best reply if `any` is set.
+    /// Finds the refutation of `hole`, or else the best reply if `any` is set.
     fn about(tour: &Tour, hole: Move, any: bool) -> Option<Self> {
         if let Some(refutation) = tour.refutation(hole) {
             return Some(Self {
@@ -58,10 +58,10 @@ impl Found {
     }
 }
 
-/// The search for the refutation of `hole`, or else the best reply if `any` is set.
+/// Creates a search for the refutation of `hole`, or else the best reply if `any` is set.
 pub(super) fn search(tour: &Tour, hole: Move, any: bool) -> impl Bundle + use<> {
     let tour = tour.clone();
-    // The search is bounded and needn't be stopped.
+    // The search is bounded and needn't be cancellable.
     jobs::run(RefutationSearch, move |_| Found::about(&tour, hole, any))
 }
 
@@ -108,7 +108,7 @@ pub(super) fn show_refutation(
     }
 }
 
-/// The events of the refutation's moves, which the tour itself doesn't play.
+/// Returns the events of the refutation's moves, which the tour itself doesn't play.
 fn moves(tour: &Tour, found: &[Move]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
     let played = found.iter().map_while(|&hole| {

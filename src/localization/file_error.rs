@@ -3,7 +3,7 @@
 use crate::storage::FileError;
 use awale_engine::text::Messages;
 
-/// Common errors are translated; others are the system's messages.
+/// Describes a file error: common ones in the player's language, others by the system's message.
 #[must_use]
 pub fn file_error(words: &Messages, reason: FileError) -> String {
     match reason {

@@ -13,7 +13,7 @@ use awale_rules::{RuleSet, Side};
 /// levels is about 185.
 const ROUGH: f64 = 130.0;
 
-/// The side that texts on the table address: the person who plays the computer or a friend
+/// Returns the side that texts on the table address: the person who plays the computer or a friend
 /// elsewhere; `None` if two people share a screen or two computers play.
 #[must_use]
 pub fn reader(setup: &MatchSetup) -> Option<Side> {
@@ -22,8 +22,8 @@ pub fn reader(setup: &MatchSetup) -> Option<Side> {
     people.next().filter(|_| people.next().is_none())
 }
 
-/// The names on the table: the players' own; else "You" and the opponent's if a person plays the
-/// computer, or the sides.
+/// Returns the names on the table: the players' own; else "You" and the opponent's if a person
+/// plays the computer, or the sides.
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let reader = reader(setup);
     let sides = match reader {
@@ -51,8 +51,8 @@ pub struct PlayerNames {
 }
 
 impl PlayerNames {
-    /// The players of a match: named as they call themselves; else the opponent whom a person plays
-    /// has a name, and the others are the sides.
+    /// Names the players of a match by their own names; else an opponent whom a person plays by the
+    /// opponent's name, and all others by their sides.
     #[must_use]
     pub fn of(setup: &MatchSetup, words: &Words) -> Self {
         let mut names = words.sides();
@@ -64,7 +64,7 @@ impl PlayerNames {
         Self { names, reader }
     }
 
-    /// The players, for words about a game.
+    /// Returns the players for texts about a game.
     #[must_use]
     pub fn players(&self) -> Players<'_> {
         Players {
@@ -74,7 +74,7 @@ impl PlayerNames {
     }
 }
 
-/// Replaces names by the players' own, where they have some.
+/// Replaces names with the players' own, where they have any.
 fn take_own(names: &mut [String; 2], setup: &MatchSetup) {
     for side in Side::BOTH {
         let own = &setup.seat(side).name;
@@ -84,8 +84,8 @@ fn take_own(names: &mut [String; 2], setup: &MatchSetup) {
     }
 }
 
-/// The line under the name of `side`: the kind of player; if the name already says that, the level
-/// or the side.
+/// Returns the line under the name of `side`: the kind of player or, if the name already says that,
+/// the level or the side.
 pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     let seat = setup.seat(side);
     match seat.player {
@@ -101,14 +101,14 @@ fn kind_of_computer(words: &Words) -> String {
     words.get("ui-player-computer")
 }
 
-/// Whose turn it is: "Your turn", or the name of `side`.
+/// Returns whose turn it is: "Your turn", or the name of `side`.
 pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
     let names = names(setup, words);
     let names = names.each_ref().map(String::as_str);
     words_to::turn(words, side, names, reader(setup))
 }
 
-/// Who has won: "You win", "South wins" or "Draw".
+/// Returns who has won: "You win", "South wins" or "Draw".
 pub fn result(setup: &MatchSetup, winner: Option<Side>, words: &Words) -> String {
     let Some(side) = winner else {
         return words.get("ui-draw");
@@ -118,7 +118,7 @@ pub fn result(setup: &MatchSetup, winner: Option<Side>, words: &Words) -> String
     words_to::wins(words, side, names, reader(setup))
 }
 
-/// The names in lists: the players' own, else the kinds of players.
+/// Returns the names in lists: the players' own, else the kinds of players.
 pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     setup.seats.each_ref().map(|seat| {
         if seat.name.is_empty() {
@@ -129,7 +129,7 @@ pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     })
 }
 
-/// The kind of player: a person, or a computer of a level.
+/// Returns the kind of player: a person, or a computer and its level.
 pub fn kind(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
@@ -142,7 +142,7 @@ pub fn kind(player: Player, words: &Words) -> String {
     }
 }
 
-/// The name of a computer in lists: its level, or the companion.
+/// Returns the name of a computer in lists: its level, or the companion.
 pub fn computer_name(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
@@ -152,12 +152,12 @@ pub fn computer_name(player: Player, words: &Words) -> String {
     }
 }
 
-/// The name of the opponent of this level.
+/// Returns the name of the opponent of this level.
 pub fn opponent_name(level: Level, words: &Words) -> String {
     words.get(&format!("ui-opponent-{}", level.key()))
 }
 
-/// The opponent of this level in lists: the name and the level.
+/// Returns the name and the level of the opponent of this level, for lists.
 pub fn opponent(level: Level, words: &Words) -> String {
     let arguments = [
         ("name", opponent_name(level, words).into()),
@@ -166,12 +166,12 @@ pub fn opponent(level: Level, words: &Words) -> String {
     words.format("ui-opponent-about", &arguments)
 }
 
-/// How the opponent of this level plays.
+/// Returns how the opponent of this level plays, in words.
 pub fn habit(level: Level, words: &Words) -> String {
     words.get(&format!("ui-opponent-{}-habit", level.key()))
 }
 
-/// The opponent whom a person plays against.
+/// Returns the level of the computer that a person plays, if there is one.
 pub fn opponent_of(setup: &MatchSetup) -> Option<Level> {
     match setup.seat(reader(setup)?.opponent()).player {
         Player::Computer(level) => Some(level),
@@ -179,7 +179,7 @@ pub fn opponent_of(setup: &MatchSetup) -> Option<Level> {
     }
 }
 
-/// What the opponent says at the start, or after a game with this winner; `None` without an
+/// Returns what the opponent says at the start, or after a game with this winner; `None` without an
 /// opponent.
 pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> Option<String> {
     let (reader, level) = (reader(setup)?, opponent_of(setup)?);
@@ -197,12 +197,12 @@ pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> 
     Some(words.format("ui-opponent-says", &arguments))
 }
 
-/// The name of a level.
+/// Returns the name of a level.
 pub fn level_name(level: Level, words: &Words) -> String {
     words.get(&format!("ui-level-{}", level.key()))
 }
 
-/// The strength of the companion of a player with this progress.
+/// Returns the strength of the companion, in words, given the player's progress.
 pub fn companion(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
     let standing = standing(progress.companion(rules).player, rules, words);
     if progress.games() == 0 {
@@ -216,12 +216,12 @@ pub fn companion(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> 
     words.format("training-companion-stands", &arguments)
 }
 
-/// The levels between which a rating lies in a variant: "between Amateur and Club".
+/// Returns the levels between which a rating lies in a variant: "between Amateur and Club".
 pub fn standing(rating: PlayerRating, rules: &RuleSet, words: &Words) -> String {
     teacher::standing(words, rating.between(rules))
 }
 
-/// The verdict on a person's strength after a game.
+/// Returns the verdict on a person's strength after a game.
 pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
     match verdict {
         Verdict::Rated(rating) => {
@@ -236,7 +236,7 @@ pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
     }
 }
 
-/// The arguments for the summary of a saved match: variant, players and plies.
+/// Returns the arguments for the summary of a saved match: variant, players and plies.
 pub fn summary_arguments(
     state: &SavedMatch,
     words: &Words,

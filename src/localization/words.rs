@@ -22,7 +22,8 @@ impl Words {
         Self { plain, marked }
     }
 
-    /// The same messages with the letters of holes marked, for widgets that show these as chips.
+    /// Returns the same messages with the letters of holes marked, for widgets that show these as
+    /// chips.
     #[must_use]
     pub const fn marked(&self) -> &Messages {
         &self.marked

@@ -38,7 +38,7 @@ impl Encoding {
     }
 }
 
-/// The file name of a picture of this match: variant and date.
+/// Returns the file name for a picture of this match: variant and date.
 pub(super) fn file_name(current: Option<&CurrentMatch>, extension: &'static str) -> FileName {
     let variant = current.map_or(DEFAULT_NAME, |current| current.variant());
     let day = Storage::today().map_or_else(String::new, |day| day.to_string());

@@ -68,7 +68,7 @@ pub(super) struct Recording {
     waited: u32,
     /// The maximum time step before the recording.
     longest_frame: Duration,
-    /// How frames were drawn before it.
+    /// The tile mode before the recording.
     tile_mode: Option<TileMode>,
 }
 
@@ -252,7 +252,7 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
     film.finish(end).map_err(failed)
 }
 
-/// The next frame; `None` at the end of the film.
+/// Returns the next frame; `None` at the end of the film.
 async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileError> {
     let cancelled = |_| FileError::Other("the recording was cancelled".to_owned());
     shots.recv().await.map_err(cancelled)

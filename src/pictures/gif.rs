@@ -45,7 +45,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// A film with the size of the first of `samples` and a palette for all of them.
+    /// Creates a film with the size of the first of `samples` and a palette for all of them.
     ///
     /// # Errors
     /// Returns an error if the size is too large for a GIF.
@@ -75,7 +75,7 @@ impl Film {
     /// previous frame.
     ///
     /// # Errors
-    /// Never fails in memory.
+    /// Writing to memory can't fail.
     pub fn add(&mut self, frame: &Frame) -> Result<(), EncodingError> {
         let length = usize::from(self.width) * usize::from(self.height) * 4;
         if frame.rgba.len() != length || frame.width != self.width {
@@ -91,7 +91,7 @@ impl Film {
     /// Finishes the film, whose last frame is shown until `end`.
     ///
     /// # Errors
-    /// Never fails in memory.
+    /// Writing to memory can't fail.
     pub fn finish(mut self, end: Duration) -> Result<Vec<u8>, EncodingError> {
         self.write_last(end)?;
         self.encoder.into_inner()
@@ -108,7 +108,7 @@ impl Film {
         self.encoder.write_frame(&frame)
     }
 
-    /// The changed pixels in their bounding box; `None` if nothing has changed.
+    /// Returns the changed pixels in their bounding box; `None` if nothing has changed.
     fn change(&mut self, rgba: &[u8]) -> Option<gif::Frame<'static>> {
         let is_first = self.current.is_empty();
         if is_first {
@@ -167,7 +167,7 @@ mod tests {
     const WIDTH: u16 = 40;
     const HEIGHT: u16 = 30;
 
-    /// A dark frame with a bright pixel at a point.
+    /// Creates a dark frame with a bright pixel at a point.
     fn spot(x: usize, y: usize, at: u64) -> Frame {
         let mut rgba = [40, 30, 20, 255].repeat(usize::from(WIDTH) * usize::from(HEIGHT));
         let place = 4 * (y * usize::from(WIDTH) + x);

@@ -32,7 +32,7 @@ pub enum PictureNotice {
     NoScreenshot,
 }
 
-/// Takes a picture in the photo mode, which goes on afterwards.
+/// Takes a picture in the photo mode, which stays open.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TakePhoto;
 

@@ -13,13 +13,13 @@ use awale_rules::{BoardSnapshot, GameEvent, Geometry, Hole, Side, library};
 
 /// The variant whose board is on the table before the first match.
 const FIRST_VARIANT: &str = "awale";
-/// The minimum number of steps at the end of a skipped queue that are replayed one by one, from the
-/// beginning of their lap. Those before them only change the position: a move may have tens of
+/// Minimum number of steps at the end of a skipped queue that are replayed one by one, from the
+/// beginning of their lap. Earlier steps only change the position: a move may have tens of
 /// thousands, and replaying one moves every seed in the hand.
 const REPLAYED_OF_SKIPPED: usize = 64;
-/// The most holes of a lap that are kept for its trail: on most boards more than one round.
+/// Maximum number of holes kept for a lap's trail: more than a full circle on most boards.
 const LONGEST_PATH: usize = 40;
-/// The most steps that are skipped in one frame.
+/// Maximum number of steps that are skipped in one frame.
 const SKIPPED_IN_A_FRAME: usize = 4_000;
 
 /// Adds the playback queue.
@@ -41,23 +41,23 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The shown position and the queue of steps to show.
+/// The position shown, and the queue of steps to show.
 #[derive(Resource, Default)]
 pub struct Playback {
     shown: Option<BoardSnapshot>,
     queue: VecDeque<Step>,
     running: Option<Running>,
-    /// The number of steps that may begin before the playback holds; `None` if it doesn't hold.
+    /// How many steps may begin before playback pauses; `None` if it isn't held.
     steps_allowed: Option<usize>,
     /// The last event shown since the table was laid out.
     last: Option<GameEvent>,
     last_move: LastMove,
     lap: ShownLap,
-    /// The holes of the current lap so far, from the one that it was lifted from.
+    /// Holes of the current lap so far, starting with the one that was lifted.
     path: Vec<Hole>,
-    /// Whether the steps in the queue are being skipped, some in each frame.
+    /// Whether the queued steps are being skipped, a batch per frame.
     is_skipping: bool,
-    /// Whether steps were passed over, so that the table is behind the shown position.
+    /// Whether steps have been passed over, so that the table lags behind the shown position.
     has_passed: bool,
 }
 
@@ -65,7 +65,7 @@ pub struct Playback {
 struct Running {
     event: GameEvent,
     mover: Option<Side>,
-    /// The remaining seconds at normal speed.
+    /// Remaining seconds at normal speed.
     remaining: f32,
 }
 
@@ -74,7 +74,7 @@ struct Running {
 pub struct LastMove {
     /// The played hole.
     pub from: Option<Hole>,
-    /// The hole of the last seed of the last lap.
+    /// The hole where the last seed of the last lap fell.
     pub to: Option<Hole>,
 }
 
@@ -91,7 +91,7 @@ pub struct ShownLap {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skip;
 
-/// An event of the playback, for the board, sounds and comments.
+/// A playback event, for the board, sounds and comments.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum PlaybackEvent {
     /// The table is laid out again.
@@ -128,19 +128,19 @@ pub enum PlaybackEvent {
 }
 
 impl Playback {
-    /// Whether a step is being shown or queued.
+    /// Returns whether a step is being shown or queued.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.running.is_some() || !self.queue.is_empty()
     }
 
-    /// The number of unfinished steps.
+    /// Returns the number of unfinished steps.
     #[must_use]
     pub fn pending(&self) -> usize {
         self.queue.len() + usize::from(self.running.is_some())
     }
 
-    /// Whether the playback advances: there are steps, and it isn't on hold.
+    /// Returns whether playback advances: there are steps, and it isn't on hold.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.running.is_some() || (self.is_busy() && self.steps_allowed != Some(0))
@@ -151,18 +151,18 @@ impl Playback {
         self.steps_allowed = None;
     }
 
-    /// Whether steps begin only on request.
+    /// Returns whether steps begin only on request.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.steps_allowed.is_some()
     }
 
-    /// Plays the next step, and then holds.
+    /// Plays the next step, then holds.
     pub fn step_once(&mut self) {
         self.steps_allowed = Some(self.steps_allowed.unwrap_or_default() + 1);
     }
 
-    /// The mover of the shown move; `None` if no move is shown.
+    /// Returns the mover of the shown move; `None` if no move is shown.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         match &self.running {
@@ -171,7 +171,7 @@ impl Playback {
         }
     }
 
-    /// The player shown to move again, and the remaining seconds at normal speed.
+    /// Returns the player who is shown to move again, and the remaining seconds at normal speed.
     #[must_use]
     pub fn moving_again(&self) -> Option<(Side, f32)> {
         let running = self.running.as_ref()?;
@@ -181,19 +181,19 @@ impl Playback {
         }
     }
 
-    /// The shown seeds, from which the counts on the table are taken.
+    /// Returns the shown seeds, from which the counts on the table are taken.
     #[must_use]
     pub const fn shown(&self) -> Option<&BoardSnapshot> {
         self.shown.as_ref()
     }
 
-    /// The last move, as far as it has been shown.
+    /// Returns the last move, as far as it has been shown.
     #[must_use]
     pub const fn last_move(&self) -> LastMove {
         self.last_move
     }
 
-    /// The last shown lap, if it isn't the first of its move.
+    /// Returns the last shown lap, if it isn't the first of its move.
     #[must_use]
     pub fn lap(&self) -> ShownLap {
         ShownLap {
@@ -202,8 +202,8 @@ impl Playback {
         }
     }
 
-    /// The holes of the shown lap so far, from the one that it was lifted from; empty for the first
-    /// lap, and while nothing is shown.
+    /// Returns the holes of the shown lap so far, starting with the one that was lifted; empty for
+    /// the first lap, and while nothing is shown.
     #[must_use]
     pub fn relay_path(&self) -> &[Hole] {
         if self.lap().is_playing {
@@ -213,7 +213,7 @@ impl Playback {
         }
     }
 
-    /// At rest in this position.
+    /// Creates a playback at rest in this position.
     #[cfg(test)]
     pub(super) fn showing(snapshot: BoardSnapshot) -> Self {
         Self {
@@ -222,8 +222,8 @@ impl Playback {
         }
     }
 
-    /// The holes of the last lap, from the one that it was lifted from; some may be missing at the
-    /// end of a long one.
+    /// Returns the holes of the last lap, starting with the one that was lifted; some may be
+    /// missing at the end of a long lap.
     pub(super) fn lap_path(&self) -> &[Hole] {
         &self.path
     }
@@ -271,7 +271,7 @@ impl Playback {
         }
     }
 
-    /// Lays out the position that was suspended, after the step that was being shown.
+    /// Lays out the suspended position, after the step that was being shown.
     fn resume(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         if let Some(running) = self.running.take() {
             self.apply(running.event);
@@ -279,7 +279,7 @@ impl Playback {
         self.show_position(playback_events);
     }
 
-    /// Lays out the shown position, with the seeds of the hand over the last vessel.
+    /// Lays out the shown position, with the seeds in the hand over the last vessel.
     fn show_position(&self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
         let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
@@ -287,7 +287,7 @@ impl Playback {
         playback_events.write_batch(held_after);
     }
 
-    /// Begins the next step; returns whether there is one.
+    /// Begins the next step. Returns whether there is one.
     fn begin_next(
         &mut self,
         late: f32,
@@ -330,7 +330,7 @@ impl Playback {
         self.path.push(hole);
         if lap == 1 {
             self.lap.is_playing = false;
-            // What is captured by a seed that was placed is sown from elsewhere.
+            // Seeds captured by a placed seed are sown from elsewhere.
             if matches!(event, GameEvent::Lifted { .. }) {
                 self.last_move = LastMove {
                     from: Some(hole),
@@ -345,7 +345,7 @@ impl Playback {
         }
     }
 
-    /// The first step of the queue that is replayed when the queue is skipped: the beginning of a
+    /// Returns the index of the first step to replay when the queue is skipped: the beginning of a
     /// lap.
     fn first_replayed(&self) -> usize {
         let most = self.queue.len().saturating_sub(REPLAYED_OF_SKIPPED);
@@ -357,7 +357,7 @@ impl Playback {
             .map_or(0, |back| most - 1 - back)
     }
 
-    /// Skips up to `most` steps; the rest in later frames.
+    /// Skips up to `most` steps; the rest are skipped in later frames.
     fn skip(&mut self, most: usize, playback_events: &mut MessageWriter<PlaybackEvent>) {
         self.end_running(false, playback_events);
         self.steps_allowed = None;
@@ -426,9 +426,9 @@ impl Playback {
         shown.apply(event);
         match event {
             GameEvent::Sown { hole, .. } if shown.hand() == 0 => self.last_move.to = Some(hole),
-            // The holes have been filled again since.
+            // The holes have been refilled since.
             GameEvent::RoundBegan { .. } => self.last_move = LastMove::default(),
-            // The seeds of the last move are in the holes opposite.
+            // The seeds of the last move are in the opposite holes.
             GameEvent::Swapped => {
                 let geometry = shown.geometry();
                 self.turn_round(geometry);

@@ -16,9 +16,9 @@ mod seconds {
     pub const RELAY: f32 = 0.12;
     /// Showing that a sowing was cut off.
     pub const CUT_OFF: f32 = 0.6;
-    /// Emptying a hole into a loft, until the first seed arrives ...
+    /// Emptying a hole into a loft, until the first seed arrives …
     pub const CAPTURE: f32 = 0.68;
-    /// ... and for each further seed.
+    /// … and for each further seed.
     pub const CAPTURE_SEED: f32 = 0.05;
     /// The longest capture.
     pub const LONGEST_CAPTURE: f32 = 1.6;
@@ -28,9 +28,9 @@ mod seconds {
     pub const SPECIAL: f32 = 0.8;
     /// Showing that the mover moves again.
     pub const AGAIN: f32 = 0.8;
-    /// Putting a seed of the reserve into a hole.
+    /// Placing a seed from the reserve in a hole.
     pub const PLACE: f32 = 0.8;
-    /// Filling a hole from a loft, or shutting it.
+    /// Filling a hole from a loft, or closing it.
     pub const FILL: f32 = 0.18;
     /// The pause before a new round.
     pub const ROUND: f32 = 1.2;
@@ -42,14 +42,15 @@ mod seconds {
     pub const PENALTY: f32 = 0.8;
 }
 
-/// The fraction of a capture during which seeds depart, and later arrive.
+/// Fraction of a capture over which the departures, and later the arrivals, of its seeds are
+/// spread.
 pub const POUR_SPREAD: f32 = 0.45;
-/// The fraction of a capture before the first seed departs: a breath, in which one sees what is
+/// Fraction of a capture before the first seed departs: a pause, in which one sees what is
 /// captured.
 pub const POUR_BREATH: f32 = 0.2;
-/// The longest sowing, in seconds at normal speed.
+/// Longest sowing, in seconds at normal speed.
 pub const MAX_SOWING: f32 = 15.0;
-/// The first seconds of a sowing are never accelerated.
+/// Number of seconds at the start of a sowing that are never accelerated.
 const UNACCELERATED: f32 = 6.0;
 
 /// An event with its duration.
@@ -144,17 +145,17 @@ fn accelerate(steps: &mut [Step]) {
     }
 }
 
-/// Maps a time of the normal sowing: after [`UNACCELERATED`] seconds, time is compressed
+/// Maps a time within the unaccelerated sowing: after [`UNACCELERATED`] seconds, time is compressed
 /// logarithmically. A greater `slack` compresses less.
 fn compressed(moment: f32, slack: f32) -> f32 {
     let late = (moment - UNACCELERATED).max(0.0);
     moment.min(UNACCELERATED) + slack * (late / slack).ln_1p()
 }
 
-/// The slack that makes a sowing of `total` seconds last [`MAX_SOWING`].
+/// Returns the slack that makes a sowing of `total` seconds last [`MAX_SOWING`].
 fn slack_for(total: f32) -> f32 {
     const HALVINGS: usize = 60;
-    /// A slack, in lengths of the sowing, with which time is hardly compressed.
+    /// A slack, in lengths of the sowing, at which time is hardly compressed.
     const GREATEST: f32 = 1e4;
     let (mut low, mut high) = (1e-3, GREATEST * total);
     for _ in 0..HALVINGS {

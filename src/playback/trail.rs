@@ -4,8 +4,8 @@ use super::clock::{LastMove, Playback};
 use awale_rules::{Hole, RuleSet};
 
 impl Playback {
-    /// The holes of the last move from the one that was played to that of its last seed; empty if
-    /// it isn't one way round the board.
+    /// Returns the holes of the last move from the played hole to that of its last seed; empty if
+    /// they aren't a single path in one direction.
     #[must_use]
     pub fn trail(&self, rules: &RuleSet) -> Vec<Hole> {
         let LastMove {
@@ -16,7 +16,7 @@ impl Playback {
             return Vec::new();
         };
         let found = if rules.geometry().has_signs() {
-            // Each lap may go another way, so the last one must be the whole move.
+            // Laps may differ in direction, so the last one must be the whole move.
             let lap = self.lap_path().iter().copied();
             up_to(to, lap).filter(|path| path.first() == Some(&from))
         } else {
@@ -28,7 +28,8 @@ impl Playback {
     }
 }
 
-/// The first hole of `path`, and those after it up to `end`; `None` if it doesn't lead there.
+/// Returns the first hole of `path` and those after it up to `end`; `None` if it doesn't lead
+/// there.
 fn up_to(end: Hole, path: impl Iterator<Item = Hole>) -> Option<Vec<Hole>> {
     let path: Vec<Hole> = path.collect();
     let last = path.iter().skip(1).position(|&hole| hole == end)?;
@@ -42,7 +43,7 @@ mod tests {
     use super::*;
     use awale_rules::{BoardSnapshot, Game, GameEvent, Move, Side, library};
 
-    /// The most plies of a game.
+    /// Maximum number of plies per game.
     const PLIES: usize = 80;
 
     /// Shows the events of a move, and returns the holes of each lap.
@@ -88,7 +89,7 @@ mod tests {
                 if laps.len() > 1 && !rules.geometry().has_signs() {
                     continue;
                 }
-                // Holes without a seed of the move may stand between those with one.
+                // The trail may pass holes that the move skips.
                 let mut passed = trail.iter();
                 let end = last
                     .iter()

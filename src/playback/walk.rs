@@ -1,6 +1,6 @@
 //! Navigates a game by moves, by laps and by seeds.
 //!
-//! The session goes to a step, and the playback, on hold, shows its events one at a time.
+//! The session goes to a step, and playback, on hold, shows its events one at a time.
 
 use bevy::prelude::*;
 
@@ -41,8 +41,8 @@ pub struct Laps {
 }
 
 impl Laps {
-    /// The laps of the current move of `tree`, of which the last `pending` events aren't shown yet;
-    /// `None` before the first move.
+    /// Returns the laps of the current move of `tree`, whose last `pending` events aren't shown
+    /// yet; `None` before the first move.
     #[must_use]
     pub fn of(tree: &GameTree, pending: usize) -> Option<Self> {
         let step = tree.step();
@@ -57,7 +57,8 @@ impl Laps {
     }
 }
 
-/// The numbers of events after which each lap has begun, with its seeds in the hand.
+/// Returns, for each lap, the number of events after which it has begun, with its seeds in the
+/// hand.
 fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
     let is_lift = |event: &GameEvent| event.lap().is_some();
     events
@@ -113,15 +114,15 @@ pub(super) fn walk(
     }
 }
 
-/// Shows the beginning of a lap of a step, from 0.
+/// Shows the beginning of a lap of a step; laps are numbered from 0.
 fn show_lap(tree: &GameTree, step: usize, lap: usize) -> Option<GameCommand> {
     let (_, events) = tree.events_of(step)?;
     let shown = begins_of_laps(&events).nth(lap)?;
     Some(GameCommand::ShowStep { step, shown })
 }
 
-/// Shows the beginning of the previous lap, in this step or an earlier one; if there is none, the
-/// start of the game.
+/// Shows the beginning of the previous lap, in this step or an earlier one, or else the start of
+/// the game.
 fn one_lap_back(tree: &GameTree, pending: usize) -> GameCommand {
     let step = tree.step();
     let shown = |events: &[GameEvent]| events.len().saturating_sub(pending);

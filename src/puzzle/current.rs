@@ -13,9 +13,9 @@ use awale_engine::teacher::{PlayerRating, Progress, Reason, VariantProgress};
 use awale_engine::text::training::HINTS;
 use awale_rules::{HoleSet, Move, Refusal};
 
-/// The number of wrong answers that end a run.
+/// Number of wrong answers that end a run.
 const LIVES: u8 = 3;
-/// From this hint on, a puzzle counts as failed; the first hint only names the theme.
+/// Number of the first hint that makes a puzzle count as failed; earlier hints only name the theme.
 const FAILING_HINT: u8 = 2;
 
 /// The puzzle on the table and the solver's progress.
@@ -26,7 +26,7 @@ pub struct CurrentPuzzle {
     /// The index of the current puzzle.
     number: usize,
     lesson: Arc<Lesson>,
-    /// The indices of the shown puzzles, including this one.
+    /// Indices of the puzzles shown, including this one.
     seen: Vec<usize>,
     hints: u8,
     prompt: Prompt,
@@ -60,7 +60,7 @@ pub struct Run {
     pub lives: u8,
     /// The number of puzzles solved.
     pub solved: u32,
-    /// The most puzzles solved in an earlier run.
+    /// The highest number of puzzles solved in an earlier run.
     pub best_before: u32,
 }
 
@@ -73,13 +73,13 @@ impl Run {
         }
     }
 
-    /// Whether at least one puzzle was solved, and at least as many as in any earlier run.
+    /// Returns whether at least one puzzle was solved, and at least as many as in any earlier run.
     #[must_use]
     pub const fn is_record(&self) -> bool {
         self.solved > 0 && self.solved >= self.best_before
     }
 
-    /// Whether no life is left.
+    /// Returns whether no life is left.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.lives == 0
@@ -91,7 +91,7 @@ enum ToShow {
     Nothing,
     /// This step.
     Step(Box<Step>),
-    /// The continuation that this job searches for.
+    /// The continuation that this job is searching for.
     Continuation(Entity),
 }
 
@@ -104,7 +104,7 @@ impl JobKind for Continuation {
 }
 
 impl CurrentPuzzle {
-    /// Starts with the first puzzle of a request; `None` if there is none.
+    /// Starts with the first puzzle of a request; `None` if there are no puzzles.
     pub(super) fn begin(
         request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
@@ -142,63 +142,63 @@ impl CurrentPuzzle {
         }
     }
 
-    /// The request.
+    /// Returns the request.
     #[must_use]
     pub const fn request(&self) -> &PuzzleRequest {
         &self.request
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzles[self.number]
     }
 
-    /// The lesson that poses it.
+    /// Returns the lesson that poses the puzzle.
     #[must_use]
     pub const fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
 
-    /// The text that the solver reads.
+    /// Returns what the solver reads.
     #[must_use]
     pub const fn prompt(&self) -> Prompt {
         self.prompt
     }
 
-    /// The solver's right answer; `None` until they give one.
+    /// Returns the solver's right answer; `None` until they give one.
     #[must_use]
     pub const fn solved(&self) -> Option<Move> {
         self.solved
     }
 
-    /// The facts about the best move that has been revealed, the weightiest first.
+    /// Returns facts about the best move once it has been revealed, the weightiest first.
     #[must_use]
     pub fn reasons(&self) -> &[Reason] {
         &self.reasons
     }
 
-    /// The ratings before and after, if the puzzle was rated.
+    /// Returns the ratings before and after, if the puzzle was rated.
     #[must_use]
     pub const fn counted(&self) -> Option<[PlayerRating; 2]> {
         self.counted
     }
 
-    /// The run; `None` in the other modes.
+    /// Returns the run; `None` in the other modes.
     #[must_use]
     pub const fn run(&self) -> Option<Run> {
         self.run
     }
 
-    /// Whether there is another hint. There is none in a run, after the last one, or once the
-    /// puzzle is solved.
+    /// Returns whether there is another hint. There is none in a run, after the last one, or once
+    /// the puzzle is solved.
     #[must_use]
     pub const fn has_hints(&self) -> bool {
         self.solved.is_none() && self.run.is_none() && self.hints < HINTS
     }
 
-    /// Whether another puzzle follows: after a solved puzzle other than the daily one, and after a
-    /// run.
+    /// Returns whether another puzzle follows: after a solved puzzle other than the daily one, and
+    /// after a run.
     #[must_use]
     pub fn has_next(&self) -> bool {
         match self.run {
@@ -207,13 +207,13 @@ impl CurrentPuzzle {
         }
     }
 
-    /// Whether `tour` is the lesson of this puzzle.
+    /// Returns whether `tour` is the lesson of this puzzle.
     pub(super) fn is_of(&self, tour: &Tour) -> bool {
         let first = |lesson: &Lesson| lesson.steps.first().and_then(|step| step.position);
         first(tour.lesson()) == first(&self.lesson)
     }
 
-    /// Gives the next hint; returns the holes to mark, or `None` if there is no hint left.
+    /// Gives the next hint. Returns the holes to mark, or `None` if there is no hint left.
     pub(super) fn take_hint(&mut self, progress: &mut Progress) -> Option<HoleSet> {
         if !self.has_hints() {
             return None;
@@ -284,7 +284,7 @@ impl CurrentPuzzle {
         Some(move || puzzle.continuation(&rules, hole))
     }
 
-    /// The job whose answer is to be shown.
+    /// Returns the job whose answer is to be shown.
     pub(super) const fn awaited_job(&self) -> Option<Entity> {
         match self.to_show {
             ToShow::Continuation(job) => Some(job),
@@ -334,7 +334,7 @@ impl CurrentPuzzle {
         !matches!(self.to_show, ToShow::Nothing)
     }
 
-    /// Takes the next step to show; `None` if it isn't known yet.
+    /// Takes the next step to show; `None` if there is none yet.
     pub(super) fn next_to_show(&mut self) -> Option<Step> {
         match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
             ToShow::Step(step) => Some(*step),
@@ -362,7 +362,7 @@ impl CurrentPuzzle {
     }
 }
 
-/// The index of the next puzzle; `None` if all were `seen`.
+/// Returns the index of the next puzzle; `None` if all have been `seen`.
 fn choose(
     request: &PuzzleRequest,
     puzzles: &[Puzzle],

@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The choice of the next puzzle.
+/// How the next puzzle is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// At the player's rating.
@@ -66,7 +66,7 @@ pub struct PuzzleRequest {
     pub mode: Mode,
 }
 
-/// A command of the solver.
+/// A command from the solver.
 #[derive(Message, Clone, Debug)]
 pub enum PuzzleCommand {
     /// Starts these puzzles.
@@ -147,7 +147,7 @@ fn process_answers(
             _ => {}
         }
     }
-    // Until the puzzle's own lesson has started, the previous one is on the table.
+    // Until the puzzle's own lesson has started, the previous lesson is on the table.
     let Some(lesson) = lesson.filter(|lesson| current.is_of(lesson.tour())) else {
         return;
     };
@@ -156,7 +156,7 @@ fn process_answers(
         && let Some(&hole) = lesson.tour().game().moves().last()
         && let Some(search) = current.answered_right(hole, &mut progress)
     {
-        // The search is bounded and needn't be stopped.
+        // The search is bounded and needn't be cancellable.
         let job = world.spawn(jobs::run(Continuation, move |_| search()));
         current.show_answer_of(job.id());
     }
@@ -169,7 +169,7 @@ fn store_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMu
     }
 }
 
-/// Plays the continuation after a right answer, or the whole line after the last life.
+/// Plays the continuation after a right answer, or the whole line once the last life is lost.
 fn show_continuation(
     jobs: Query<(), With<Job>>,
     playback: Res<Playback>,

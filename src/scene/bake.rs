@@ -1,7 +1,7 @@
-//! Indirect light at every vertex of the table, worked out in the background whenever a board is
-//! laid out, and kept for the last boards.
+//! Bakes the indirect light of every vertex on the table in the background whenever a board is laid
+//! out, and caches the results for recent boards.
 //!
-//! Until it is known, the shaders compute an approximation.
+//! Until a bake is done, the shaders approximate its light.
 
 mod bvh;
 mod radiosity;
@@ -26,33 +26,32 @@ use crate::jobs::{self, JobDone, JobKind};
 use crate::settings::{BoardMaterial, Quality};
 use stage::Stage;
 
-/// Rays per vertex. The light is noisier and sooner known the fewer they are.
+/// Rays per vertex: fewer are faster but noisier.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct BakeRays(pub u32);
 
 impl Default for BakeRays {
-    /// Fewer in a browser, where they share the page's only thread.
+    /// Uses fewer in a browser, where the bake shares the page's only thread.
     fn default() -> Self {
         Self(if cfg!(target_arch = "wasm32") { 24 } else { 48 })
     }
 }
 
-/// The vertices traced before looking whether the bake is still wanted; in a browser, those of one
-/// frame.
+/// Vertices traced between two checks for cancellation; in a browser, vertices traced per frame.
 const SLICE: usize = if cfg!(target_arch = "wasm32") {
     500
 } else {
     1000
 };
-/// The number of tables whose light is kept.
+/// Maximum number of tables whose light is cached.
 const KEPT: usize = 6;
-/// The time in which the light fades in, in seconds; none if it was ready this soon.
+/// Duration of the fade-in, in seconds; a bake that takes less than `AT_ONCE` is shown without one.
 const FADE: f32 = 0.6;
 const AT_ONCE: Duration = Duration::from_millis(150);
-/// The longest time step of the fade, in seconds.
+/// Longest time step of the fade, in seconds.
 const LONGEST_STEP: f32 = 1.0 / 20.0;
 
-/// Adds the bake.
+/// Bakes the light of each new table and fades it in.
 pub fn plugin(app: &mut App) {
     app.register_type::<Thing>()
         .init_resource::<BakedShare>()
@@ -81,7 +80,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What the light of a table depends on.
+/// The key of the cache: everything that the baked light depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Table {
     board: ShownBoard,
@@ -96,7 +95,7 @@ impl Table {
     }
 }
 
-/// The meshes of tables whose light is known.
+/// The cached meshes of baked tables, most recent first.
 #[derive(Resource, Debug, Default)]
 struct BakedTables {
     kept: VecDeque<(Table, Vec<(Thing, DividedMesh)>)>,
@@ -106,14 +105,14 @@ struct BakedTables {
     is_known: bool,
 }
 
-/// A bake that is worked on.
+/// A bake in progress.
 #[derive(Component)]
 struct Baking(Table);
 
-/// A part of a bake.
+/// The outcome of a slice of work.
 enum Progress {
     Unfinished(Box<Stage>),
-    /// The meshes with their light, and the time spent on them.
+    /// The lit meshes, and the time spent on them.
     Finished(Vec<(Thing, Mesh)>, Duration),
 }
 

@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The entity that is drawn as the board's wood.
+/// Marks the entity that draws the carved board, whatever its material.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug)]
 pub struct CarvedWood;
@@ -55,7 +55,7 @@ fn spawn_board(
         Name::new("Carved wood"),
         CarvedWood,
         Thing::Board,
-        // Materials compute its soft shadow (`TableShape`).
+        // Materials compute the board's soft shadow (`TableShape`).
         NotShadowCaster,
         MeshMaterial3d(wood),
         Transform::default(),

@@ -30,13 +30,13 @@ pub use detail::Detail;
 use outline::Outline;
 use surface::Surface;
 
-/// A vessel's number in the wood shader: holes by index, then South's and North's loft.
+/// Returns a vessel's number in the wood shader: holes by index, then South's and North's loft.
 #[must_use]
 pub fn vessel_number(geometry: Geometry, vessel: Vessel) -> usize {
     geometry.number(vessel)
 }
 
-/// The mesh of the board with this layout, standing on the ground.
+/// Builds the mesh of the board with this layout, standing on the ground.
 #[must_use]
 pub fn board_mesh(layout: &BoardLayout, detail: Detail) -> Mesh {
     let surface = board_surface(layout, detail);
@@ -74,7 +74,7 @@ mod tests {
         })
     }
 
-    /// The key of a corner: vertices are duplicated where patches meet.
+    /// Returns the key of a corner, as vertices are duplicated where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {
         surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
     }

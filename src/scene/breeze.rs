@@ -1,5 +1,5 @@
-//! A breeze that moves the leaves, sampled a few times a second, so that a table at rest costs
-//! little more than a still picture. A fire flickers with it.
+//! A breeze that moves the leaves and makes a fire flicker. It is sampled only a few times a
+//! second, so a table at rest costs little more than a still picture.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use super::places::TablePlace;
 use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 
-/// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis' two
+/// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis's two
 /// waves doesn't visibly repeat.
 type Wave = (f32, f32);
 const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
 const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
 
-/// Adds the breeze.
+/// Runs the breeze.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Breeze>()
         .register_type::<Breeze>()
@@ -38,7 +38,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The breeze. It counts as changed whenever the leaves move.
+/// The state of the breeze. It counts as changed whenever the leaves move.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct Breeze {
@@ -48,25 +48,25 @@ pub struct Breeze {
 }
 
 impl Breeze {
-    /// Whether leaves move, so that the table must be redrawn every [`Self::sample`].
+    /// Returns whether leaves move, so that the table must be redrawn every [`Self::sample`].
     #[must_use]
     pub fn is_blowing(&self) -> bool {
         self.is_blowing
     }
 
-    /// The interval at which the scene is redrawn if only leaves move.
+    /// Returns the interval between redraws when only leaves move.
     #[must_use]
     pub fn sample(&self) -> Duration {
         self.sample
     }
 
-    /// How long it has blown.
+    /// Returns how long the breeze has blown.
     #[must_use]
     pub fn age(&self) -> Duration {
         Duration::from_secs_f32(self.seconds)
     }
 
-    /// The offsets of twigs (xy) and crown (zw), in board units.
+    /// Returns the offsets of twigs (xy) and crown (zw), in board units.
     #[must_use]
     pub fn sway(&self) -> Vec4 {
         let along = |waves: [Wave; 2]| {
@@ -83,8 +83,8 @@ impl Breeze {
 }
 
 impl Quality {
-    /// The interval between samples of the breeze, and how fast it blows: slowly where a frame
-    /// costs much.
+    /// Returns the interval between samples of the breeze, and its speed: slow where a frame is
+    /// expensive.
     const fn breeze(self) -> (Duration, f32) {
         match self {
             Self::Low => (Duration::from_millis(400), 0.25),
@@ -94,8 +94,8 @@ impl Quality {
     }
 }
 
-/// Blows while the window is focused and motion is not reduced; never in pictures drawn by the
-/// processor.
+/// Advances the breeze while the window is focused and motion isn't reduced. A software renderer's
+/// pictures stay still.
 fn blow(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
@@ -121,7 +121,7 @@ fn blow(
     if !blows {
         return;
     }
-    // The first frame after a rest is late: the leaves continue where they stopped.
+    // The first frame after a pause is late: the leaves continue where they stopped.
     *since += time.delta().min(sample);
     if *since >= sample {
         breeze.seconds += speed * since.as_secs_f32();
@@ -140,8 +140,8 @@ fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Asse
 mod tests {
     use super::*;
 
-    /// The largest step between two samples and the largest offset, in board units: a step is about
-    /// a pixel, and a twig's shadow stays on its hole.
+    /// Limits on the step between two samples and on the offset, in board units: a step is about a
+    /// pixel, and a twig's shadow stays on its hole.
     const LARGEST_STEP: f32 = 0.01;
     const FARTHEST: f32 = 0.15;
 

@@ -31,15 +31,16 @@ pub use pose::Pose;
 use pose::{Bounds, eased};
 pub use table_on_screen::TableOnScreen;
 
-/// The rate at which the camera approaches its target, per second.
+/// Rate at which the camera approaches its target, per second.
 const EASE: f32 = 7.0;
-/// The longest time step of the camera, in seconds: for the first frame of a movement, which is
-/// late after a rest, and for later ones, so that it arrives in time even at low frame rates.
+/// Longest time step of the camera, in seconds: short for the first frame of a movement, which is
+/// late after a pause, and longer for the others, so that the camera arrives in time even at low
+/// frame rates.
 const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
 const LONGEST_STEP: f32 = 1.0 / 4.0;
-/// The board is shown upright if that reduces the camera's distance to this fraction or less.
+/// The board is shown upright if that shortens the camera's distance to this fraction or less.
 const UPRIGHT_FROM: f32 = 0.85;
-/// The depth in front of and behind the board in which shadows are drawn.
+/// Depth in front of and behind the board within which shadows are drawn.
 const SHADOW_MARGIN: f32 = 1.4;
 
 /// Adds the camera and the systems that move it.
@@ -73,13 +74,13 @@ pub fn plugin(app: &mut App) {
 #[reflect(Component, Debug)]
 pub struct TableCamera;
 
-/// The projection of a camera at `place`, from the world to clip space.
+/// Returns the transform from world to clip space of a camera at `place`.
 #[must_use]
 pub fn clip_from_world(camera: &Camera, place: &GlobalTransform) -> Mat4 {
     camera.clip_from_view() * place.to_matrix().inverse()
 }
 
-/// The margins of the window that panels cover and the board must not, as fractions of the window's
+/// Margins of the window that panels cover and the board must avoid, as fractions of the window's
 /// width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource, Debug)]
@@ -128,29 +129,29 @@ pub struct Eye {
     shown: Pose,
     frame: CameraFrame,
     is_moving: bool,
-    /// Whether it may go anywhere, for a photo.
+    /// Whether the camera may go anywhere, for a photo.
     is_free: bool,
 }
 
 impl Eye {
-    /// The target pose.
+    /// Returns the target pose.
     #[must_use]
     pub fn wanted(&self) -> Pose {
         self.wanted
     }
 
-    /// Whether the camera has not reached its target yet.
+    /// Returns whether the camera has yet to reach its target.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.is_moving
     }
 
-    /// Lets it go anywhere, or only where a player sits.
+    /// Frees the camera to go anywhere, or restricts it to where a player sits.
     pub const fn set_free(&mut self, is_free: bool) {
         self.is_free = is_free;
     }
 
-    /// Moves its target along the table, by fractions of its distance to the right and away.
+    /// Pans the target along the table, to the right and away, by fractions of its distance.
     pub fn pan(&mut self, by: Vec2, layout_half: Vec2) {
         self.wanted = self.wanted.panned(by, layout_half);
     }
@@ -160,7 +161,7 @@ impl Eye {
         self.wanted = pose;
     }
 
-    /// Returns to the seat of the side it looks from.
+    /// Returns to the seat on the side that the camera is on.
     pub fn return_to_seat(&mut self) {
         self.wanted = Pose::seat(self.wanted.seat).over_same_board(&self.wanted);
     }
@@ -177,12 +178,12 @@ impl Eye {
         self.wanted.focus = Vec2::ZERO;
     }
 
-    /// Orbits the board by this many radians, to the right and down.
+    /// Orbits the board by these angles in radians, to the right and down.
     pub fn orbit(&mut self, by: Vec2) {
         self.wanted = self.wanted.orbited(by, self.bounds());
     }
 
-    /// Moves towards (a factor below 1) or away from a point of the board.
+    /// Zooms by a factor, below 1 to move closer, towards a point of the board or the focus.
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
         let bounds = self.bounds();
         self.wanted = self
@@ -204,9 +205,9 @@ fn open(mut commands: Commands) {
         Name::new("Table camera"),
         TableCamera,
         Camera3d::default(),
-        // Frames begin with the last picture.
+        // Each frame starts as a copy of the last picture.
         CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
-        // Edges are smoothed by more samples while nothing moves.
+        // Edges are smoothed by accumulating samples while nothing moves.
         Msaa::Off,
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::TonyMcMapface,
@@ -214,7 +215,7 @@ fn open(mut commands: Commands) {
     ));
 }
 
-/// Lights the table from all sides as its place does.
+/// Applies the ambient light and the exposure of the table's place.
 fn enter_place(
     mut commands: Commands,
     place: Res<TablePlace>,
@@ -243,7 +244,7 @@ fn refocus(mut eye: ResMut<Eye>) {
     eye.wanted.focus = Vec2::ZERO;
 }
 
-/// Stands the board upright in a tall window.
+/// Stands the board upright where that lets the camera come closer, as in a tall window.
 fn stand_up(
     space: Res<BoardSpace>,
     frame: Res<CameraFrame>,

@@ -1,7 +1,7 @@
-//! A map of the seeds from above. It darkens the wood under them, and seeds under other seeds.
+//! A top-down map of the seeds. It darkens the wood under them, and seeds under other seeds.
 //!
-//! It replaces ambient occlusion, which needs compute shaders: each seed is a splat, and only parts
-//! in which a seed has moved are redrawn.
+//! It replaces ambient occlusion, which needs compute shaders: each seed is a splat, and only the
+//! tiles in which a seed has moved are redrawn.
 
 mod splat;
 
@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The map, as an image and as numbers.
+/// The map, as an image and as splats.
 #[derive(Resource, Debug)]
 pub struct SeedsMap {
     image: Handle<Image>,
@@ -39,7 +39,7 @@ pub struct SeedsMap {
 }
 
 impl SeedsMap {
-    /// The image: red is the darkening of the wood, green the height of the seeds.
+    /// Returns the image: red is the darkening of the wood, green the height of the seeds.
     #[must_use]
     pub fn image(&self) -> Handle<Image> {
         self.image.clone()

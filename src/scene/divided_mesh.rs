@@ -1,8 +1,8 @@
-//! Meshes in parts.
+//! Meshes that can be drawn in parts.
 //!
-//! Where only some tiles are drawn, only parts of the large meshes are: for the processor, the
-//! vertices of the board are as much work as the pixels of a frame. Whole pictures are drawn from
-//! whole meshes, as Bevy draws parts in any order, so that it shades more of what is hidden.
+//! Where only some tiles are redrawn, only parts of the large meshes are drawn: with a software
+//! renderer, the board's vertices cost as much as the pixels of a frame. Whole pictures are drawn
+//! from whole meshes, as Bevy draws parts in arbitrary order and so shades more hidden fragments.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 use super::materials::{GroundMaterial, WoodMaterial};
 
-/// The length and width of the parts, in units.
+/// Length and width of a part, in units.
 const PART: f32 = 1.0;
 
 /// Shows divided meshes.
@@ -23,19 +23,19 @@ pub fn plugin(app: &mut App) {
         .add_observer(show::<GroundMaterial>);
 }
 
-/// A mesh, as a whole and in parts.
+/// A mesh, whole and in parts.
 #[derive(Component, Clone, Debug)]
 pub struct DividedMesh {
     whole: Handle<Mesh>,
     parts: Vec<(Handle<Mesh>, Aabb)>,
 }
 
-/// A part of a mesh, which is drawn instead of the whole where only some tiles are.
+/// A part of a mesh, drawn instead of the whole one where only some tiles are redrawn.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct MeshPart;
 
 impl DividedMesh {
-    /// Divides a mesh.
+    /// Divides a mesh into parts.
     pub fn new(mesh: Mesh, meshes: &mut Assets<Mesh>) -> Self {
         let parts = divide(&mesh, PART).into_iter().filter_map(|part| {
             let bounds = part.compute_aabb()?;
@@ -47,13 +47,13 @@ impl DividedMesh {
         }
     }
 
-    /// Whether it is drawn in parts where only some tiles are.
+    /// Returns whether the mesh can be drawn in parts.
     pub const fn has_parts(&self) -> bool {
         !self.parts.is_empty()
     }
 }
 
-/// Draws a mesh with the material of its entity, and spawns its parts.
+/// Shows the whole mesh on its entity, and spawns its parts as children.
 fn show<M: Material>(
     changed: On<Insert, DividedMesh>,
     mut commands: Commands,
@@ -77,9 +77,8 @@ fn show<M: Material>(
         });
 }
 
-/// The parts of a mesh: triangles that have their centroids in the same square of this side, in
-/// units, as seen from above. Empty if the mesh has no triangles with indices, or if one part has
-/// them all.
+/// Divides a mesh into parts: the triangles whose centroids lie in the same square of this side, in
+/// units, as seen from above. Empty if the mesh isn't an indexed triangle list or fits one square.
 fn divide(mesh: &Mesh, side: f32) -> Vec<Mesh> {
     let squares = squares(mesh, side).unwrap_or_default();
     if squares.len() < 2 {
@@ -89,7 +88,7 @@ fn divide(mesh: &Mesh, side: f32) -> Vec<Mesh> {
     parts.collect::<Option<_>>().unwrap_or_default()
 }
 
-/// The corners of the triangles in each square.
+/// Returns the vertex indices of the triangles in each square.
 fn squares(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
     let Some(VertexAttributeValues::Float32x3(positions)) =
         mesh.attribute(Mesh::ATTRIBUTE_POSITION)
@@ -111,8 +110,8 @@ fn squares(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
     Some(squares)
 }
 
-/// The part of a mesh with these triangles; `None` if it has an attribute of another type than
-/// ours.
+/// Extracts the part of a mesh with these triangles; `None` if an attribute has an unsupported
+/// type.
 fn part(mesh: &Mesh, corners: &[u32]) -> Option<Mesh> {
     let mut numbers = HashMap::new();
     let mut vertices = Vec::new();
@@ -154,7 +153,7 @@ mod tests {
     use crate::scene::board_mesh::{Detail, board_mesh};
     use crate::scene::lit_mesh::unlit;
 
-    /// All attributes of the corners of each triangle, in some order.
+    /// Returns all attributes of each triangle's corners, in no particular order.
     fn triangles(mesh: &Mesh) -> Vec<String> {
         let corners: Vec<usize> = mesh.indices().unwrap().iter().collect();
         let triangles = corners.chunks_exact(3).map(|corners| {
@@ -170,7 +169,7 @@ mod tests {
         triangles
     }
 
-    /// The largest extent of a triangle along an axis.
+    /// Returns the largest extent of a triangle along an axis.
     fn largest_triangle(mesh: &Mesh) -> f32 {
         let Some(VertexAttributeValues::Float32x3(positions)) =
             mesh.attribute(Mesh::ATTRIBUTE_POSITION)

@@ -1,5 +1,5 @@
-//! The environment maps of the table, computed without compute shaders: a specular one with a mip
-//! level per roughness, and a diffuse one.
+//! The table's environment maps, computed without compute shaders: a specular one with a mip level
+//! per roughness, and a diffuse one.
 
 mod radiance;
 
@@ -18,17 +18,17 @@ use crate::settings::Place;
 use half::f16;
 use radiance::radiance;
 
-/// The width of the faces of the sharpest mip level; each rougher one is half as wide.
+/// Width of the sharpest mip level's faces; each rougher one is half as wide.
 const SPECULAR_SIZE: usize = 32;
 const SPECULAR_LEVELS: usize = 5;
-/// The number of directions averaged for each texel of a rough level.
+/// Number of directions averaged for each texel of a rough level.
 const SPECULAR_SAMPLES: usize = 48;
 const DIFFUSE_SIZE: usize = 8;
 const DIFFUSE_SAMPLES: usize = 192;
-/// The faces of a cube map.
+/// Number of faces of a cube map.
 const FACES: usize = 6;
 
-/// The environment maps that light the table from all sides.
+/// Returns the environment maps that light the table from all sides.
 #[must_use]
 pub fn environment(place: Place, images: &mut Assets<Image>) -> EnvironmentMapLight {
     let mut computed = COMPUTED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -42,7 +42,7 @@ pub fn environment(place: Place, images: &mut Assets<Image>) -> EnvironmentMapLi
     }
 }
 
-/// The maps of the places entered so far, for every app of this process.
+/// Maps of the places entered so far, shared by every app in this process.
 static COMPUTED: LazyLock<Mutex<HashMap<Place, Maps>>> = LazyLock::new(Mutex::default);
 
 /// The maps of a place.
@@ -68,7 +68,7 @@ impl Maps {
     }
 }
 
-/// The brightness of the surroundings by direction, in units of the sun's.
+/// Returns a function from directions to the brightness of the surroundings, in units of the sun's.
 pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use<> {
     const SIZE: usize = 48;
     let scale = place.sky_candela / place.sun_brightness();
@@ -86,7 +86,7 @@ pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use
     }
 }
 
-/// A direction as a point of a square from -1 to 1: an octahedron, unfolded.
+/// Maps a direction to a point of a square from -1 to 1, by unfolding an octahedron.
 fn folded(direction: Vec3) -> Vec2 {
     let flat = direction.xz() / direction.abs().element_sum().max(1e-6);
     if direction.y >= 0.0 {
@@ -95,7 +95,7 @@ fn folded(direction: Vec3) -> Vec2 {
     (1.0 - flat.yx().abs()) * flat.signum()
 }
 
-/// The inverse of [`folded`].
+/// Inverts [`folded`].
 fn unfolded(at: Vec2) -> Vec3 {
     let y = 1.0 - at.abs().element_sum();
     let flat = if y >= 0.0 {
@@ -106,7 +106,7 @@ fn unfolded(at: Vec2) -> Vec3 {
     Vec3::new(flat.x, y, flat.y).normalize_or(Vec3::NEG_Y)
 }
 
-/// The mean radiance around `direction`; `lobe` maps two numbers from 0 to 1 to a direction
+/// Averages the radiance around `direction`; `lobe` maps two numbers from 0 to 1 to a direction
 /// around y.
 fn average(
     direction: Vec3,
@@ -126,12 +126,12 @@ fn average(
     sum / weight
 }
 
-/// Cosine-weighted over the hemisphere.
+/// Samples the hemisphere with cosine weighting.
 fn cosine_lobe(u: f32, v: f32) -> Vec3 {
     around_y(1.0 - u, v)
 }
 
-/// Importance sampling of GGX at this roughness, for a view along the normal.
+/// Samples GGX by importance at this roughness, for a view along the normal.
 fn reflection_lobe(alpha: f32, u: f32, v: f32) -> Vec3 {
     let cosine = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
     let half = around_y(cosine, v);
@@ -145,12 +145,12 @@ fn around_y(cosine: f32, turn: f32) -> Vec3 {
     Vec3::new(flat.x, cosine, flat.y)
 }
 
-/// The radical inverse of `i` in base 2: evenly spread numbers below 1.
+/// Returns the radical inverse of `i` in base 2, which is evenly spread below 1.
 fn van_der_corput(i: u32) -> f32 {
     i.reverse_bits() as f32 / 4_294_967_296.0
 }
 
-/// A cube map with mip levels whose texels are `color(direction, level)`.
+/// Creates a cube map with mip levels whose texels are `color(direction, level)`.
 fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> Image {
     let mut data = Vec::new();
     for face in 0..FACES {
@@ -185,7 +185,7 @@ fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> 
     image
 }
 
-/// The world direction of a point of a face. Cube maps are left-handed: their z is flipped.
+/// Returns the world direction of a point on a face. Cube maps are left-handed: their z is flipped.
 fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
     match face {
         0 => Vec3::new(1.0, -v, u),

@@ -1,6 +1,6 @@
 //! The graphics backend: Vulkan, Metal or Direct3D 12, else OpenGL; WebGL 2 in a browser.
 //!
-//! Bevy initializes all but OpenGL by itself.
+//! Bevy initializes every backend but OpenGL by itself.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
@@ -11,10 +11,10 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::WgpuSettings;
 use wgpu::{Backend, DeviceType, MemoryHints};
 
-/// A board and its seeds fill small blocks of memory only.
+/// A board and its seeds need little GPU memory.
 const MEMORY: MemoryHints = MemoryHints::MemoryUsage;
 
-/// Bevy's renderer on the best backend of this machine.
+/// Sets up Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
 
 impl Plugin for Graphics {
@@ -34,12 +34,12 @@ impl Plugin for Graphics {
     }
 }
 
-/// Returns whether the processor draws, as there is no graphics card.
+/// Returns whether rendering is done in software, for lack of a graphics card.
 pub fn is_software(adapter: Option<&RenderAdapterInfo>) -> bool {
     adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
 }
 
-/// The number of shadow cascades of the sun. One is enough, but OpenGL treats an array of one
+/// Returns the number of the sun's shadow cascades. One would do, but OpenGL treats an array of one
 /// texture as a plain texture, which Bevy's shaders can't sample. A browser allows only one.
 pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     let is_gl = adapter.is_some_and(|adapter| adapter.backend == Backend::Gl);

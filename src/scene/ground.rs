@@ -20,7 +20,7 @@ use cloth_mesh::cloth_mesh;
 use earth_mesh::earth_mesh;
 pub use mat_mesh::{THICKNESS, mat_mesh};
 
-/// The width of the earth under the edge of the mat, which may be seen below its raised parts.
+/// Width of the earth under the edge of the mat, where it shows beneath the mat's raised parts.
 const UNDER_MAT: f32 = 0.4;
 
 const LOOK: GroundLook = GroundLook {
@@ -39,19 +39,19 @@ const LOOK: GroundLook = GroundLook {
     floor: Floor::Earth as u32,
 };
 
-/// The centre of the cloth: along the mat, as a fraction of half its length, and beyond its far
-/// edge, in units; and its rotation, in radians.
+/// Centre of the cloth: x is a fraction of half the mat's length, y the distance beyond its far
+/// edge, in units; and the cloth's rotation, in radians.
 const CLOTH_AT: Vec2 = Vec2::new(-0.17, 1.35);
 const CLOTH_TURNED: f32 = 0.3;
 
-/// The colours of a region's cloth, of its pattern, and of the dyed strands of the mat.
+/// Colours of a region's cloth, of its pattern, and of the mat's dyed strands.
 struct Dyes {
     cloth: LinearRgba,
     pattern: LinearRgba,
     mat: LinearRgba,
 }
 
-/// Indigo, kanga, felt, batik and calico.
+/// Returns indigo, kanga, felt, batik or calico.
 const fn dyes(region: Region) -> Dyes {
     match region {
         Region::WestAfrica => Dyes {
@@ -82,10 +82,10 @@ const fn dyes(region: Region) -> Dyes {
     }
 }
 
-/// Where a thing is that isn't there: far away (x, z), without radius and height.
+/// Position and size of an absent object: far away, and with almost no radius or height.
 const NOWHERE: Vec4 = Vec4::new(1e4, 1e4, 0.1, 0.1);
 
-/// Adds earth, mat and cloth, fitted to the board.
+/// Adds the earth, the mat and the cloth, fitted to the board.
 pub fn plugin(app: &mut App) {
     app.register_type::<Ground>()
         .add_systems(Startup, spawn_ground)
@@ -184,7 +184,7 @@ pub(super) fn fit_to_board(
     }
 }
 
-/// Tells the materials where everything lies, and what the ground is.
+/// Passes positions and colours to the ground's materials.
 fn describe(
     space: Res<BoardSpace>,
     (place, table): (Res<TablePlace>, Res<TableLook>),
@@ -225,7 +225,7 @@ fn describe(
     }
 }
 
-/// The cloth beside a mat of these half-extents, and where it lies.
+/// Returns the cloth and its position beside a mat of these half-extents.
 #[must_use]
 pub fn lying_cloth(mat_half: Vec2) -> (Mesh, Transform) {
     (cloth_mesh(), cloth_place(mat_half))

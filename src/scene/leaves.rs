@@ -1,7 +1,7 @@
 //! Sunlight through leaves, as a texture of light and shade.
 //!
-//! The sun is half a degree wide, so leaves three metres up cast no sharp shadows: single twigs
-//! are soft, and each gap in a dense crown projects a round image of the sun.
+//! The sun is half a degree wide, so leaves three metres up cast no sharp shadows: those of single
+//! twigs are soft, and each gap in a dense crown projects a round image of the sun.
 
 mod picture;
 
@@ -12,27 +12,27 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use picture::{Picture, SIZE};
 
-/// The number of twigs in a tile, and of leaves on each.
+/// Number of twigs in a tile, and of leaves on each.
 const TWIGS: usize = 9;
 const LEAVES_PER_TWIG: usize = 8;
-/// The range of half a leaf's length, in pixels, and the ratio of its width to its length.
+/// Range of half a leaf's length, in pixels, and the ratio of its width to its length.
 const LEAF: (f32, f32) = (7.0, 15.0);
 const LEAF_SLIMNESS: f32 = 0.42;
-/// The maximum distance of leaves from the middle of their twig, in pixels.
+/// Maximum distance of a leaf from the middle of its twig, in pixels.
 const TWIG: f32 = 34.0;
-/// The number of gaps in a tile of a dense crown, and of clusters of gaps.
+/// Number of gaps in a tile of a dense crown, and of clusters of gaps.
 const GAPS: usize = 110;
 const GAP_CLUSTERS: usize = 22;
-/// The range of the radius of the sun's image on the ground, and the spread of a cluster of them,
-/// in pixels.
+/// Range of the radius of the sun's image on the ground, and the spread of a cluster of images, in
+/// pixels.
 const GAP: (f32, f32) = (3.0, 9.0);
 const GAP_SPREAD: f32 = 38.0;
 /// The penumbras of leaves and gaps, as blur widths in pixels.
 const LEAF_BLUR: isize = 2;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
-/// Roughly the parts of the ground in the shade of twigs and of the crown, the margin of the board
-/// where the crown begins, and the distance over which it closes, in units.
+/// Approximate fractions of the ground in the shade of twigs and of the crown, the distance from
+/// the board at which the crown begins, and the distance over which it closes, in units.
 const TWIGS_COVER: f32 = 0.28;
 const CROWN_COVERS: f32 = 0.85;
 const CROWN_BEGINS: f32 = 0.45;
@@ -54,7 +54,7 @@ impl FromWorld for LeafLight {
     }
 }
 
-/// The texture, for every app of this process.
+/// The texture, shared by every app in this process.
 static LIGHT: LazyLock<Image> = LazyLock::new(|| {
     let mut random = ChaCha8Rng::seed_from_u64(SEED);
     let twigs = under_twigs(&mut random);
@@ -62,8 +62,8 @@ static LIGHT: LazyLock<Image> = LazyLock::new(|| {
     picture::image_of(&twigs, &crown)
 });
 
-/// About the part of the sun that leaves let through at a point (x, z), blurred over a hole;
-/// `shade` is the darkness at the board and far from it.
+/// Approximates the fraction of sunlight that leaves let through at a point (x, z), blurred over
+/// the width of a hole. `shade` holds the darkness at the board and far from it.
 #[must_use]
 pub fn mean_light(at: Vec2, board_half: Vec2, shade: Vec3) -> f32 {
     let away = (at.abs() - board_half - CROWN_BEGINS).max(Vec2::ZERO);

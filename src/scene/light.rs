@@ -1,4 +1,4 @@
-//! The sun, or the lamp or fire in its place.
+//! The sun, or the lamp or fire that replaces it.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::places::TablePlace;
 /// Shadow biases: depth in units, normal in shadow map texels.
 const DEPTH_BIAS: f32 = 0.004;
 const NORMAL_BIAS: f32 = 1.3;
-/// The waves of a fire's brightness: periods in seconds.
+/// Periods of the waves of a fire's brightness, in seconds.
 const FLAMES: [f32; 3] = [0.73, 1.31, 2.9];
 
 /// Adds the sun.
@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The sun: one for the whole app.
+/// The sun; there is one for the whole app.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug)]
 pub struct Sun;
@@ -64,7 +64,7 @@ fn shine(
     }
 }
 
-/// The brightness of a fire around its mean, -1 to 1.
+/// Returns the deviation of a fire's brightness from its mean, -1 to 1.
 fn flame(age: Duration) -> f32 {
     let waves = FLAMES.map(|period| (std::f32::consts::TAU * age.as_secs_f32() / period).sin());
     waves.iter().sum::<f32>() / FLAMES.len() as f32

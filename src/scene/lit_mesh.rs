@@ -1,12 +1,12 @@
-//! Meshes that carry indirect light at their vertices, for the shaders of the table.
+//! Meshes that carry baked indirect light at their vertices, for the table's shaders.
 //!
-//! Besides the attributes of each material: the alpha of the colour is the visible part of the
-//! sky, and the second texture coordinates are what wood and ground reflect.
+//! Besides each material's own attributes, the alpha of the colour is the visible fraction of the
+//! sky, and the second texture coordinates are the light reflected from wood and from the ground.
 
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
-/// A thing whose mesh can carry light.
+/// A thing whose mesh can carry baked light.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 #[reflect(Component, Debug)]
 pub enum Thing {
@@ -16,19 +16,19 @@ pub enum Thing {
     Mat,
     /// The folded cloth.
     Cloth,
-    /// A prop, by its number.
+    /// A prop, by index.
     Prop(usize),
 }
 
-/// Shows the light of vertices, once it is known.
+/// Systems that show baked light, once it is known.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LitSet;
 
-/// How far the light of the vertices has replaced the light that shaders compute, 0 to 1.
+/// How far baked light has replaced the light that shaders compute, 0 to 1.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BakedShare(pub f32);
 
-/// The mesh with its light: sky, from wood and from the ground at every vertex.
+/// Adds light to a mesh: from the sky, from wood and from the ground at every vertex.
 pub fn with_light(mesh: Mesh, light: impl Iterator<Item = [f32; 3]>) -> Mesh {
     let mut mesh = unlit(mesh);
     let light: Vec<[f32; 3]> = light.collect();
@@ -43,7 +43,7 @@ pub fn with_light(mesh: Mesh, light: impl Iterator<Item = [f32; 3]>) -> Mesh {
     mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, reflected)
 }
 
-/// The mesh with the attributes of [`with_light`], before its light is known.
+/// Adds the attributes of [`with_light`] to a mesh before its light is known.
 pub fn unlit(mesh: Mesh) -> Mesh {
     let count = mesh.count_vertices();
     let mesh = if mesh.contains_attribute(Mesh::ATTRIBUTE_COLOR) {

@@ -1,4 +1,4 @@
-//! The materials of the table, and the light they share.
+//! The table's materials, and the light they share.
 //!
 //! They don't extend Bevy's standard material: they bind 5 resources instead of 20, which suits
 //! WebGL 2 and small GPUs.
@@ -25,13 +25,12 @@ use crate::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
 use crate::settings::BoardMaterial;
 use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
-/// The most inlays of the wood: holes and lofts of the largest board.
+/// Maximum number of inlays: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
-/// Where the glowing inlay around a hole ends on the wood, with its soft edge in small windows, in
-/// rim radii.
+/// Outer radius of the glowing inlay around a hole, with its soft edge in small windows, in rim
+/// radii.
 pub const INLAY_END: f32 = 1.13;
-/// From the middle of a chalk line to its edge, with its tremor and its soft edge in small
-/// windows, in units.
+/// Half the width of a chalk line, with its wobble and its soft edge in small windows, in units.
 pub const CHALK_REACH: f32 = 0.07;
 
 /// Adds the materials and their shaders.
@@ -77,13 +76,13 @@ pub fn plugin(app: &mut App) {
 
 /// A material that samples the table's light textures.
 pub(super) trait TableMaterial: Material {
-    /// The map of the seeds on the board.
+    /// Returns the map of the seeds on the board.
     fn seeds_image(&mut self) -> &mut Handle<Image>;
-    /// The wind's displacement of the leaves.
+    /// Returns the wind's displacement of the leaves.
     fn sway(&mut self) -> &mut Vec4;
-    /// The patch of sun.
+    /// Returns the patch of sunlight.
     fn spot(&mut self) -> &mut Vec4;
-    /// The board, which casts shadows and reflects the sun.
+    /// Returns the board, which casts shadows and reflects the sun.
     fn shape(&mut self) -> &mut TableShape;
 }
 
@@ -111,7 +110,7 @@ macro_rules! table_materials {
 
 table_materials!(WoodMaterial, SeedMaterial, GroundMaterial);
 
-/// Binds the seed map of a new board.
+/// Binds a new board's seed map.
 fn rebind<M: TableMaterial>(
     seeds: Res<SeedsMap>,
     mut bound: Local<Handle<Image>>,
@@ -127,40 +126,40 @@ fn rebind<M: TableMaterial>(
     *bound = image;
 }
 
-/// The dimensions of the board for the shaders, which compute its soft shadow from them instead of
+/// Dimensions of the board for the shaders, which compute its soft shadow from them instead of
 /// using a shadow map.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TableShape {
     /// Holes: their pitch, the distance of a row from the long axis, the rim's radius, and the
-    /// number in a row.
+    /// number of holes in a row.
     pub holes: Vec4,
     /// Lofts: their distance from the middle of the board, the rim's semi-axes, and the depth.
     pub lofts: Vec4,
-    /// End squares: their distance from the middle of the board, the rim's half-extents, and where
-    /// their wood ends; zero without end squares.
+    /// End squares: their distance from the middle of the board, the rim's half-extents, and the x
+    /// at which their wood ends; zero without end squares.
     pub squares: Vec4,
     /// Half the board's length and width, half the length of its straight part, and its height.
     pub body: Vec4,
-    /// The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer
-    /// rows begin, from the long axis; 0 with two rows.
+    /// Semi-axes of a hole's rim, exponent of the outline's ends, and distance from the long axis
+    /// to the outer rows; 0 with two rows.
     pub rims: Vec4,
-    /// Of the holes of an outer row: from the long axis, the rim's half-lengths.
+    /// Holes of an outer row: their distance from the long axis, and the rim's semi-axes.
     pub outer: Vec4,
-    /// The colour of light reflected from the holes.
+    /// Colour of light reflected from the holes.
     pub wood: LinearRgba,
-    /// The tint of light reflected from the ground, and how far the light of the vertices has
-    /// replaced that computed in the shaders.
+    /// Tint of light reflected from the ground, and how far baked light has replaced the light that
+    /// the shaders compute.
     pub ground: Vec4,
-    /// The darkness under leaves at the board and far from it, and how much of it is broken into
+    /// Darkness under leaves at the board and far from it, and how much of it is broken into
     /// leaves.
     pub shade: Vec4,
 }
 
-/// The distance of lofts from the middle of a board without: far beyond its wood, in units.
+/// Position of the lofts on a board without any: far beyond its wood, in units.
 const NOWHERE: f32 = 1000.0;
 
 impl TableShape {
-    /// The dimensions of a board of this material.
+    /// Computes the dimensions of a board of this material.
     #[must_use]
     pub fn new(
         layout: &BoardLayout,
@@ -243,20 +242,20 @@ pub struct TableLight<'w> {
 }
 
 impl TableLight<'_> {
-    /// Sunlight through the leaves.
+    /// Returns the texture of sunlight through the leaves.
     #[must_use]
     pub fn leaves(&self) -> Handle<Image> {
         self.leaves.0.clone()
     }
 
-    /// The map of the seeds on the board.
+    /// Returns the map of the seeds on the board.
     #[must_use]
     pub fn seeds(&self) -> Handle<Image> {
         self.seeds.image()
     }
 }
 
-/// The wood, clay, stone or sand of the board, with an inlay around each vessel that glows.
+/// The board's wood, clay, stone or sand, with an inlay that can glow around each vessel.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(SurfaceKey)]
 pub struct WoodMaterial {
@@ -274,7 +273,7 @@ pub struct WoodMaterial {
     /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
-    /// A patch of sun: its middle (x, z), radius and strength.
+    /// A patch of sunlight: its centre (x, z), radius and strength.
     #[uniform(4)]
     pub spot: Vec4,
     /// The glow around each vessel, by its number (see [`super::board_mesh::vessel_number`]); the
@@ -324,8 +323,8 @@ impl Material for WoodMaterial {
     }
 }
 
-/// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so that
-/// all seeds are one draw call.
+/// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so all
+/// seeds are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(SurfaceKey)]
 pub struct SeedMaterial {
@@ -343,7 +342,7 @@ pub struct SeedMaterial {
     /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
-    /// A patch of sun: its middle (x, z), radius and strength.
+    /// A patch of sunlight: its centre (x, z), radius and strength.
     #[uniform(4)]
     pub spot: Vec4,
     /// The dimensions of the board.
@@ -368,7 +367,7 @@ impl Material for SeedMaterial {
     }
 }
 
-/// Earth, and the mat and the cloth on it.
+/// The ground, and the mat and the cloth on it.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(SurfaceKey)]
 pub struct GroundMaterial {
@@ -386,7 +385,7 @@ pub struct GroundMaterial {
     /// The wind's displacement of twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
-    /// A patch of sun: its middle (x, z), radius and strength.
+    /// A patch of sunlight: its centre (x, z), radius and strength.
     #[uniform(4)]
     pub spot: Vec4,
     /// The dimensions of the board.
@@ -419,21 +418,21 @@ pub struct GroundLook {
     pub cloth: Vec4,
     /// Half-extents of the cloth.
     pub cloth_half: Vec2,
-    /// The [`GroundKind`] as a number, for which the shader is compiled.
+    /// The [`GroundKind`] as a number, which selects the shader variant.
     pub kind: u32,
-    /// Width of the mat's border of cloth.
+    /// Width of the mat's cloth border.
     pub border: f32,
-    /// The ground itself.
+    /// Colour of the ground itself.
     pub earth: LinearRgba,
-    /// Strands of the mat.
+    /// Colour of the mat's strands.
     pub straw: LinearRgba,
-    /// Dyed strands.
+    /// Colour of the mat's dyed strands.
     pub dyed: LinearRgba,
-    /// The cloth.
+    /// Colour of the cloth.
     pub indigo: LinearRgba,
-    /// The undyed parts of the cloth.
+    /// Colour of the cloth's undyed parts.
     pub pale: LinearRgba,
-    /// The [`Floor`](super::places::Floor) as a number, for which the shader is compiled.
+    /// The [`Floor`](super::places::Floor) as a number, which selects the shader variant.
     pub floor: u32,
 }
 
@@ -453,13 +452,13 @@ impl Material for GroundMaterial {
     }
 }
 
-/// What a shader is compiled for: a branch for every kind would need more registers.
+/// Selects the shader variant: branching at run time on every kind would take more registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct SurfaceKey {
-    /// The number of the kind of board, seed or ground.
+    /// The kind of board, seed or ground, as a number.
     kind: u32,
-    /// The number of the [`Floor`](super::places::Floor); 0 except for the ground.
+    /// The [`Floor`](super::places::Floor) as a number; 0 except for the ground.
     floor: u32,
 }
 
@@ -501,7 +500,7 @@ impl From<&GroundMaterial> for SurfaceKey {
     }
 }
 
-/// Enables the smooth coat of Bevy's lighting functions.
+/// Enables the clear coat in Bevy's lighting functions.
 fn add_coat(descriptor: &mut RenderPipelineDescriptor) {
     if let Some(fragment) = &mut descriptor.fragment {
         fragment
@@ -510,7 +509,7 @@ fn add_coat(descriptor: &mut RenderPipelineDescriptor) {
     }
 }
 
-/// The asset path of one of this folder's embedded shaders.
+/// Returns the asset path of one of this folder's embedded shaders.
 fn shader(path: &str) -> ShaderRef {
     let path = embedded_path!("src", path);
     ShaderRef::Path(bevy::asset::AssetPath::from_path_buf(path).with_source("embedded"))
@@ -534,7 +533,7 @@ mod tests {
         );
     }
 
-    /// A constant of the shader of the wood.
+    /// Reads a constant from the wood shader.
     fn constant(name: &str) -> f32 {
         let shader = include_str!("shaders/wood.wgsl");
         let line = format!("const {name}: f32 = ");
@@ -571,7 +570,7 @@ mod tests {
 
     #[test]
     fn the_inlays_and_chalk_of_the_shader_end_where_labels_begin() {
-        // The outer one of two lines, the widest pattern, is moved by 1.9 half-widths.
+        // The outer of two lines, the widest pattern, is offset by 1.9 half-widths.
         let inlay = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
         assert!(inlay <= INLAY_END, "{inlay}");
         let chalk = constant("CHALK_HALF") + 0.5 * constant("CHALK_TREMOR");

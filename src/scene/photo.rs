@@ -10,40 +10,40 @@ use crate::schedule::GameSet;
 use crate::settings::Quality;
 use crate::state::Menu;
 
-/// The aperture: the smaller, the more is blurred. The scene is ten times as large as the table.
+/// F-stops of the aperture: fewer blur more. The scene is ten times the size of a real table.
 const F_STOPS: f32 = 0.07;
-/// The largest blur, in pixels.
+/// Largest blur, in pixels.
 const LARGEST_BLUR: f32 = 36.0;
-/// The depth of the farthest blurred things, in board units.
+/// Depth beyond which blur no longer grows, in board units.
 const FARTHEST: f32 = 60.0;
 
 /// The photo mode.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct PhotoMode {
-    /// The pose to return to, while the mode is on.
+    /// The pose to return to when the mode ends; `None` while it is off.
     before: Option<Pose>,
     blurs: bool,
 }
 
-/// Whether what is nearer or farther than the middle of the picture is to be blurred.
+/// Turns on or off the blurring of what is nearer or farther than the middle of the picture.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Blur(pub bool);
 
 impl PhotoMode {
-    /// Whether the mode is on.
+    /// Returns whether the mode is on.
     #[must_use]
     pub const fn is_on(&self) -> bool {
         self.before.is_some()
     }
 
-    /// Whether what is nearer or farther than the middle of the picture is blurred.
+    /// Returns whether what is nearer or farther than the middle of the picture is blurred.
     #[must_use]
     pub const fn blurs(&self) -> bool {
         self.blurs
     }
 }
 
-/// Whether this quality has depth of field.
+/// Returns whether this quality has depth of field.
 #[must_use]
 pub const fn can_blur(quality: Quality) -> bool {
     matches!(quality, Quality::High)
@@ -77,7 +77,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Frees the camera while the mode is on, and returns it to where it was.
+/// Frees the camera when the mode begins, and returns it to where it was when the mode ends.
 fn enter_or_leave(menu: Res<State<Menu>>, mut mode: ResMut<PhotoMode>, mut eye: ResMut<Eye>) {
     let is_on = matches!(menu.get(), Menu::Photo | Menu::PhotoFilm);
     match (is_on, mode.before) {

@@ -1,5 +1,5 @@
-//! Whether the renderer has compiled its pipelines: until then, parts of the table are missing.
-//! Later ones, for another kind of board or another quality, delay a frame instead.
+//! Tracks whether the renderer has compiled its pipelines: until then, parts of the table are
+//! missing. Later pipelines, for another kind of board or another quality, delay a frame instead.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,15 +14,15 @@ use bevy::render::render_resource::{
 use bevy::render::renderer::RenderAdapter;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-/// Parts of the labels of Bevy's pipelines for meshes, and of egui's.
+/// Substrings of the labels of Bevy's mesh pipelines and of egui's.
 const MESHES: &str = "mesh_pipeline";
 const PANELS: &str = "egui_pipeline";
-/// Pipelines count as compiled once none has been waiting in this many frames in a row.
+/// Pipelines count as compiled after this many frames in a row in which none was waiting.
 const CALM_FRAMES: u32 = 3;
-/// The table is drawn after this time in any case, if something waits for longer.
+/// The table is drawn after this time even if pipelines are still waiting.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// The renderer's pipelines; shared with it.
+/// The state of the renderer's pipelines; shared with the render world.
 #[derive(Resource, Clone, Default)]
 pub struct Pipelines(Arc<Flags>);
 
@@ -34,27 +34,27 @@ struct Flags {
 }
 
 impl Pipelines {
-    /// Whether all are compiled, so that the picture is complete.
+    /// Returns whether all pipelines are compiled, so that the picture is complete.
     #[must_use]
     pub fn are_compiled(&self) -> bool {
         self.0.are_compiled.load(Ordering::Relaxed)
     }
 
-    /// Whether those of the first picture of the table were compiled.
+    /// Returns whether the pipelines for the first picture of the table have been compiled.
     #[must_use]
     pub fn is_table_ready(&self) -> bool {
         self.0.is_table_ready.load(Ordering::Relaxed)
     }
 
-    /// Whether those of panels were compiled, which come first: they show a still picture while
-    /// those of the table are compiled.
+    /// Returns whether the pipelines of panels have been compiled. These come first: panels show a
+    /// still picture while the table's pipelines are compiled.
     #[must_use]
     pub fn are_panels_ready(&self) -> bool {
         self.0.are_panels_ready.load(Ordering::Relaxed)
     }
 }
 
-/// Watches the pipelines. Needs a renderer.
+/// Tracks the pipelines. Needs a renderer.
 pub fn plugin(app: &mut App) {
     let pipelines = Pipelines::default();
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
@@ -71,7 +71,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(pipelines);
 }
 
-/// Once the table has been drawn, compiles new pipelines before the frame that needs them.
+/// Compiles new pipelines before the frame that needs them, once the table has been drawn.
 fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) {
     if !pipelines.is_table_ready() {
         return;
@@ -105,7 +105,7 @@ fn watch(
     if draws_panels || waited > LONGEST {
         pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
     }
-    // Without compute shaders, as in WebGL 2, Bevy queues a pipeline of one all the same, and it
+    // Without compute shaders, as in WebGL 2, Bevy queues a compute pipeline all the same, which
     // waits for ever.
     let flags = adapter.get_downlevel_capabilities().flags;
     let has_compute = flags.contains(DownlevelFlags::COMPUTE_SHADERS);

@@ -1,4 +1,4 @@
-//! The places in which the table stands, as sets of light and ground.
+//! The places in which the table can stand, each with its light and ground.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -11,7 +11,7 @@ use crate::settings::{Place, Settings};
 #[reflect(Resource, Debug)]
 pub struct TablePlace(pub Place);
 
-/// Adds the place of the table, which follows the settings.
+/// Makes the table's place follow the settings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TablePlace>()
         .init_resource::<Settings>()
@@ -35,17 +35,17 @@ fn follow(
     }
 }
 
-/// What lies around mat and board; the shader of the ground uses the same numbers.
+/// The ground around the mat and the board; numbers must match the ground's shader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Floor {
     /// Trodden earth with footprints, gravel, straw and leaves.
     Earth = 0,
-    /// Slabs of stone.
+    /// Stone slabs.
     Paving = 1,
-    /// Boards.
+    /// Wooden boards.
     Planks = 2,
-    /// Even and smooth, with an edge.
+    /// A smooth, even surface with an edge.
     Plinth = 3,
     /// Earth around a fire.
     Ash = 4,
@@ -54,13 +54,13 @@ pub enum Floor {
 /// Light and ground of a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaceLook {
-    /// The direction to the sun, or to what is in its place; not normalized.
+    /// Direction to the sun, or to what replaces it; not normalized.
     to_sun: Vec3,
-    /// Its colour.
+    /// Colour of the sun.
     pub sun: LinearRgba,
-    /// Its illuminance, in lux.
+    /// Illuminance of the sun, in lux.
     pub sun_lux: f32,
-    /// How much a fire changes its brightness, as a fraction.
+    /// How much a fire's brightness varies, as a fraction.
     pub flicker: f32,
     /// The radiance of the sky, in candela per square metre.
     pub sky_candela: f32,
@@ -68,14 +68,14 @@ pub struct PlaceLook {
     pub exposure_ev100: f32,
     /// The sky and what surrounds the table.
     pub around: Surroundings,
-    /// The darkness under leaves at the board and far from it, and how much of it is broken into
-    /// leaves and flecks of sun, 0 to 1.
+    /// Darkness under leaves at the board and far from it, and how much of it is broken into leaves
+    /// and flecks of sun, each 0 to 1.
     pub shade: Vec3,
-    /// The ground and its colour.
+    /// Kind of the ground around the mat.
     pub floor: Floor,
-    /// See `floor`.
+    /// Colour of the ground.
     pub ground: LinearRgba,
-    /// Whether a calabash, a stool and a cloth are there.
+    /// Whether there are a calabash, a stool and a cloth.
     pub is_furnished: bool,
 }
 
@@ -87,25 +87,25 @@ pub struct Surroundings {
     pub sun_glow: Vec3,
     pub leaf_dark: Vec3,
     pub leaf_lit: Vec3,
-    /// The part of the sky that leaves cover, relative to that under the tree.
+    /// Fraction of the sky that leaves cover, relative to that under the tree.
     pub leaves: f32,
     pub ground: Vec3,
 }
 
 impl PlaceLook {
-    /// The direction towards the sun.
+    /// Returns the unit vector towards the sun.
     #[must_use]
     pub fn to_sun(self) -> Vec3 {
         self.to_sun.normalize()
     }
 
-    /// The illuminance of the sun weighted by its colour, in lux.
+    /// Returns the illuminance of the sun weighted by its colour, in lux.
     #[must_use]
     pub fn sun_brightness(&self) -> f32 {
         luminance(self.sun.to_vec3()) * self.sun_lux
     }
 
-    /// The colour of the ground in the shade, until it can be drawn.
+    /// Returns the colour of the ground in the shade, shown until the ground can be drawn.
     #[must_use]
     pub fn ground_in_shade(&self) -> Color {
         let Vec3 { x, y, z } = 0.42 * self.ground.to_vec3();
@@ -113,14 +113,14 @@ impl PlaceLook {
     }
 }
 
-/// The brightness of a linear colour.
+/// Returns the luminance of a linear colour.
 #[must_use]
 pub fn luminance(color: Vec3) -> f32 {
     color.dot(Vec3::new(0.2126, 0.7152, 0.0722))
 }
 
 impl Place {
-    /// The light and the ground.
+    /// Returns the light and the ground of this place.
     #[must_use]
     pub const fn look(self) -> PlaceLook {
         match self {
@@ -134,14 +134,14 @@ impl Place {
 }
 
 impl TablePlace {
-    /// The light and the ground.
+    /// Returns the light and the ground of this place.
     #[must_use]
     pub const fn look(&self) -> PlaceLook {
         self.0.look()
     }
 }
 
-/// A low warm sun over North's right shoulder, so that shadows fall across the board towards South
+/// A low, warm sun over North's right shoulder, so that shadows fall across the board towards South
 /// and the holes show their depth.
 const TREE: PlaceLook = PlaceLook {
     to_sun: Vec3::new(-0.78, 0.60, 0.34),
@@ -165,7 +165,7 @@ const TREE: PlaceLook = PlaceLook {
     is_furnished: true,
 };
 
-/// Sun from above between walls, and the small shade of a young tree.
+/// Overhead sun between walls, and the light shade of a young tree.
 const COURTYARD: PlaceLook = PlaceLook {
     to_sun: Vec3::new(-0.44, 0.86, 0.26),
     sun: LinearRgba::rgb(1.0, 0.92, 0.80),
@@ -187,7 +187,7 @@ const COURTYARD: PlaceLook = PlaceLook {
     is_furnished: true,
 };
 
-/// The bright grey sky beside a roof, without a sun.
+/// A bright grey sky beside a roof, without a sun.
 const VERANDA: PlaceLook = PlaceLook {
     to_sun: Vec3::new(-0.60, 0.74, 0.50),
     sun: LinearRgba::rgb(0.80, 0.90, 1.0),

@@ -19,10 +19,10 @@ use super::places::TablePlace;
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::settings::BoardMaterial;
 
-/// Segments around a surface of revolution.
+/// Number of segments around a surface of revolution.
 const SEGMENTS: u32 = 48;
-/// The outline of a hollowed half gourd, from the centre of its foot over the rim to the centre
-/// of its bowl: distance from the axis and height, in units.
+/// Outline of a hollowed half gourd, from the centre of its foot over the rim to the centre of its
+/// bowl: distance from the axis, and height, in units.
 const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.22, 0.01),
@@ -41,7 +41,7 @@ const GOURD: [Vec2; 16] = [
     Vec2::new(0.18, 0.10),
     Vec2::new(0.0, 0.09),
 ];
-/// The outline of a stool's foot and of the lower part of its leg.
+/// Outline of a stool's foot and of the lower part of its leg.
 const STOOL: [Vec2; 14] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.94, 0.0),
@@ -58,8 +58,8 @@ const STOOL: [Vec2; 14] = [
     Vec2::new(1.22, 1.48),
     Vec2::new(0.0, 1.49),
 ];
-/// Their positions: along the mat, as a fraction of half its length, and beyond its far edge, in
-/// units.
+/// Positions of the props: x is a fraction of half the mat's length, y the distance beyond its far
+/// edge, in units.
 const GOURD_AT: Vec2 = Vec2::new(0.34, 0.95);
 const STOOL_AT: Vec2 = Vec2::new(-0.66, 2.3);
 
@@ -85,7 +85,7 @@ struct Prop {
     at: Vec2,
 }
 
-/// Centre (x, z), radius and height of each, for its shadow on the ground.
+/// Returns the centre (x, z), radius and height of each prop, for its shadow on the ground.
 #[must_use]
 pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
@@ -94,12 +94,12 @@ pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     })
 }
 
-/// The half-extents of the mat under a board.
+/// Returns the half-extents of the mat under a board.
 pub fn mat_half(layout: &BoardLayout) -> Vec2 {
     Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
 }
 
-/// The visibility of a thing that only some places have.
+/// Returns the visibility of a thing that only some places have.
 pub const fn shown_if(is_shown: bool) -> Visibility {
     if is_shown {
         Visibility::Inherited
@@ -108,8 +108,8 @@ pub const fn shown_if(is_shown: bool) -> Visibility {
     }
 }
 
-/// A point on the ground (x, z): `at` is a fraction of half the mat's length, and the distance
-/// beyond its far edge.
+/// Returns a point on the ground (x, z), where `at.x` is a fraction of half the mat's length and
+/// `at.y` the distance beyond its far edge.
 #[must_use]
 pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
     Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
@@ -136,7 +136,7 @@ fn set_up(
     }
 }
 
-/// Each prop: its name, outline, position and look.
+/// Returns each prop's name, outline, position and look.
 fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
     let stool = BoardMaterial::Hardwood.look();
     [
@@ -145,7 +145,7 @@ fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
     ]
 }
 
-/// The mesh of each prop beside a mat of these half-extents, where it stands, and its look.
+/// Returns each prop's mesh, position beside a mat of these half-extents, and look.
 #[must_use]
 pub fn standing(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
     props().map(|(_, outline, at, look)| {
@@ -154,7 +154,7 @@ pub fn standing(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
     })
 }
 
-/// The material of an object on or beside the board.
+/// Creates the material of an object on or beside the board.
 #[must_use]
 pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
     WoodMaterial {
@@ -182,8 +182,9 @@ fn arrange(
     }
 }
 
-/// The surface of revolution of an outline, which runs from the centre of the foot outwards and up
-/// to the top; 4 segments make it square. The wood shader treats it as hull without the band.
+/// Builds the surface of revolution of an outline, which runs from the centre of the foot outwards
+/// and up to the top; 4 segments make it square. The wood shader treats it as a hull without the
+/// carved band.
 #[must_use]
 pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
@@ -215,11 +216,12 @@ pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
     prop_mesh(positions, normals, indices)
 }
 
-/// A mesh with the attributes that the wood shader needs, for an object other than the board.
+/// Builds a mesh with the attributes that the wood shader needs, for an object other than the
+/// board.
 #[must_use]
 pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
-    /// Nearly full sky visibility, some wear, hull.
+    /// Nearly full sky visibility, some wear, hull; alpha is the visible fraction of the sky.
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
     let mesh = Mesh::new(
         PrimitiveTopology::TriangleList,

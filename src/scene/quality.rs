@@ -1,4 +1,4 @@
-//! Graphics quality.
+//! The graphics quality.
 
 mod occlusion;
 mod suitable;
@@ -17,7 +17,7 @@ use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 use suitable::SuitableQuality;
 
-/// Chooses a quality for the machine, and applies it.
+/// Chooses and applies a quality that suits the machine.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .add_plugins(suitable::plugin)
@@ -46,7 +46,7 @@ fn apply_settings(
 }
 
 impl Quality {
-    /// Width of the sun's shadow map, in texels.
+    /// Returns the width of the sun's shadow map, in texels.
     #[must_use]
     pub fn shadow_map_size(self) -> usize {
         match self {
@@ -61,7 +61,7 @@ fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightSh
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Filters shadows with fewer samples at low quality, and adds occlusion at high quality, where the
+/// Reduces shadow filtering at low quality, and adds ambient occlusion at high quality, where the
 /// graphics support it.
 fn refine(
     mut commands: Commands,

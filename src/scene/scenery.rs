@@ -1,7 +1,7 @@
-//! What stands beyond the mat and makes a place: the rail of a veranda, the wall of a courtyard,
-//! the stones and logs of a fire. Each is drawn in its own place only, never near the board. The
-//! ground's shader draws what belongs to the floor: rain, embers, shadows of walls, the edge of a
-//! plinth.
+//! What stands beyond the mat and characterizes a place: the rail of a veranda, the wall of a
+//! courtyard, the stones and logs of a fire. Each is drawn in its own place only, never near the
+//! board. The ground's shader draws what belongs to the floor: rain, embers, shadows of walls, the
+//! edge of a plinth.
 
 use bevy::{light::NotShadowCaster, prelude::*};
 
@@ -15,23 +15,23 @@ use super::props::{mat_half, place, prop_material, prop_mesh, shown_if, turned};
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::{BoardMaterial, Place};
 
-/// How far beyond the mat's far edge the rail, the wall and the fire stand, in units; the shader of
-/// the ground has the same numbers.
+/// Distances of the rail and the wall beyond the mat's far edge, in units, and the fire's position
+/// as for [`place`]; must match the ground's shader.
 const RAIL_AT: f32 = 0.8;
 const WALL_AT: f32 = 2.7;
 const FIRE_AT: Vec2 = Vec2::new(-0.5, 0.95);
-/// Half the length of rail and wall, in units: beyond every view.
+/// Half the length of the rail and the wall, in units: beyond every view.
 const HALF_LENGTH: f32 = 40.0;
-/// The distance between the posts of the rail, in units.
+/// Distance between the posts of the rail, in units.
 const POSTS: f32 = 3.1;
-/// The doorway: its middle and half its width, in units.
+/// The doorway's centre and half its width, in units.
 const DOORWAY: (f32, f32) = (2.6, 1.0);
-/// The height of the wall, in units.
+/// Height of the wall, in units.
 const WALL: f32 = 7.0;
-/// The stones around the fire, and their distance from its middle, in units.
+/// Number of stones around the fire, and their distance from its centre, in units.
 const STONES: u32 = 9;
 const RING: f32 = 0.72;
-/// Segments of a stone and of a log.
+/// Number of segments around a stone or a log.
 const SEGMENTS: u32 = 14;
 
 /// Adds the scenery.
@@ -49,8 +49,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A piece of scenery: its place, and where it stands (x as a fraction of half the mat's length, z
-/// as the distance beyond its far edge).
+/// A piece of scenery: the place it belongs to, and its position (x as a fraction of half the mat's
+/// length, z as the distance beyond its far edge).
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
@@ -116,7 +116,7 @@ fn arrange(
     }
 }
 
-/// A mesh that is put together from parts.
+/// Builds a mesh from parts.
 #[derive(Default)]
 struct Parts {
     positions: Vec<[f32; 3]>,
@@ -125,7 +125,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Adds a box with this middle and these half-extents.
+    /// Adds a box with this centre and these half-extents.
     fn add_box(mut self, middle: Vec3, half: Vec3) -> Self {
         for axis in 0..3 {
             for sign in [-1.0, 1.0] {
@@ -149,7 +149,7 @@ impl Parts {
         self
     }
 
-    /// Adds a mesh, moved, turned and scaled.
+    /// Adds a mesh, transformed.
     fn add_mesh(mut self, mesh: &Mesh, at: Transform) -> Self {
         use bevy::mesh::{Indices, VertexAttributeValues::Float32x3};
         let (Some(Float32x3(positions)), Some(Float32x3(normals)), Some(Indices::U32(indices))) = (
@@ -176,7 +176,7 @@ impl Parts {
     }
 }
 
-/// Two beams on posts.
+/// Builds a rail: two beams on posts.
 fn rail() -> Mesh {
     let beam = |height: f32, half: Vec3| (Vec3::Y * height, half.with_x(HALF_LENGTH));
     let beams = [
@@ -196,7 +196,7 @@ fn rail() -> Mesh {
         .mesh()
 }
 
-/// A wall of mud with a doorway: its two halves, and the lintel.
+/// Builds a mud wall with a doorway: both halves, and the lintel.
 fn wall() -> Mesh {
     let (door, half) = DOORWAY;
     let side = |from: f32, to: f32, low: f32, high: f32| {
@@ -217,7 +217,7 @@ fn wall() -> Mesh {
     .mesh()
 }
 
-/// Stones around a fire, each of its own size.
+/// Builds the stones around a fire, all of different sizes.
 fn stones() -> Mesh {
     let outline = [
         Vec2::new(0.0, 0.0),
@@ -242,7 +242,7 @@ fn stones() -> Mesh {
         .mesh()
 }
 
-/// Logs that lean against each other over the embers.
+/// Builds logs that lean against each other over the embers.
 fn logs() -> Mesh {
     let outline = [
         Vec2::new(0.0, -0.55),

@@ -1,11 +1,11 @@
-//! A patch of sun that falls on one place of the table while leaves shade the rest.
+//! A patch of sunlight that falls on one spot of the table while leaves shade the rest.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
 use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
 
-/// How fast it comes and goes, per second.
+/// Rate at which the patch fades in and out, per second.
 const EASE: f32 = 2.2;
 /// The longest time step, in seconds.
 const LONGEST_STEP: f32 = 1.0 / 25.0;
@@ -15,35 +15,35 @@ const NOTHING: f32 = 3e-3;
 /// The patch of sun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Spotlight {
-    /// Its middle (x, z) and its radius, in board units.
+    /// Centre (x, z) and radius, in board units.
     middle: Vec2,
     radius: f32,
-    /// Its strength now and the one it approaches, 0 to 1.
+    /// Current strength, and the one it approaches, 0 to 1.
     shown: f32,
     wanted: f32,
 }
 
 impl Spotlight {
-    /// Lets the sun fall on a place (x, z), in board units, with this strength, 0 to 1.
+    /// Lights a spot (x, z) of this radius, in board units, with this strength, 0 to 1.
     pub const fn shine_on(&mut self, middle: Vec2, radius: f32, strength: f32) {
         self.middle = middle;
         self.radius = radius;
         self.wanted = strength;
     }
 
-    /// Lets it fade.
+    /// Fades the patch out.
     pub const fn put_out(&mut self) {
         self.wanted = 0.0;
     }
 
-    /// Its value in the shaders: middle, radius, strength.
+    /// Returns the value for the shaders: centre, radius, strength.
     fn uniform(self) -> Vec4 {
         let smooth = self.shown * self.shown * (3.0 - 2.0 * self.shown);
         self.middle.extend(self.radius).extend(smooth)
     }
 }
 
-/// Adds the patch of sun, put out.
+/// Adds the patch of sunlight, initially off.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Spotlight>().add_systems(
         PostUpdate,

@@ -1,4 +1,4 @@
-//! The board and the seeds on the table: those of the current game, or the player's choice.
+//! The board and seeds on the table: the current game's own, or the player's choice.
 
 use std::sync::{Arc, LazyLock};
 
@@ -12,7 +12,7 @@ use awale_rules::atlas::{self, Region};
 use awale_rules::spec::RuleSpec;
 use awale_rules::{RuleSet, library, parameters};
 
-/// The built-in games with their own board and seeds, by the names of their files.
+/// Built-in games with their own board and seeds, by file name.
 const OWN: [(&str, Things); 22] = [
     ("kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
     ("congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
@@ -63,12 +63,12 @@ const OWN: [(&str, Things); 22] = [
 /// A board and a set of seeds.
 type Things = (BoardMaterial, SeedSet);
 
-/// The things that a game brings to the table, and where it comes from.
+/// A game's own things, and its region.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Own {
     /// Its own board and seeds; `None` if it has none.
     things: Option<Things>,
-    /// Where it comes from.
+    /// Region that the game comes from.
     region: Region,
 }
 
@@ -81,14 +81,14 @@ pub struct TableLook {
     pub board: BoardMaterial,
     /// The seeds.
     pub seeds: SeedSet,
-    /// Whose cloth and mat lie there.
+    /// Region whose cloth and mat are shown.
     pub region: Region,
-    /// The things of the last game.
+    /// The things of the most recent game.
     own: Own,
 }
 
 impl TableLook {
-    /// This board and these seeds.
+    /// Creates the look of this board and these seeds.
     #[must_use]
     pub fn of(board: BoardMaterial, seeds: SeedSet) -> Self {
         Self {
@@ -99,7 +99,7 @@ impl TableLook {
     }
 }
 
-/// Adds the look of the table.
+/// Chooses the board and the seeds on the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TableLook>()
         .register_type::<TableLook>()
@@ -119,7 +119,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Without a game, as in the menus, the board and seeds of the last one stay.
+/// Chooses the look. Without a game, as in the menus, the most recent game's look stays.
 fn choose(
     settings: Option<Res<Settings>>,
     current: Option<Res<CurrentMatch>>,
@@ -143,7 +143,7 @@ fn choose(
     });
 }
 
-/// The rules of every built-in game, and what it brings to the table.
+/// The rules of every built-in game, and the things it brings to the table.
 static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Own)>> = LazyLock::new(|| {
     let brings = |name: &str| {
         let mut own = OWN.into_iter();
@@ -157,17 +157,17 @@ static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Own)>> = LazyLock::new(|| {
     games.collect()
 });
 
-/// The things of the built-in game that these rules are nearest to: a game with a few house rules
-/// lies on the table of the game that it comes from. Names don't count, and of equally near games
-/// the first one does.
+/// Returns the things of the built-in game with the most similar rules: a game with a few house
+/// rules uses the table of the game it is based on. Names don't count; of equally similar games,
+/// the first one wins.
 fn own(rules: &RuleSet) -> Own {
     let built_in = BUILT_IN.iter();
     let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()));
     nearest.map_or_else(Own::default, |(_, own)| *own)
 }
 
-/// The parameters in which two rules differ. Their size, their seeds and a match of rounds don't
-/// count; an optional group that only one has counts as one.
+/// Counts the parameters in which two rule sets differ. Board size, seed counts and rounds are
+/// ignored; an optional group that only one of them has counts as one difference.
 fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
     const OPEN: [&str; 4] = [
         "board.holes",
@@ -216,7 +216,7 @@ mod tests {
                 things_of(game).is_some(),
                 library::world_names()
                     .chain(library::four_row_names())
-                    // Oware is of the Awale family, which lies on the player's board.
+                    // Oware belongs to the Awale family, which uses the player's board.
                     .any(|one| one == game && one != "abapa")
             );
             for board in rules.usual_boards() {

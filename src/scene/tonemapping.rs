@@ -1,15 +1,15 @@
 //! The lookup table of the only tone curve that the game uses. Bevy's feature embeds the tables of
-//! all curves, twice as many bytes.
+//! all curves, which take twice as much space.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::{TonemappingLuts, lut_placeholder};
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 
-/// Tony McMapface, as Bevy ships it.
+/// Tony McMapface, as shipped with Bevy.
 const TABLE: &[u8] = include_bytes!("../../assets/tony_mc_mapface.ktx2");
 
-/// Adds the table. Must come after the assets of images, and before Bevy's core pipeline, which
+/// Adds the table. Must be added after the image assets, and before Bevy's core pipeline, which
 /// would add placeholders.
 pub struct ToneCurve;
 
@@ -25,7 +25,7 @@ impl Plugin for ToneCurve {
             CompressedImageFormats::NONE,
             false,
             ImageSampler::linear(),
-            // Kept, as a lost device needs it again.
+            // Kept in memory, as it must be uploaded again after the device is lost.
             RenderAssetUsages::default(),
         );
         let tony_mc_mapface = match table {

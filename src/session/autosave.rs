@@ -1,5 +1,5 @@
 //! Saves automatically: the match after every ply, so that nothing is lost if the program is
-//! killed; replaced matches; finished games; and statistics.
+//! killed; matches that are replaced; finished games; and statistics.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ use awale_rules::{Outcome, Side};
 pub const MATCH_FILE: FileName = FileName::from_static("match.txt");
 /// The file of the statistics.
 pub const STATISTICS_FILE: FileName = FileName::from_static("statistics.ron");
-/// Shorter matches are discarded when they are replaced.
+/// Matches with fewer plies are discarded when they are replaced.
 const MIN_PLIES: usize = 6;
 
 /// The unfinished match in [`MATCH_FILE`], if there is one.
@@ -36,13 +36,13 @@ pub struct UnfinishedMatch {
 }
 
 impl UnfinishedMatch {
-    /// The match, if there is one.
+    /// Returns the match, if there is one.
     #[must_use]
     pub fn get(&self) -> Option<&SavedMatch> {
         self.state.as_deref()
     }
 
-    /// The match that would be lost if `current` replaced it, if it is worth saving.
+    /// Returns the match that would be lost if `current` replaced it, if it is worth saving.
     fn lost_to(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
         if self.origin == Some(current.origin()) {
             return None;
@@ -109,7 +109,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The unfinished match; none if another instance may be playing it.
+/// Loads the unfinished match; none if another instance may be playing it.
 fn read_match(storage: &mut Storage) -> UnfinishedMatch {
     if !storage.claim() {
         return UnfinishedMatch::default();
@@ -125,7 +125,7 @@ fn read_match(storage: &mut Storage) -> UnfinishedMatch {
         Err(error) => {
             warn!("{MATCH_FILE}: {error}");
             if matches!(error, SavedMatchError::OtherVersion { .. }) {
-                // Undamaged: the version that wrote it can resume it.
+                // The file is intact: the version that wrote it can resume it.
                 let name = new_save("match", Storage::today());
                 let steps = vec![
                     Step::WriteNumbered(SAVES_FOLDER.file(name), text),
@@ -145,7 +145,7 @@ fn reread_match(mut unfinished: ResMut<UnfinishedMatch>, mut storage: ResMut<Sto
     *unfinished = read_match(&mut storage);
 }
 
-/// The data that a finished game updates besides the archive.
+/// The data that a finished game updates, apart from the archive.
 #[derive(SystemParam)]
 struct Results<'w> {
     statistics: ResMut<'w, SavedStatistics>,
@@ -187,14 +187,15 @@ fn autosave(
         steps.push(game);
         steps.extend(results.record(current, &outcome));
     }
-    // A match with a friend is in its letter.
+    // A match with a friend is stored in its letter.
     if !current.is_by_letter() {
         steps.extend(save_match(current, &mut unfinished, &mut storage));
     }
     storage.post(steps);
 }
 
-/// Saves the match, or removes it if it is over. A match that it replaces is set aside first.
+/// Saves the match, or removes it if it is over. A match that it replaces is saved under a name
+/// first.
 fn save_match(
     current: &CurrentMatch,
     unfinished: &mut UnfinishedMatch,
@@ -237,7 +238,7 @@ fn set_aside(replaced: &SavedMatch) -> Option<Step> {
     Some(Step::WriteNumbered(SAVES_FOLDER.file(name), text))
 }
 
-/// The current game as a game file.
+/// Creates the record of the current game.
 #[must_use]
 pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     game_record(
@@ -249,8 +250,8 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     )
 }
 
-/// Writes the finished game to a new file. `None` if it already has one: the program was killed
-/// before it could remove the match, and the last move was played again.
+/// Writes the finished game to a new file. `None` if it already has one, because the program was
+/// killed before it could remove the match, and the last move was replayed.
 fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
     let mut record = record_of(current, date);
@@ -271,8 +272,8 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
 }
 
-/// Records the game in the statistics if a person played a computer or a friend elsewhere. Returns
-/// whether one did.
+/// Records the game in the statistics if a person played against a computer or a remote friend.
+/// Returns whether one did.
 fn record(current: &CurrentMatch, outcome: &Outcome, statistics: &mut SavedStatistics) -> bool {
     let setup = current.setup();
     let friend = Side::BOTH

@@ -23,41 +23,42 @@ pub enum GameCommand {
     Try(Box<Agreement>),
     /// Resumes a saved match, leaving the one on the table.
     Resume(Box<SavedMatch>),
-    /// Reviews a game, with the name of its file in the folder of games, if any. Only the report is
+    /// Reviews a game; the file name is that in the games folder, if it has one. Only the report is
     /// saved.
     Review(Box<SavedMatch>, Option<FileName>),
     /// Restarts the current game.
     Restart,
-    /// Starts the next game of the match; after the last one, a match with the same agreement.
+    /// Starts the next game of the match; after the last one, a new match with the same agreement.
     NextGame,
-    /// Starts the finished game anew, with the players in each other's seats.
+    /// Restarts the finished game with the players in each other's seats.
     ChangeSeats,
-    /// The person to move plays this hole.
+    /// The person to move plays this move.
     Play(Move),
-    /// A computer player, or the adviser of a person, has chosen a hole.
+    /// A computer player, or a person's adviser, has chosen a move.
     Decided {
-        /// The hole to play.
+        /// The move to play.
         hole: Move,
         /// The turn for which it was chosen; at any other turn, the choice is stale.
         turn: Turn,
     },
-    /// The computer plays the best hole for the person to move.
+    /// The computer plays the best move for the person to move.
     PlayBest,
     /// This player resigns.
     Resign(Side),
     /// The players agree to end the game; seeds on the board don't count.
     AgreeToEnd,
-    /// Takes back to the last decision of a person, or by one ply if both players are computers.
+    /// Undoes moves back to the last decision of a person, or one ply if both players are
+    /// computers.
     TakeBack,
-    /// Replays taken-back moves to the next decision of a person.
+    /// Redoes undone moves up to the next decision of a person.
     PlayAgain,
     /// Shows the game after this many steps of its line.
     GoToStep(usize),
-    /// Shows the game within a step of its line.
+    /// Shows the game at an event within a step of its line.
     ShowStep {
         /// The step; 0 is the start.
         step: usize,
-        /// The number of shown events; the others follow one by one on request.
+        /// The number of events shown; the others follow one by one on request.
         shown: usize,
     },
     /// Switches to another variation at a step of the line.
@@ -67,20 +68,20 @@ pub enum GameCommand {
         /// The index of the variation at this step, from 0.
         index: usize,
     },
-    /// Computers play on from the shown position.
+    /// Lets computers play on from the shown position.
     PlayOn,
     /// Adds a report to the comments and variations of the game.
     Annotate(Arc<Annotation>),
     /// Records that the engine has helped a person in the current game.
     NoteHelp,
-    /// Ends the match with the games played so far.
+    /// Ends the match after the games played so far.
     StopMatch,
     /// Leaves the match.
     Leave,
 }
 
 impl GameCommand {
-    /// Whether the command leaves the match on the table.
+    /// Returns whether the command leaves the match on the table.
     #[must_use]
     pub const fn leaves_match(&self) -> bool {
         matches!(
@@ -97,7 +98,7 @@ impl GameCommand {
     }
 }
 
-/// The report of a game as text.
+/// The report on a game, as text.
 #[derive(Clone, Debug)]
 pub struct Annotation {
     /// The number of the game since the start of the program.
@@ -116,13 +117,13 @@ impl Annotation {
     }
 }
 
-/// A turn of a match.
+/// Identifies a turn of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// The number of the game since the start of the program.
     pub match_number: u32,
     /// The number of plies played.
     pub ply: usize,
-    /// The node of the game tree: the same ply of another variation is a different turn.
+    /// The node of the game tree: the same ply in another variation is a different turn.
     pub step: NodeId,
 }

@@ -20,58 +20,58 @@ pub struct CurrentMatch {
     number: u32,
     /// The number of the match that this one restarts or continues, or its own.
     origin: u32,
-    /// The step at which computers play on although the line continues.
+    /// The node at which computers play on although the line continues.
     computers_play_at: Option<NodeId>,
     purpose: Purpose,
     /// The file of a game under review.
     file: Option<FileName>,
-    /// The effect of the finished game on the player's rating.
+    /// How the finished game affects the player's rating.
     verdict: Option<Verdict>,
 }
 
 impl CurrentMatch {
-    /// The rules and the players.
+    /// Returns the rules and the players.
     #[must_use]
     pub const fn setup(&self) -> &MatchSetup {
         &self.state.setup
     }
 
-    /// The name of the variant's file.
+    /// Returns the name of the variant's file.
     #[must_use]
     pub fn variant(&self) -> &str {
         &self.state.variant
     }
 
-    /// The series of games to which the current one belongs.
+    /// Returns the series of games to which the current one belongs.
     #[must_use]
     pub const fn series(&self) -> &Series {
         &self.state.series
     }
 
-    /// The game with its variations and taken-back moves.
+    /// Returns the game with its variations and undone moves.
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.state.tree
     }
 
-    /// The game at its current position, which the board may not show yet.
+    /// Returns the game at its current position, which the board may not show yet.
     #[must_use]
     pub const fn game(&self) -> &Game {
         self.state.tree.game()
     }
 
-    /// The saved form of the match.
+    /// Returns the saved form of the match.
     #[must_use]
     pub const fn state(&self) -> &SavedMatch {
         &self.state
     }
 
-    /// The number of the match that this one restarts or continues, or its own.
+    /// Returns the number of the match that this one restarts or continues, or its own.
     pub(super) const fn origin(&self) -> u32 {
         self.origin
     }
 
-    /// The current position.
+    /// Returns the current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.game().position()
@@ -87,7 +87,7 @@ impl CurrentMatch {
         }
     }
 
-    /// The side to move and its player; `None` if the game is over.
+    /// Returns the side to move and its player; `None` if the game is over.
     #[must_use]
     pub fn player_to_move(&self) -> Option<(Side, Player)> {
         let side = self.position().to_move();
@@ -96,72 +96,72 @@ impl CurrentMatch {
             .then(|| (side, self.setup().seat(side).player))
     }
 
-    /// The side that made the last move.
+    /// Returns the side that made the last move.
     #[must_use]
     pub fn last_mover(&self) -> Option<Side> {
         let before = self.game().moves().len().checked_sub(1)?;
         self.game().positions().get(before).map(Position::to_move)
     }
 
-    /// Whether the table shows an earlier position, in which computers wait.
+    /// Returns whether the table shows an earlier position, in which computers wait.
     #[must_use]
     pub fn is_looked_back_at(&self) -> bool {
         !self.tree().is_at_end() && self.computers_play_at != Some(self.tree().current())
     }
 
-    /// Whether both players are computers.
+    /// Returns whether both players are computers.
     #[must_use]
     pub fn is_between_computers(&self) -> bool {
         let seats = &self.setup().seats;
         seats.iter().all(|seat| seat.player != Player::Person)
     }
 
-    /// Whether one of the players is a friend elsewhere.
+    /// Returns whether one of the players is a remote friend.
     #[must_use]
     pub fn is_by_letter(&self) -> bool {
         let seats = &self.setup().seats;
         seats.iter().any(|seat| seat.player == Player::Friend)
     }
 
-    /// The result, once the game is over.
+    /// Returns the result, once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
     }
 
-    /// Whether a move was played and the game isn't over.
+    /// Returns whether a move was played and the game isn't over.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.outcome().is_none() && !self.game().moves().is_empty()
     }
 
-    /// Whether it is a match, a review or a trial. Only matches are saved and count.
+    /// Returns whether it is a match, a review or a trial. Only matches are saved and count.
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// The file of the game under review in the folder of games; `None` if it has none.
+    /// Returns the reviewed game's file in the games folder; `None` if it has none.
     #[must_use]
     pub const fn file(&self) -> Option<&FileName> {
         self.file.as_ref()
     }
 
-    /// The number of the game in its match, from 1; `None` if there is only one.
+    /// Returns the number of the game in its match, from 1; `None` if there is only one.
     #[must_use]
     pub fn round(&self) -> Option<usize> {
         let series = self.series();
         (series.plan().games > 1).then(|| series.game_number() + 1)
     }
 
-    /// Whether a report is available: the line has moves and is finished or under review.
+    /// Returns whether a report is available: the line has moves, and is finished or under review.
     #[must_use]
     pub fn can_report(&self) -> bool {
         let is_past = self.tree().line_outcome().is_some() || self.purpose == Purpose::Review;
         is_past && self.tree().line_length() > 0
     }
 
-    /// The game to the end of its line; `None` if no report is available.
+    /// Returns the game to the end of its line; `None` if no report is available.
     #[must_use]
     pub fn whole_game(&self) -> Option<Game> {
         self.can_report().then(|| {
@@ -171,7 +171,7 @@ impl CurrentMatch {
         })
     }
 
-    /// The series including the current game, if it is over.
+    /// Returns the series including the current game, if it is over.
     #[must_use]
     pub fn series_so_far(&self) -> Series {
         let mut series = self.series().clone();
@@ -181,7 +181,7 @@ impl CurrentMatch {
         series
     }
 
-    /// Returns whether the players can change seats: two persons after a single game.
+    /// Returns whether the players can change seats: two people after a single game.
     #[must_use]
     pub fn can_change_seats(&self) -> bool {
         let seats = &self.setup().seats;
@@ -190,7 +190,7 @@ impl CurrentMatch {
             && seats.iter().all(|seat| seat.player == Player::Person)
     }
 
-    /// Whether the game is over and another game of the match follows.
+    /// Returns whether the game is over and another game of the match follows.
     #[must_use]
     pub fn has_next_game(&self) -> bool {
         self.outcome().is_some() && !self.series_so_far().is_over()
@@ -203,7 +203,7 @@ impl CurrentMatch {
         Self::begin_for(Purpose::Match, agreement, number)
     }
 
-    /// A match with rules that are being edited.
+    /// Starts a match with rules that are being edited.
     pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, TableEvent) {
         Self::begin_for(Purpose::Trial, agreement, number)
     }
@@ -218,7 +218,7 @@ impl CurrentMatch {
         Self::begin_game(variant, setup, Series::new(plan), start, purpose, number)
     }
 
-    /// The next game of the match; after the last one, a new match with the same agreement.
+    /// Starts the next game of the match; after the last one, a new match with the same agreement.
     pub(super) fn next(&self, number: u32) -> (Self, TableEvent) {
         let setup = self.setup().again();
         let series = if self.has_next_game() {
@@ -229,7 +229,7 @@ impl CurrentMatch {
         self.begin_another(setup, series, number)
     }
 
-    /// The same game anew, with the players in each other's seats.
+    /// Restarts the same game with the players in each other's seats.
     pub(super) fn with_seats_changed(&self, number: u32) -> (Self, TableEvent) {
         let mut setup = self.setup().again();
         setup.seats.swap(0, 1);
@@ -237,7 +237,7 @@ impl CurrentMatch {
         self.begin_another(setup, series, number)
     }
 
-    /// The plan of the match anew, with the seed of `setup`.
+    /// Returns a new series with the same plan, and the seed of `setup`.
     fn series_again(&self, setup: &MatchSetup) -> Series {
         Series::new(SeriesPlan {
             seed: setup.seed,
@@ -245,14 +245,14 @@ impl CurrentMatch {
         })
     }
 
-    /// A restart of the current game.
+    /// Restarts the current game.
     pub(super) fn again(&self, number: u32) -> (Self, TableEvent) {
         let series = self.series().clone();
         let setup = self.setup().again();
         self.begin_another(setup, series, number)
     }
 
-    /// A game from the same start position. A review becomes a match.
+    /// Starts a game from the same start position. A review becomes a match.
     fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, TableEvent) {
         let laid = *self.tree().start();
         let usual = Placement::at_start(&setup.rules, laid.to_move);
@@ -300,7 +300,7 @@ impl CurrentMatch {
     }
 
     fn of(mut state: SavedMatch, purpose: Purpose, number: u32) -> Self {
-        // A game that is over before the first command was already recorded.
+        // A game that was over before the first command has already been recorded.
         state.recorded |= state.tree.game().outcome().is_some();
         Self {
             state,
@@ -313,7 +313,7 @@ impl CurrentMatch {
         }
     }
 
-    /// Reviews a finished or linked game.
+    /// Reviews a finished game, or one opened from a link.
     pub(super) fn review(
         state: SavedMatch,
         file: Option<FileName>,
@@ -328,8 +328,8 @@ impl CurrentMatch {
 
 /// Moves, endings, and navigation in the game tree.
 impl CurrentMatch {
-    /// Plays the hole that a person chose; `None` if a computer or a friend is to move, or if that
-    /// would take back a move of a letter.
+    /// Plays a person's move; `None` if a computer or a friend is to move, or if that would undo a
+    /// move in a letter.
     pub(super) fn play_for_person(&mut self, hole: Move) -> Option<TableEvent> {
         let is_others = self
             .player_to_move()
@@ -366,8 +366,8 @@ impl CurrentMatch {
         closed.then_some(TableEvent::EndedByPlayers { events })
     }
 
-    /// Takes back moves to the last decision of a person, or one ply if both players are computers.
-    /// A move in a letter is never taken back.
+    /// Undoes moves back to the last decision of a person, or one ply if both players are
+    /// computers. Moves in a letter can't be undone.
     pub(super) fn take_back(&mut self) -> Option<TableEvent> {
         if self.is_by_letter() {
             return None;
@@ -382,7 +382,7 @@ impl CurrentMatch {
         taken.then(|| TableEvent::position_shown(self.position()))
     }
 
-    /// Replays the line to the next decision of a person, or to its end.
+    /// Redoes moves up to the next decision of a person, or to the end of the line.
     pub(super) fn play_again(&mut self) -> Vec<TableEvent> {
         let mut shown = Vec::new();
         loop {
@@ -442,14 +442,14 @@ impl CurrentMatch {
         self.state.helped = true;
     }
 
-    /// The result of a finished game, unless it was already taken or recorded.
+    /// Returns the result of a finished game, unless it was already taken or recorded.
     pub(super) fn take_unrecorded_outcome(&mut self) -> Option<Outcome> {
         let outcome = self.outcome().filter(|_| !self.state.recorded);
         self.state.recorded |= outcome.is_some();
         outcome
     }
 
-    /// The effect of the finished game on the player's rating; `None` if there is none.
+    /// Returns how the finished game affects the player's rating; `None` if it doesn't.
     #[must_use]
     pub const fn verdict(&self) -> Option<Verdict> {
         self.verdict

@@ -1,4 +1,4 @@
-//! The names of game files and saves, and adding reports to game files.
+//! Names of game files and saves, and adding reports to game files.
 
 use bevy::prelude::*;
 
@@ -15,13 +15,13 @@ use awale_rules::{Action, GameTree, MoveName};
 pub const SAVE_EXTENSION: &str = ".txt";
 /// The file name extension of games.
 const GAME_EXTENSION: &str = ".awale";
-/// The file name of a game if the name of its variant has no character allowed in file names.
+/// File name of a game if its variant's name has no characters allowed in file names.
 const DEFAULT_NAME: FileName = FileName::from_static("game.awale");
-/// The file name of a save of such a variant.
+/// File name of a save of such a variant.
 const DEFAULT_SAVE_NAME: FileName = FileName::from_static("match.txt");
-/// The maximum number of files to search for a game, from the last name on.
+/// Maximum number of files to search for a game, starting with the most recent.
 pub(super) const MAX_SEARCHED: usize = 50;
-/// The length of the date at the start of a file name, in characters.
+/// Length of the date at the start of a file name, in characters.
 const DAY_LENGTH: usize = 10;
 
 /// Writes `annotated`, the current game with comments and variations, to the game's file, or to a
@@ -58,7 +58,7 @@ pub fn save_annotated(
     storage.post(vec![step]);
 }
 
-/// An identifier that distinguishes the game from others with the same moves.
+/// Returns an identifier that distinguishes the game from others with the same moves.
 pub(super) fn identity(current: &CurrentMatch) -> String {
     let number = match current.purpose() {
         Purpose::Match | Purpose::Trial => current.setup().seed,
@@ -74,7 +74,7 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
     format!("{number:016x}")
 }
 
-/// The files of finished games, by date and then by number.
+/// Returns the files of finished games, by date and then by number.
 #[must_use]
 pub fn saved_games(storage: &Storage) -> Vec<FileName> {
     let mut names = storage.list(GAMES_FOLDER, GAME_EXTENSION);
@@ -85,12 +85,12 @@ pub fn saved_games(storage: &Storage) -> Vec<FileName> {
     names
 }
 
-/// The file name of the current game on this date.
+/// Returns the file name of the current game on this date.
 pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
     dated_name(current.variant(), date, GAME_EXTENSION).unwrap_or(DEFAULT_NAME)
 }
 
-/// The file name of a save of `variant` on this date.
+/// Returns the file name of a save of `variant` on this date.
 pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
     dated_name(variant, date, SAVE_EXTENSION).unwrap_or(DEFAULT_SAVE_NAME)
 }
@@ -104,7 +104,7 @@ fn tag_line(current: &CurrentMatch) -> String {
     format!("[{GAME_TAG} \"{}\"]", identity(current))
 }
 
-/// The last file with this tag line.
+/// Returns the most recent file with this tag line.
 fn find(tag: &str, storage: &Storage) -> Option<FileName> {
     saved_games(storage)
         .into_iter()
@@ -116,8 +116,8 @@ fn find(tag: &str, storage: &Storage) -> Option<FileName> {
         })
 }
 
-/// Replaces the moves and comments in a file but keeps its tags. A file with different moves isn't
-/// changed.
+/// Replaces the moves and comments in a file but keeps its tags. A file with different moves is
+/// left unchanged.
 fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
     let merge = move |old: Option<&str>| {

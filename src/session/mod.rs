@@ -70,7 +70,7 @@ pub(super) fn execute_commands(
             table.write_batch(answers.unwrap_or_default());
         } else if let Some(current) = &mut current {
             let answers = execute(command, current.bypass_change_detection());
-            // Every change is saved, so commands without effect must not set the flag.
+            // Every change is saved, so commands without effect must not trigger change detection.
             if changes_silently(command) || answers.iter().any(changes_match) {
                 current.set_changed();
             }
@@ -85,7 +85,7 @@ pub(super) fn execute_commands(
     }
 }
 
-/// Whether the command changes the match without an event.
+/// Returns whether the command changes the match without an event.
 const fn changes_silently(command: &GameCommand) -> bool {
     matches!(
         command,
@@ -100,7 +100,7 @@ const fn changes_match(event: &TableEvent) -> bool {
     !matches!(event, TableEvent::Refused { .. })
 }
 
-/// The match that `command` starts, if any.
+/// Returns the match that `command` starts, if any.
 fn begin(
     command: &GameCommand,
     current: Option<&CurrentMatch>,
@@ -121,7 +121,7 @@ fn begin(
             file.clone(),
             counter.next(),
         )),
-        // The games of a match with a friend are in its letter.
+        // The games of a match with a friend are stored in its letter.
         (
             GameCommand::Restart | GameCommand::NextGame | GameCommand::ChangeSeats,
             Some(current),

@@ -36,7 +36,7 @@ impl Quality {
     /// Every level, the cheapest first.
     pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
 
-    /// The next lower level, or the lowest.
+    /// Returns the next lower level, or the lowest.
     #[must_use]
     pub fn lower(self) -> Self {
         match self {
@@ -45,8 +45,8 @@ impl Quality {
         }
     }
 
-    /// Returns whether light fades in and out. Where the processor draws, a light that fades costs
-    /// as much as all seeds that move.
+    /// Returns whether lights fade in and out. With software rendering, a fading light costs as
+    /// much as all moving seeds.
     #[must_use]
     pub fn fades_light(self) -> bool {
         self > Self::Low
@@ -118,7 +118,7 @@ impl BoardMaterial {
         Self::SandPits,
     ];
 
-    /// The shape of a board of this material.
+    /// Returns the shape of a board of this material.
     #[must_use]
     pub const fn shape(self) -> BoardShape {
         match self {
@@ -134,7 +134,7 @@ impl BoardMaterial {
         }
     }
 
-    /// Whether text on it must be dark: it has the greater contrast then.
+    /// Returns whether the material is so pale that dark text has more contrast on it.
     #[must_use]
     pub const fn is_pale(self) -> bool {
         matches!(

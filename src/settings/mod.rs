@@ -46,8 +46,8 @@ pub struct Settings {
     pub learning: LearningSettings,
     /// Keys and gamepad buttons.
     pub controls: Controls,
-    /// The address of a web build with which copied links begin; empty for links that can only be
-    /// pasted. The web build knows its own address.
+    /// The address of a web build that copied links begin with; if empty, links can only be pasted.
+    /// The web build knows its own address.
     pub page: String,
     /// The address of the MQTT broker for live play; empty for none.
     pub broker: String,
@@ -82,9 +82,9 @@ pub struct PlaySettings {
     pub speed: Speed,
     /// Whether the board turns to the player to move, if two people play.
     pub turning_board: bool,
-    /// The pause between two moves of computers, in seconds; in [`PlaySettings::PAUSES`].
+    /// The pause between two moves of computers, in seconds; one of [`PlaySettings::PAUSES`].
     pub pause: f32,
-    /// Grand Master's time limit per move, in seconds; in [`PlaySettings::THINKING`].
+    /// Grand Master's time limit per move, in seconds; one of [`PlaySettings::THINKING`].
     pub thinking: f32,
 }
 
@@ -112,17 +112,17 @@ pub struct HelpSettings {
     pub moves: bool,
     /// Whether the list shows the engine's evaluation of every position.
     pub evaluation: bool,
-    /// The least loss in seeds for a warning before the move; 0 for never; in
+    /// The least loss in seeds for a warning before the move; 0 for never; one of
     /// [`HelpSettings::WARNINGS`].
     pub warning: u8,
     /// Whether the transcript of a match is also written to a file.
     pub transcript: bool,
     /// Whether keys explore the board hole by hole, as they do with a screen reader.
     pub by_ear: bool,
-    /// What is said by itself.
+    /// What is announced unprompted.
     pub speech: SpeechShown,
     /// How long a row or a widget is highlighted for players with a single switch, in seconds; 0
-    /// without scanning; in [`HelpSettings::SCANNING`].
+    /// for no scanning; one of [`HelpSettings::SCANNING`].
     pub scanning: u8,
 }
 
@@ -148,7 +148,7 @@ impl LearningSettings {
     /// The number of prompts in the first game.
     pub const PROMPTS: u8 = 3;
 
-    /// The kinds of rules that the player knows.
+    /// Returns the kinds of rules that the player knows.
     #[must_use]
     pub fn met_kinds(&self) -> BTreeSet<RuleKind> {
         self.met
@@ -157,7 +157,7 @@ impl LearningSettings {
             .collect()
     }
 
-    /// Whether a game by these rules was played to its end.
+    /// Returns whether a game by these rules was played to its end.
     #[must_use]
     pub fn has_played(&self, rules: &RuleSet) -> bool {
         self.played
@@ -204,7 +204,7 @@ pub enum CountsShown {
 pub struct LookSettings {
     /// Graphics quality; `None` for automatic.
     pub quality: Option<Quality>,
-    /// The scale of text and panels; in [`LookSettings::TEXT_SIZES`].
+    /// The scale of text and panels; one of [`LookSettings::TEXT_SIZES`].
     pub text_size: f32,
     /// Whether panels, marks and seeds move without animation.
     pub reduced_motion: bool,
@@ -223,7 +223,7 @@ pub struct LookSettings {
 }
 
 impl Settings {
-    /// The language: the chosen one, else the system's, else English.
+    /// Returns the language: the chosen one, else the system's, else English.
     #[must_use]
     pub fn effective_language(&self) -> Language {
         self.language
@@ -233,7 +233,7 @@ impl Settings {
             .unwrap_or_default()
     }
 
-    /// The broker for live play: the one of the settings, else the one that the page offers.
+    /// Returns the broker for live play: that of the settings, else the one that the page offers.
     #[must_use]
     pub fn broker(&self) -> Option<Broker> {
         #[cfg(target_arch = "wasm32")]
@@ -243,7 +243,7 @@ impl Settings {
         self.broker.parse().ok()
     }
 
-    /// These settings with invalid values from a file replaced.
+    /// Replaces invalid values from a file.
     fn in_range(mut self) -> Self {
         // Links begin with the address up to `#`, on one line.
         let page = self
@@ -314,7 +314,7 @@ impl Default for PlaySettings {
 impl HelpSettings {
     /// The available thresholds for warnings, in seeds; 0 for never.
     pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
-    /// Whether the player plays with a single switch.
+    /// Returns whether the player plays with a single switch.
     #[must_use]
     pub const fn is_scanning(&self) -> bool {
         self.scanning > 0
@@ -386,24 +386,24 @@ impl Default for HelpSettings {
 pub struct SettingsCommand(Arc<dyn Fn(&mut Settings) + Send + Sync>);
 
 impl SettingsCommand {
-    /// Makes this change.
+    /// Creates a command that makes this change.
     pub fn new(change: impl Fn(&mut Settings) + Send + Sync + 'static) -> Self {
         Self(Arc::new(change))
     }
 
-    /// Switches the sound off or on.
+    /// Creates a command that mutes or unmutes all sound.
     #[must_use]
     pub fn toggle_sound() -> Self {
         Self::new(|settings| settings.sound.muted = !settings.sound.muted)
     }
 
-    /// Notes that the player has met these kinds of rules.
+    /// Creates a command that records that the player has met these kinds of rules.
     #[must_use]
     pub fn meet(kinds: BTreeSet<RuleKind>) -> Self {
         Self::new(move |settings| settings.learning.meet(kinds.iter().copied()))
     }
 
-    /// Notes that a game by these rules was played to its end.
+    /// Creates a command that records that a game by these rules was played to its end.
     #[must_use]
     pub fn finish_game(rules: &RuleSet) -> Self {
         let fingerprint = write_fingerprint(rules.fingerprint());
@@ -426,8 +426,7 @@ fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Sett
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SaveSettings;
 
-/// A run condition: whether `part` of the settings has changed since the last check. True at the
-/// first check.
+/// Run condition: `part` of the settings has changed since the last check. True at the first check.
 pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&Settings) -> T + Clone,
 ) -> impl FnMut(Res<Settings>, Local<Option<T>>) -> bool + Clone {
@@ -442,7 +441,7 @@ pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// The first supported language among those of the system or browser.
+/// Returns the first supported language among those of the system or browser.
 fn language_of_system() -> Option<Language> {
     #[cfg(target_arch = "wasm32")]
     let requested = awale_engine::browser::languages().into_iter();

@@ -19,7 +19,7 @@ pub enum CommentsShown {
 }
 
 impl CommentsShown {
-    /// Whether a match of these players has comments.
+    /// Returns whether a match between these players has comments.
     #[must_use]
     pub fn apply_to(self, players: [Player; 2]) -> bool {
         match self {
@@ -29,7 +29,8 @@ impl CommentsShown {
         }
     }
 
-    /// Whether each move of `mover` is summed up in one line: those of opponents up to Club.
+    /// Returns whether each move of `mover` is summed up in one line: those of opponents up to
+    /// Club.
     #[must_use]
     pub fn sums_up(self, mover: Player) -> bool {
         match self {
@@ -40,7 +41,7 @@ impl CommentsShown {
     }
 }
 
-/// What is said by itself to players with a screen reader.
+/// What screen readers announce unprompted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum SpeechShown {
     /// One sentence for each move.
@@ -48,7 +49,7 @@ pub enum SpeechShown {
     Short,
     /// Every lap and every capture.
     Full,
-    /// Nothing, but each sown seed is a note: higher where more seeds lie.
+    /// No words, but a note for each sown seed: higher where more seeds lie.
     Notes,
     /// Nothing.
     Silent,

@@ -16,7 +16,7 @@ impl Speed {
     /// The available factors, ascending.
     pub const FACTORS: [f32; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 
-    /// The playback time in `real` seconds; infinite if off.
+    /// Returns the playback time that passes in `real` seconds; infinite without animation.
     #[must_use]
     pub fn shown_seconds(self, real: f32) -> f32 {
         match self {
@@ -25,7 +25,7 @@ impl Speed {
         }
     }
 
-    /// The real time of `shown` seconds of playback.
+    /// Returns the real time that `shown` seconds of playback take.
     #[must_use]
     pub fn real_seconds(self, shown: f32) -> f32 {
         match self {

@@ -1,4 +1,4 @@
-//! File operations that players request: panels send commands, which are carried out at the
+//! File operations requested by the player: panels send commands, which are carried out at the
 //! beginning of the next frame.
 
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ pub enum StorageCommand {
     Write(Place, String),
     /// Removes a file, if it exists.
     Remove(Place),
-    /// Writes this text to a file of this name among the player's documents.
+    /// Writes this text to a file of this name in the player's documents.
     Export(FileName, String),
     /// Writes a backup of all files to the player's documents.
     BackUp,
@@ -21,7 +21,7 @@ pub enum StorageCommand {
     Restore(Box<Backup>),
     /// Shows a folder in the system's file manager.
     ShowFolder(Folder),
-    /// Opens a mail with this text in the system's mail program.
+    /// Opens an email with this text in the system's email program.
     Mail(String),
     /// Opens the page at this address, given without its scheme, in the system's browser.
     OpenPage(&'static str),
@@ -31,9 +31,9 @@ pub enum StorageCommand {
 /// [`StorageNotice`](super::StorageNotice) reports it instead.
 #[derive(Message, Clone, Debug)]
 pub enum StorageAnswer {
-    /// The file was written.
+    /// The file has been written.
     Written(Place),
-    /// The file was removed, or a notice reports the error.
+    /// The file has been removed, or a notice reports the error.
     Removed(Place),
     /// The requested name, and the path of the file.
     Exported(FileName, Result<String, FileError>),
@@ -43,19 +43,19 @@ pub enum StorageAnswer {
     Restored(Restored),
     /// The system's error if the folder can't be shown.
     FolderNotShown(String),
-    /// The system's error if the mail program can't be opened.
+    /// The system's error if the email program can't be opened.
     MailNotOpened(String),
     /// The system's error if the browser can't be opened.
     PageNotOpened(String),
 }
 
-/// A condition: whether a backup has restored `file` in this frame.
+/// Run condition: a backup has restored `file` in this frame.
 pub fn restored(file: FileName) -> impl FnMut(Answers<'_>) -> bool + Clone {
     let file = Place::from(file);
     move |answers: Answers<'_>| has_restored(answers, |place| *place == file)
 }
 
-/// A condition: whether a backup has restored a file of `folder` in this frame.
+/// Run condition: a backup has restored a file of `folder` in this frame.
 pub fn restored_in(folder: Folder) -> impl FnMut(Answers<'_>) -> bool + Clone {
     move |answers: Answers<'_>| has_restored(answers, |place| place.folder() == Some(folder))
 }
@@ -67,7 +67,7 @@ fn has_restored(answers: Answers<'_>, matches: impl Fn(&Place) -> bool) -> bool 
     answers.is_some_and(|answers| answers.iter_current_update_messages().any(restores))
 }
 
-/// Carries out the commands of the last frame.
+/// Carries out the commands of the previous frame.
 pub(crate) fn carry_out(
     mut commands: MessageReader<StorageCommand>,
     mut storage: ResMut<Storage>,
@@ -108,7 +108,7 @@ pub(crate) fn carry_out(
     }
 }
 
-/// Writes all files into a backup file. Returns its path, and the number of skipped files.
+/// Writes all files to a backup. Returns its path, and the number of skipped files.
 fn back_up(storage: &Storage) -> Result<(String, usize), FileError> {
     let backup = storage.backup().ok_or_else(FileError::no_folder)?;
     let text = backup.to_text();

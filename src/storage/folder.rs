@@ -1,5 +1,5 @@
-//! Folders shown in the system's file manager, changes by other programs, and files that the player
-//! opens.
+//! Shows folders in the system's file manager, detects changes by other programs, and reads files
+//! that the player opens.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use super::Storage;
 use awale_engine::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
 
-/// The system's command that shows a folder or opens an address.
+/// The system's command that opens a folder or an address.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -20,13 +20,14 @@ const SHOWN_BY: &str = if cfg!(target_os = "windows") {
 };
 
 impl Storage {
-    /// A stamp that changes when a file is created, removed or written in a folder.
+    /// Returns a stamp that changes when a file is created, removed or written in a folder.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         self.settled().map_or(0, |home| home.stamp(folder))
     }
 
-    /// A stamp that changes when a file is written or replaced; `None` if there is none.
+    /// Returns a stamp that changes when the file is written or replaced; `None` if it doesn't
+    /// exist.
     #[must_use]
     pub fn file_stamp(&self, place: impl Into<Place>) -> Option<u64> {
         self.settled()?.file_stamp(&place.into())
@@ -44,7 +45,7 @@ impl Storage {
         open(path.as_os_str())
     }
 
-    /// The text of a file that the player has chosen, in any folder.
+    /// Reads a file that the player has chosen, in any folder.
     ///
     /// # Errors
     /// Returns an error if the file can't be read.
@@ -53,7 +54,7 @@ impl Storage {
     }
 }
 
-/// Opens a mail with this text in the system's mail program.
+/// Opens an email with this text in the system's email program.
 pub(super) fn open_mail(text: &str) -> io::Result<()> {
     let unescaped = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
     let body = text.bytes().map(|byte| match byte {
@@ -64,7 +65,7 @@ pub(super) fn open_mail(text: &str) -> io::Result<()> {
     open(format!("mailto:?subject=Awale&body={body}").as_ref())
 }
 
-/// Opens the page at an address in the system's browser.
+/// Opens the page at this address in the system's browser.
 pub(super) fn open_page(address: &str) -> io::Result<()> {
     open(format!("https://{address}").as_ref())
 }
@@ -77,7 +78,7 @@ fn open(what: &OsStr) -> io::Result<()> {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()?;
-    // A thread waits for the process, so that it leaves no zombie and doesn't block the game.
+    // A thread waits for the process, so that it doesn't become a zombie or block the game.
     std::thread::spawn(move || opened.wait());
     Ok(())
 }

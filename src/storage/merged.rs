@@ -1,4 +1,4 @@
-//! Files that two programs may write: the changes of both are saved.
+//! Files that two instances of the program may write: the changes of both are kept.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,29 +11,30 @@ use super::notice::FileError;
 use super::writer::Step;
 use awale_engine::files::{FileName, versioned};
 
-/// A value that can be merged.
+/// A value that supports three-way merging.
 pub trait Mergeable:
     Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + Sync + 'static
 {
-    /// A three-way merge: `base` is what both programs started from, `theirs` is in the file.
+    /// Performs a three-way merge: `base` is what both instances started from, `theirs` is in the
+    /// file.
     #[must_use]
     fn merged(&self, base: &Self, theirs: &Self) -> Self;
 }
 
-/// A value with its file.
+/// A value and its file.
 #[derive(Resource, Deref, DerefMut)]
 pub struct Merged<T: Mergeable> {
     #[deref]
     value: T,
     file: FileName,
-    /// The value that this program last wrote.
+    /// The value that this instance last wrote.
     base: Arc<Mutex<T>>,
-    /// The value that was last posted to the storage.
+    /// The value last posted to the storage.
     posted: T,
 }
 
 impl<T: Mergeable> Merged<T> {
-    /// The value of `file`.
+    /// Wraps the value loaded from `file`.
     #[must_use]
     pub fn new(file: FileName, value: T) -> Self {
         Self {
@@ -44,7 +45,7 @@ impl<T: Mergeable> Merged<T> {
         }
     }
 
-    /// The step that merges the value into the file.
+    /// Returns the step that merges the value into the file.
     #[must_use]
     pub fn step(&mut self) -> Step {
         self.posted = self.value.clone();
@@ -62,7 +63,7 @@ impl<T: Mergeable> Merged<T> {
     }
 }
 
-/// A system that rereads the restored file of a value, and merges it.
+/// Rereads a restored file, and merges it into the value. A system.
 pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let theirs: T = storage.load(value.file.clone());
     let base = Arc::clone(&value.base);
@@ -72,7 +73,7 @@ pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: Re
     value.posted = theirs;
 }
 
-/// A system that writes the value if it has changed since it was last posted.
+/// Writes the value if it has changed since it was last posted. A system.
 pub fn save_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let merged = value.bypass_change_detection();
     if merged.posted != merged.value {

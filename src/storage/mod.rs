@@ -1,9 +1,9 @@
-//! Persistent data in the player's home. [`awale_engine::files`] opens the files.
+//! Persistent data in the program's home folder. [`awale_engine::files`] accesses the files.
 //!
-//! No data is lost: a file is written beside the old one and then renamed, and an invalid file is
+//! No data is lost: a file is written next to the old one and then renamed, and an invalid file is
 //! set aside. Automatic writes run on a background thread; those that the player requests are
-//! synchronous. Only one program at a time saves automatically to a home. A second one notifies its
-//! player, and saves only on request.
+//! synchronous. Only one instance at a time saves automatically to a home folder. A second one
+//! notifies its player, and saves only on request.
 
 mod command;
 mod folder;
@@ -31,9 +31,9 @@ pub use outbox::Outbox;
 use writer::Writer;
 pub use writer::{Merge, Step};
 
-/// The environment variable with the path of another home, for tests and scripted runs.
+/// Environment variable with the path of a different home folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
-/// The prefix of keys in a browser's storage, which pages of an origin share.
+/// Prefix of keys in the browser's storage, which all pages of an origin share.
 const IN_BROWSER: &str = "awale";
 /// The folder of finished games.
 pub const GAMES_FOLDER: Folder = Folder::from_static("games");
@@ -43,13 +43,13 @@ pub const SAVES_FOLDER: Folder = Folder::from_static("saves");
 pub const OWN_FOLDER: Folder = Folder::from_static("rules");
 /// The folder of mined puzzles.
 pub const PUZZLES_FOLDER: Folder = Folder::from_static("puzzles");
-/// The folder of results of the lab.
+/// The folder of results from the lab.
 pub const LAB_FOLDER: Folder = Folder::from_static("lab");
-/// The folder of the networks learnt by practice.
+/// The folder of networks trained in practice.
 pub const PRACTICE_FOLDER: Folder = Folder::from_static("practice");
 /// The folder of matches with friends.
 pub const FRIENDS_FOLDER: Folder = Folder::from_static("friends");
-/// All folders of the home.
+/// All subfolders of the home folder.
 const FOLDERS: [Folder; 7] = [
     GAMES_FOLDER,
     SAVES_FOLDER,
@@ -75,34 +75,34 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 
-/// The home of the program's data.
+/// Access to the program's home folder.
 #[derive(Resource, Debug)]
 pub struct Storage {
     /// `None` if nothing is saved.
     writer: Option<Writer>,
     right: Right,
-    /// Invalid files that can't be set aside: never read again, and never overwritten.
+    /// Invalid files that couldn't be set aside: they are never read again, and never overwritten.
     blocked: BTreeSet<Place>,
-    /// The stuck files that blocked a write; each is reported once.
+    /// Blocked files for which a failed write has already been reported.
     unsaved: BTreeSet<Place>,
     notices: Vec<StorageNotice>,
 }
 
-/// Whether this program may save automatically.
+/// The right to save automatically.
 #[derive(Debug, Default)]
 enum Right {
     /// Not known yet.
     #[default]
     Unknown,
-    /// It may; without a lock if the disk doesn't support locks.
+    /// It may. There is no lock if the disk doesn't support locks.
     Granted { _lock: Option<FileLock> },
-    /// Another program holds the lock.
+    /// Another instance holds the lock.
     Denied,
 }
 
 impl Storage {
-    /// The user's configuration folder on this system, or the path in [`HOME_VARIABLE`]. Without
-    /// either, nothing is saved.
+    /// Uses the user's configuration folder on this system, or the path in [`HOME_VARIABLE`].
+    /// Without either, nothing is saved.
     #[must_use]
     pub fn locate() -> Self {
         if cfg!(target_arch = "wasm32") {
@@ -124,7 +124,7 @@ impl Storage {
         )
     }
 
-    /// A storage at `folder`, which is created when it is first used.
+    /// Creates a storage at `folder`, which is created on first use.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
@@ -133,7 +133,7 @@ impl Storage {
         }
     }
 
-    /// A storage that saves nothing.
+    /// Creates a storage that saves nothing.
     #[must_use]
     pub const fn disabled() -> Self {
         Self {
@@ -145,7 +145,7 @@ impl Storage {
         }
     }
 
-    /// Whether this program may save automatically. The first call takes the lock.
+    /// Returns whether this instance may save automatically. The first call takes the lock.
     pub fn claim(&mut self) -> bool {
         if let (Right::Unknown, Some(writer)) = (&self.right, &self.writer) {
             self.right = match writer.home().claim(&FOLDERS) {
@@ -163,8 +163,8 @@ impl Storage {
         matches!(self.right, Right::Granted { .. })
     }
 
-    /// The value in `file`, or the default if there is none. An invalid file, or one of a newer
-    /// version, is set aside whole and reported.
+    /// Loads the value in `file`, or the default if there is no such file. A file that is invalid
+    /// or from a newer version is set aside whole and reported.
     pub fn load<T: DeserializeOwned + Default>(&mut self, file: impl Into<Place>) -> T {
         let file = file.into();
         let Some(text) = self.read_text(&file) else {
@@ -177,7 +177,7 @@ impl Storage {
         })
     }
 
-    /// The text of `file`; `None` if there is no such file, or if it can't be read, which is
+    /// Reads the text of `file`; `None` if there is no such file, or if it can't be read, which is
     /// reported.
     pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
         let file = file.into();
@@ -188,7 +188,7 @@ impl Storage {
         match self.settled()?.read_text(&file) {
             Ok(text) => Some(text),
             Err(error) if error.is_absent() => None,
-            // Not written by this program.
+            // Files like these weren't written by this program.
             Err(ReadError::NotText | ReadError::TooLong { .. }) => {
                 self.set_aside(&file);
                 None
@@ -203,7 +203,7 @@ impl Storage {
         }
     }
 
-    /// The text of a file that may be invalid: it isn't set aside, and nothing is reported.
+    /// Reads a file that may be invalid, without setting it aside or reporting anything.
     ///
     /// # Errors
     /// Returns an error if the file can't be read.
@@ -224,7 +224,7 @@ impl Storage {
     }
 
     /// Carries out the steps in the background, in order, up to the first failure, which is
-    /// reported. A second program does nothing. Steps on an invalid file that could not be set
+    /// reported. A second instance does nothing. Steps on an invalid file that couldn't be set
     /// aside are skipped, which is reported once per file.
     pub fn post(&mut self, mut steps: Vec<Step>) {
         if steps.is_empty() || !self.claim() {
@@ -263,7 +263,7 @@ impl Storage {
         }
     }
 
-    /// Sets an invalid file aside, under another name. Tries only once.
+    /// Sets an invalid file aside under a different name. Tries only once per file.
     pub fn set_aside(&mut self, file: impl Into<Place>) {
         let file = file.into();
         if self.blocked.contains(&file) {
@@ -293,7 +293,8 @@ impl Storage {
         self.notice(notice);
     }
 
-    /// The names of the files with this extension in a folder, sorted; empty if it can't be read.
+    /// Returns the names of the files with this extension in a folder, sorted; empty if the folder
+    /// can't be read.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.settled()
@@ -301,14 +302,14 @@ impl Storage {
             .unwrap_or_default()
     }
 
-    /// A backup of all files.
+    /// Creates a backup of all files.
     #[must_use]
     pub fn backup(&self) -> Option<Backup> {
         Some(self.settled()?.backup(&FOLDERS))
     }
 
-    /// Adds the files of a backup that don't exist yet. Whatever was loaded from one of them must
-    /// be reloaded when it is [`restored`], before it is saved again.
+    /// Adds the files of a backup that don't exist yet. Anything loaded from one of them must be
+    /// reloaded when it is [`restored`], before it is saved again.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
         self.claim();
         let Some(home) = self.settled() else {
@@ -317,25 +318,25 @@ impl Storage {
         home.restore(backup, &FOLDERS)
     }
 
-    /// Whether `file` exists.
+    /// Returns whether `file` exists.
     #[must_use]
     pub fn has(&self, file: impl Into<Place>) -> bool {
         self.settled().is_some_and(|home| home.has(&file.into()))
     }
 
-    /// The path of a file, to show to the player.
+    /// Returns the path of a file, for display.
     #[must_use]
     pub fn place(&self, file: impl Into<Place>) -> Option<PathBuf> {
         Some(self.writer.as_ref()?.home().path(&file.into()))
     }
 
-    /// The path of a folder, to show to the player.
+    /// Returns the path of a folder, for display.
     #[must_use]
     pub fn folder(&self, folder: Folder) -> Option<PathBuf> {
         Some(self.writer.as_ref()?.home().folder(folder))
     }
 
-    /// The folder of endgame tables: in the user's cache, or below [`HOME_VARIABLE`].
+    /// Returns the folder of endgame tables: in the user's cache, or in [`HOME_VARIABLE`].
     #[must_use]
     pub fn tables_folder(&self) -> Option<PathBuf> {
         const TABLES: &str = "tables";
@@ -346,14 +347,14 @@ impl Storage {
         Some(cache.unwrap_or_else(|| folder.join(TABLES)))
     }
 
-    /// The user's folders on this system; `None` if the home is elsewhere.
+    /// Returns the user's folders on this system; `None` if the home folder is elsewhere.
     fn usual_folders(&self) -> Option<directories::ProjectDirs> {
         let home = self.writer.as_ref()?.home().root();
         directories::ProjectDirs::from("", "", "Awale")
             .filter(|folders| folders.config_dir() == home)
     }
 
-    /// The current date in the player's time zone.
+    /// Returns the current date in the player's time zone.
     #[must_use]
     pub fn today() -> Option<Date> {
         #[cfg(not(target_arch = "wasm32"))]
@@ -363,14 +364,14 @@ impl Storage {
         Date::at(now, jiff::tz::TimeZone::system())
     }
 
-    /// The time of the system's clock, in seconds since 1970; 0 if it is before.
+    /// Returns the system time, in seconds since 1970; 0 if it is earlier.
     #[must_use]
     pub fn seconds() -> i64 {
         let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
         since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
     }
 
-    /// The home after all posted steps are done.
+    /// Returns the home folder once all posted steps are done.
     fn settled(&self) -> Option<&Home> {
         let writer = self.writer.as_ref()?;
         writer.flush();

@@ -34,10 +34,10 @@ pub enum StorageNotice {
         /// The reason.
         reason: FileError,
     },
-    /// An unfinished match that another one replaces was moved to the saved matches.
+    /// An unfinished match that is being replaced was moved to the saved matches.
     #[error("the unfinished match was moved to the saved games")]
     SetAside,
-    /// Another program uses the same home.
+    /// Another instance uses the same home folder.
     #[error("Awale is already running; this instance does not save automatically")]
     SecondProgram,
 }
@@ -57,16 +57,16 @@ pub enum FileError {
     /// Too long for its kind of file.
     #[error("the file is too long")]
     TooLong,
-    /// An invalid file that could not be set aside is in its place.
+    /// An invalid file could not be set aside, so it must not be overwritten.
     #[error("an invalid file is in its place")]
     Damaged,
-    /// Any other error of the system.
+    /// Any other system error.
     #[error("{0}")]
     Other(String),
 }
 
 impl FileError {
-    /// There is no home.
+    /// Returns the error for a missing home folder.
     #[must_use]
     pub fn no_folder() -> Self {
         Self::Other("there is no folder to keep it in".to_owned())

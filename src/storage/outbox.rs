@@ -7,12 +7,12 @@ use super::Storage;
 use super::notice::FileError;
 use awale_engine::files::FileName;
 
-/// The folder in the player's pictures and documents, or below a custom home.
+/// The subfolder of the player's pictures and documents, and the subfolders of a custom home.
 const OURS: &str = "Awale";
 const PICTURES: &str = "pictures";
 const DOCUMENTS: &str = "handed out";
 
-/// A folder for exports. It can be sent to another thread.
+/// A folder for exports, which can be sent to another thread.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     /// `None` if there is no such folder.
@@ -21,13 +21,13 @@ pub struct Outbox {
 }
 
 impl Storage {
-    /// The folder for pictures, inside the player's pictures folder.
+    /// Returns the folder for pictures, inside the player's pictures folder.
     #[must_use]
     pub fn pictures(&self) -> Outbox {
         self.outbox(PICTURES, directories::UserDirs::picture_dir)
     }
 
-    /// The folder for everything else, inside the player's documents folder.
+    /// Returns the folder for everything else, inside the player's documents folder.
     #[must_use]
     pub fn documents(&self) -> Outbox {
         self.outbox(DOCUMENTS, directories::UserDirs::document_dir)

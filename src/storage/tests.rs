@@ -138,7 +138,7 @@ fn jobs_run_in_order_and_finish_before_exit() {
         let text = format!("{number}\n");
         storage.post(vec![Step::Append(OTHER.into(), text.clone())]);
         storage.post(vec![Step::Write(LIST.into(), text)]);
-        // A file that is written repeatedly has at most one pending text.
+        // A file that is written repeatedly has at most one pending write.
         let saved: i32 =
             fs::read_to_string(folder.0.join(LIST)).map_or(-1, |text| text.trim().parse().unwrap());
         assert!(saved >= number - 1, "{saved} of {number}");

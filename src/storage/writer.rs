@@ -1,7 +1,7 @@
 //! The writer thread: a disk can take longer than a frame. Without threads, writes are synchronous.
 //!
 //! Jobs run in the order in which they are posted. A file has at most one pending job: posting
-//! another one waits for it. So a kill loses at most the last job.
+//! another one waits for it, so killing the program loses at most the last job.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,30 +12,30 @@ use std::time::Duration;
 use super::notice::{FileError, StorageNotice};
 use awale_engine::files::{Home, Place};
 
-/// The interval at which waiting callers check that the thread is still alive.
+/// How often waiting callers check that the thread is still alive.
 const LIVENESS_CHECK: Duration = Duration::from_millis(200);
-/// The most pending jobs.
+/// Maximum number of pending jobs.
 const MOST_WAITING: usize = 64;
 
-/// Computes the new text of a file from its old one, if any.
+/// Computes the new text of a file from the old one, if any.
 pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileError> + Send>;
 
 /// An operation on a file.
 pub enum Step {
     /// Writes it.
     Write(Place, String),
-    /// Writes it under a new name, with a number before its extension.
+    /// Writes it under a new name, with a number before the extension.
     WriteNumbered(Place, String),
     /// Appends to it.
     Append(Place, String),
     /// Removes it, if it exists.
     Remove(Place),
-    /// Writes the result of a merge with its current text, then calls the last function.
+    /// Merges with its current text, writes the result, and then calls the last function.
     Merge(Place, Merge, Box<dyn FnOnce() + Send>),
 }
 
 impl Step {
-    /// The file.
+    /// Returns the file's place.
     pub const fn place(&self) -> &Place {
         match self {
             Self::Write(place, _)
@@ -69,13 +69,13 @@ fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileError> {
     let old = match home.read_text(place) {
         Ok(text) => Some(text),
         Err(error) if error.is_absent() => None,
-        // An unreadable file must not be replaced.
+        // A file that can't be read must not be replaced.
         Err(error) => return Err(error.into()),
     };
     Ok(home.write(place, &merge(old.as_deref())?)?)
 }
 
-/// Steps that are each done only if the previous ones succeeded, and where to report the result.
+/// Steps, each carried out only if the previous ones succeeded, and where to report the result.
 struct Job {
     steps: Vec<Step>,
     answer: Option<mpsc::Sender<bool>>,
@@ -86,7 +86,7 @@ impl Job {
         self.steps.iter().any(|step| step.place() == place)
     }
 
-    /// The text to append to `place`, if that is the only step.
+    /// Returns the text to append to `place`, if that is the only step.
     fn appended(&mut self, place: &Place) -> Option<&mut String> {
         match (&mut self.steps[..], &self.answer) {
             ([Step::Append(known, text)], None) if known == place => Some(text),
@@ -98,7 +98,7 @@ impl Job {
 #[derive(Default)]
 struct State {
     waiting: VecDeque<Job>,
-    /// The files of the current job.
+    /// Files of the job in progress.
     busy: Vec<Place>,
     is_closing: bool,
     notices: Vec<StorageNotice>,
@@ -127,7 +127,7 @@ impl Shared {
         state.notices.extend(failed);
         drop(state);
         if let Some(answer) = job.answer {
-            // The caller may be gone.
+            // The caller may have given up waiting.
             let _ = answer.send(is_done);
         }
         self.changed.notify_all();
@@ -155,7 +155,7 @@ impl Shared {
     }
 }
 
-/// Writes into a home.
+/// Writes to a home folder in the background.
 pub struct Writer {
     home: Home,
     shared: Arc<Shared>,
@@ -186,14 +186,15 @@ impl Writer {
         });
     }
 
-    /// Carries out a step and waits for it; returns whether it succeeded.
+    /// Carries out a step and waits for it. Returns whether it succeeded.
     pub fn carry_out(&self, step: Step) -> bool {
         let (answer, result) = mpsc::channel();
         self.enqueue(Job {
             steps: vec![step],
             answer: Some(answer),
         });
-        // Without a thread it is done already. Browsers have none, and no clock for a wait either.
+        // Without a thread it is done already. Browsers have no threads, and no clock to wait with
+        // either.
         if let Ok(done) = result.try_recv() {
             return done;
         }
@@ -210,7 +211,7 @@ impl Writer {
         }
     }
 
-    /// Runs the jobs that a panicked thread has left.
+    /// Runs the jobs that a panicked thread has left behind.
     fn take_over(&self) {
         loop {
             let mut state = self.shared.lock();
@@ -261,7 +262,7 @@ impl Writer {
         }
     }
 
-    /// The notices since the last call.
+    /// Returns the notices since the last call.
     pub fn take_notices(&self) -> Vec<StorageNotice> {
         std::mem::take(&mut self.shared.lock().notices)
     }
@@ -291,7 +292,7 @@ impl Drop for Writer {
         self.shared.lock().is_closing = true;
         self.shared.changed.notify_all();
         if let Some(thread) = self.thread.take() {
-            // The panic has been reported already.
+            // The panic has already been reported.
             let _ = thread.join();
         }
         self.take_over();

@@ -14,16 +14,16 @@ use awale_engine::lab::{Plan, Results, built_in};
 use awale_engine::work::Measure;
 use awale_rules::RuleSet;
 
-/// The level of both players, the same as for the built-in results, so that rules are comparable.
+/// Level of both players: the same as for the built-in results, so that results are comparable.
 const LEVEL: Level = Level::Club;
-/// The random seed of all trials, the same as for the built-in results, which they continue.
+/// Random seed of all trials: the same as for the built-in results, which these trials continue.
 const SEED: u64 = 1;
-/// The number of trials per step: few, so that the first results appear soon.
+/// Number of trials per step: small, so that the first results appear soon.
 const TRIALS: u64 = 10;
-/// The maximum number of trials: with more, the intervals hardly shrink.
+/// Maximum number of trials: beyond it, the confidence intervals hardly shrink.
 const MAX_TRIALS: u64 = 20_000;
 
-/// Trials of rules, starting with the rules with the fewest trials.
+/// Trials of rules, starting with the rules that have had the fewest.
 pub struct Measuring;
 
 /// The results of the lab, both built-in and from this machine.
@@ -42,7 +42,7 @@ impl Study for Measuring {
 
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Results, String> {
         match result_file::read(text, rules) {
-            // The games are played again with the weights of today.
+            // The games are replayed with the current weights.
             Err(ResultFileError::Outdated) => Ok(Results::new(rules, Plan::at(LEVEL))),
             read => read.map_err(|error| error.to_string()),
         }
@@ -93,14 +93,15 @@ impl Study for Measuring {
 }
 
 impl RuleLab {
-    /// The results for these rules; `None` if there are none, or they weren't looked up.
+    /// Returns the results for these rules; `None` if there are none, or they haven't been looked
+    /// up.
     #[must_use]
     pub fn results(&self, rules: &RuleSet) -> Option<&Results> {
         let measured = self.get(rules).filter(|results| results.trials() > 0);
         measured.or_else(|| built_in::results(rules))
     }
 
-    /// Whether these rules have enough trials.
+    /// Returns whether these rules have had enough trials.
     #[must_use]
     pub fn is_done(&self, rules: &RuleSet) -> bool {
         self.trials(rules) >= MAX_TRIALS

@@ -1,4 +1,4 @@
-//! Studies of rules, which run while the player watches: [trials of the lab](Measuring),
+//! Studies of rules, which run while the player watches: [trials in the lab](Measuring),
 //! [practice](Practising), [puzzles](Mining). Findings are saved in one file per rule set.
 
 mod lab;
@@ -28,7 +28,7 @@ pub use puzzles::{Mined, Mining, PUZZLES_WANTED, PuzzleLists};
 /// The kinds of studies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The statistics of the lab.
+    /// Statistics from the lab.
     Lab,
     /// A network that evaluates positions.
     Practice,
@@ -57,7 +57,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     const FOLDER: Folder;
     /// The file name extension of its findings.
     const EXTENSION: &'static str;
-    /// The menu in which the player watches. Leaving it stops the study.
+    /// The menu from which the player watches. Leaving it stops the study.
     const MENU: Menu;
     /// The findings for one rule set.
     type Finding: Send + Sync;
@@ -70,7 +70,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// The work of one step.
     type Work: Work<Answer = Option<Self::Answer>> + Clone + Sync;
 
-    /// The built-in findings, if there are any; they replace saved ones.
+    /// Returns the built-in findings, if there are any; they replace saved ones.
     fn built_in(_rules: &RuleSet) -> Option<Self::Finding> {
         None
     }
@@ -87,7 +87,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Returns an error if the findings can't be encoded.
     fn text(finding: &Self::Finding, rules: &RuleSet) -> Result<String, String>;
 
-    /// The first step and its rules, one of `wanted`; `None` if there is nothing to do.
+    /// Returns the first step and its rules, one of `wanted`; `None` if there is nothing to do.
     fn begin(
         findings: &Findings<Self>,
         wanted: &[Arc<RuleSet>],
@@ -101,7 +101,8 @@ pub trait Study: Sized + Send + Sync + 'static {
         answer: Self::Answer,
     ) -> Evaluated<Self>;
 
-    /// The step after a successful one; by default the same work, which resumes where it stopped.
+    /// Returns the step after a successful one; by default the same work, which resumes where it
+    /// stopped.
     fn next(
         _findings: &Findings<Self>,
         study: &Current<Self>,
@@ -112,15 +113,15 @@ pub trait Study: Sized + Send + Sync + 'static {
 
 /// The evaluated answer of a step.
 pub struct Evaluated<S: Study> {
-    /// The new findings; `None` if nothing has changed.
+    /// The new findings; `None` if they are unchanged.
     found: Option<S::Finding>,
     /// The progress of the study.
     progress: S::Progress,
-    /// Whether it is over.
+    /// Whether the study is over.
     is_over: bool,
 }
 
-/// The findings for rules, and the running study.
+/// The findings by rule set, and the running study.
 #[derive(Resource)]
 pub struct Findings<S: Study> {
     /// By the fingerprint of the rules; `None` if nothing was saved.
@@ -149,7 +150,7 @@ struct StudyStep<S: Study>(PhantomData<S>);
 
 impl<S: Study> JobKind for StudyStep<S> {
     type Answer = Option<S::Answer>;
-    // A study needn't ever end.
+    // A study may run indefinitely.
     const BLOCKS_MANUAL_CLOCK: bool = false;
 }
 
@@ -165,19 +166,19 @@ impl<S: Study> Default for Findings<S> {
 }
 
 impl<S: Study> Findings<S> {
-    /// Whether the findings of these rules were looked up.
+    /// Returns whether the findings for these rules have been looked up.
     #[must_use]
     pub fn is_looked_up(&self, rules: &RuleSet) -> bool {
         self.by_rules.contains_key(&rules.fingerprint())
     }
 
-    /// Whether any rules are being studied.
+    /// Returns whether any rules are being studied.
     #[must_use]
     pub const fn is_working(&self) -> bool {
         self.current.is_some()
     }
 
-    /// Whether exactly these rules are being studied.
+    /// Returns whether exactly these rules are being studied.
     #[must_use]
     pub fn is_studying<'r>(&self, rules: impl IntoIterator<Item = &'r RuleSet>) -> bool {
         self.current.as_ref().is_some_and(|study| {
@@ -186,12 +187,12 @@ impl<S: Study> Findings<S> {
         })
     }
 
-    /// The findings for these rules.
+    /// Returns the findings for these rules.
     fn get(&self, rules: &RuleSet) -> Option<&S::Finding> {
         self.by_rules.get(&rules.fingerprint())?.as_ref()
     }
 
-    /// The progress of the study of these rules; `None` if it wasn't the last one.
+    /// Returns the progress of the study of these rules; `None` if it wasn't the last one.
     #[must_use]
     pub fn progress(&self, rules: &RuleSet) -> Option<&S::Progress> {
         let (fingerprint, progress) = self.last.as_ref()?;
@@ -275,7 +276,7 @@ fn study_plugin<S: Study>(app: &mut App) {
         .add_systems(OnExit(S::MENU), stop::<S>);
 }
 
-/// The file of the findings for these rules.
+/// Returns the file of the findings for these rules.
 fn file_of<S: Study>(rules: &RuleSet) -> Place {
     S::FOLDER.file(FileName::of_number(rules.fingerprint(), S::EXTENSION))
 }
@@ -332,7 +333,7 @@ fn step_done<S: Study>(
     let Some(mut study) = findings.current.take_if(|study| study.job == job) else {
         return;
     };
-    // A failed step has logged its error; the next one would fail as well.
+    // A failed step has logged its error; the next one would fail too.
     let Some(answer) = done.event_mut().answer.take().flatten() else {
         return;
     };
@@ -352,7 +353,7 @@ fn step_done<S: Study>(
     }
 }
 
-/// Stops the study and forgets which rules had no findings, so that restored ones are looked up.
+/// Stops the study, and forgets which rules had no findings, so that restored ones are looked up.
 fn reread<S: Study>(mut findings: ResMut<Findings<S>>, mut commands: Commands) {
     findings.stop(&mut commands);
     findings.by_rules.retain(|_, finding| finding.is_some());

@@ -1,5 +1,5 @@
-//! The computer practises a game and learns a network, which Grand Master and the analysis use to
-//! evaluate positions.
+//! The computer practises a game and trains a network, which the Grand Master level and the
+//! analysis use to evaluate positions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,13 +19,13 @@ use awale_rules::RuleSet;
 /// Endless practice of a rule set.
 pub struct Practising;
 
-/// The networks learnt on this machine.
+/// The networks trained on this machine.
 pub type Practice = Findings<Practising>;
 
 /// The progress of practice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PracticeProgress {
-    /// The rounds and their results.
+    /// The rounds so far, and their results.
     pub standing: Progress,
     /// The time since the start.
     pub time: Duration,
@@ -82,7 +82,8 @@ impl Study for Practising {
 }
 
 impl Practice {
-    /// The learnt network for these rules; `None` if there is none, or it wasn't looked up.
+    /// Returns the trained network for these rules; `None` if there is none, or it hasn't been
+    /// looked up.
     #[must_use]
     pub fn network(&self, rules: &RuleSet) -> Option<&Arc<Network>> {
         self.get(rules)

@@ -11,11 +11,11 @@ use awale_engine::teacher::puzzles::{Puzzle, PuzzleSet, shipped};
 use awale_engine::work::{MinePuzzles, MinedPuzzles, SharedMiner};
 use awale_rules::RuleSet;
 
-/// Mining ends with this many puzzles.
+/// Number of puzzles at which mining ends.
 pub const PUZZLES_WANTED: usize = 30;
-/// Mining ends after this many games, for rules under which little can be proved.
+/// Number of games after which mining ends, for rules under which little can be proved.
 const MAX_GAMES: u64 = 400;
-/// The language of the rules' name in a comment of the file.
+/// Language of the rules' name in a comment in the file.
 const NAME_LANGUAGE: &str = "en";
 
 /// The search for puzzles, game by game.
@@ -27,7 +27,7 @@ pub type PuzzleLists = Findings<Mining>;
 /// The puzzles for one rule set.
 pub struct PuzzleList {
     puzzles: Arc<[Puzzle]>,
-    /// Whether they are built in, and so the same for every player.
+    /// Whether they are built in, and therefore the same for every player.
     is_shipped: bool,
 }
 
@@ -116,34 +116,35 @@ impl Study for Mining {
 }
 
 impl PuzzleLists {
-    /// The puzzles for these rules; `None` if they weren't looked up.
+    /// Returns the puzzles for these rules; `None` if they haven't been looked up.
     #[must_use]
     pub fn puzzles(&self, rules: &RuleSet) -> Option<&[Puzzle]> {
         let list = self.get(rules).map(|list| &*list.puzzles);
         list.or_else(|| self.is_looked_up(rules).then_some(&[]))
     }
 
-    /// Whether the puzzles for these rules are built in, and so the same for every player.
+    /// Returns whether the puzzles for these rules are built in, and therefore the same for every
+    /// player.
     #[must_use]
     pub fn is_shipped(&self, rules: &RuleSet) -> bool {
         self.get(rules).is_some_and(|list| list.is_shipped)
     }
 
-    /// The progress of mining for these rules; `None` if it isn't running.
+    /// Returns the progress of mining for these rules; `None` if it isn't running.
     #[must_use]
     pub fn mined(&self, rules: &RuleSet) -> Option<Mined> {
         let mined = self.progress(rules).copied();
         self.is_studying([rules]).then(|| mined.unwrap_or_default())
     }
 
-    /// The puzzles for these rules that were looked up or are built in.
+    /// Returns the puzzles for these rules, if they are built in or have been looked up.
     pub(crate) fn shared(&self, rules: &RuleSet) -> Arc<[Puzzle]> {
         let list = self.get(rules).map(|list| Arc::clone(&list.puzzles));
         let built_in = || Mining::built_in(rules).map(|list| list.puzzles);
         list.or_else(built_in).unwrap_or_default()
     }
 
-    /// The known puzzles and the new ones of `found`; `None` if there are no new ones.
+    /// Returns the known puzzles and the new ones in `found`; `None` if there are no new ones.
     fn with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
         let saved = self.puzzles(rules).unwrap_or_default();
         let mut positions: HashSet<_> = saved.iter().map(|puzzle| puzzle.placement).collect();

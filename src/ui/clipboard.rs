@@ -24,8 +24,9 @@ impl Clipboard<'_> {
         }
     }
 
-    /// The text on the clipboard once the button of this name `is_pressed`: in a browser, which may
-    /// ask the player, in a later frame. The inner `None` means that it is empty or blank.
+    /// Returns the clipboard's text once the button `name` is pressed; in a browser, which may
+    /// first ask the player, in a later frame. The inner `None` means that the clipboard is empty
+    /// or blank.
     pub fn paste(&mut self, name: &str, is_pressed: bool) -> Option<Option<String>> {
         let text = match &self.own {
             Some(own) => is_pressed.then(|| own.0.clone()),

@@ -13,21 +13,23 @@ pub const PLATE: f32 = 60.0;
 pub const ROW: f32 = PLATE + space::S;
 /// The height of a row of controls over the board, in points.
 pub const CONTROLS: f32 = space::CONTROL + space::M;
-/// How far above the lower edge the button that sends a letter is in other windows, in points.
+/// The distance from the lower edge to the button that sends a letter, in points, in windows that
+/// aren't narrow.
 const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
 
-/// Whether the window is as narrow as a phone's.
+/// Returns whether the window is as narrow as a phone's.
 pub fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < NARROW
 }
 
-/// The height covered by plate or bar and comment line at the lower edge, in points.
+/// Returns the height covered at the lower edge, by the plate or by the bar and the comment line,
+/// in points.
 pub fn covered_below(ctx: &Context) -> f32 {
     if is_narrow(ctx) { 2.0 * ROW } else { ROW }
 }
 
-/// The distance of the button that sends a letter from the lower edge, in points. In narrow windows
-/// the board leaves room for it, except at a live table.
+/// Returns the distance from the lower edge to the button that sends a letter, in points. In narrow
+/// windows the board leaves room for it, except at a live table.
 pub fn send_button_above(ctx: &Context) -> f32 {
     if is_narrow(ctx) {
         covered_below(ctx) + space::S
@@ -36,7 +38,8 @@ pub fn send_button_above(ctx: &Context) -> f32 {
     }
 }
 
-/// The rectangle of the area `name` over the board in the last frame; `None` if it was hidden.
+/// Returns the rectangle of the area `name` over the board in the last frame; `None` if it was
+/// hidden.
 pub fn shown_area(ctx: &Context, name: &str) -> Option<Rect> {
     let id = Id::new(name);
     ctx.memory(|memory| {

@@ -45,7 +45,7 @@ fn update_frame(
     }
 }
 
-/// Whether an edge has moved by more than the slack.
+/// Returns whether an edge has moved by more than the slack.
 fn has_moved(from: &CameraFrame, to: &CameraFrame, size: Vec2) -> bool {
     let moved = |from: f32, to: f32, whole: f32| (from - to).abs() * whole > SLACK;
     moved(from.top, to.top, size.y)

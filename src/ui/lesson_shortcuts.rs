@@ -120,7 +120,7 @@ fn next_mistake(
     }
 }
 
-/// The keys for the best move of a match give the next hint of a puzzle.
+/// Gives the next hint of a puzzle, with the keys for the best move of a match.
 fn give_hint(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -134,7 +134,7 @@ fn give_hint(
     }
 }
 
-/// Enter continues with the next puzzle once this one is solved; after the puzzle of the day, it
+/// Continues with the next puzzle on Enter once this one is solved; after the puzzle of the day,
 /// returns to the menu.
 fn next_puzzle(
     keys: Res<ButtonInput<Key>>,
@@ -152,7 +152,7 @@ fn next_puzzle(
     }
 }
 
-/// The keys for the best move of a match show the solution here.
+/// Shows the solution, with the keys for the best move of a match.
 fn show_solution(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -167,7 +167,7 @@ fn show_solution(
     }
 }
 
-/// Whether a key or button for the best move was pressed. A focused panel takes Space.
+/// Returns whether a key or button for the best move was pressed. A focused panel takes Space.
 fn best_move_pressed(
     keys: &ButtonInput<Key>,
     gamepads: &Query<&Gamepad>,
@@ -186,7 +186,7 @@ fn best_move_pressed(
         .any(|action| pressed == Some(action) || controls.pressed_on_pad(gamepads, action))
 }
 
-/// Enter continues once the step is done.
+/// Continues on Enter once the step is done.
 fn next(
     keys: Res<ButtonInput<Key>>,
     lesson: Res<CurrentLesson>,

@@ -43,13 +43,13 @@ struct Place {
 }
 
 impl MenuTrail {
-    /// Whether the lesson on the table leads to a match.
+    /// Returns whether the lesson on the table leads to a match.
     #[must_use]
     pub const fn leads_to_match(&self) -> bool {
         self.match_after.is_some()
     }
 
-    /// The current or last open help page.
+    /// Returns the current or last open help page.
     #[must_use]
     pub const fn help_page(&self) -> Page {
         self.help
@@ -67,7 +67,7 @@ impl MenuTrail {
         self.lesson_from.push(open);
     }
 
-    /// Whether the example on the table was opened from the help.
+    /// Returns whether the example on the table was opened from the help.
     #[must_use]
     pub fn leads_to_help(&self) -> bool {
         self.shown_from.menus.last() == Some(&Menu::Help)
@@ -144,7 +144,7 @@ pub(super) struct Showing<'w> {
     puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
-/// The settings for starting a match.
+/// The data for starting a match.
 #[derive(SystemParam)]
 pub(super) struct Beginning<'w> {
     last: Res<'w, LastChoices>,

@@ -39,7 +39,7 @@ const EXPORTED: [(&str, &str); 3] = [
     (".letter", "ui-notice-letter-saved"),
 ];
 
-/// Notices that only confirm what the player did: they go by themselves.
+/// Notices that only confirm what the player did. They disappear by themselves.
 const CONFIRMATIONS: [&str; 4] = [
     "ui-copied",
     "ui-copied-moves",
@@ -56,7 +56,7 @@ const PLAIN_TEXT: &str = "ui-said";
 #[derive(Resource, Default)]
 pub struct Notices {
     shown: Vec<Notice>,
-    /// When confirmations go, by the time since the start.
+    /// When confirmations disappear, as the time since the start.
     confirmed_until: Option<Duration>,
 }
 
@@ -72,7 +72,7 @@ impl Notice {
         CONFIRMATIONS.contains(&self.key)
     }
 
-    /// Whether both are of one kind and shown as one notice.
+    /// Returns whether both are of one kind and shown as one notice.
     fn is_like(&self, other: &Self) -> bool {
         self.key == other.key && (self.key != PLAIN_TEXT || self == other)
     }
@@ -83,7 +83,7 @@ impl Notice {
 pub(super) struct NoticeMargins(pub ScreenMargins);
 
 impl Notices {
-    /// The latest notice of each kind, and the number of earlier ones.
+    /// Returns the latest notice of each kind, with the number of earlier ones.
     fn kinds(&self) -> Vec<(&Notice, usize)> {
         let mut kinds: Vec<(&Notice, usize)> = Vec::new();
         for notice in &self.shown {
@@ -109,7 +109,7 @@ impl Notices {
         }
     }
 
-    /// Whether one of them will go by itself.
+    /// Returns whether one of them will disappear by itself.
     #[must_use]
     pub fn has_confirmation(&self) -> bool {
         self.shown.iter().any(Notice::is_confirmation)
@@ -119,14 +119,14 @@ impl Notices {
         self.push(PLAIN_TEXT, vec![("words", file_error(words, error))]);
     }
 
-    /// Shows as which notation a game of another program was read.
+    /// Reports in which notation another program's game was read.
     pub fn read_as(&mut self, notation: Option<Notation>) {
         if let Some(notation) = notation {
             self.push("ui-read-as", vec![("notation", notation.name().to_owned())]);
         }
     }
 
-    /// Shows why a file could not be read.
+    /// Reports why a file could not be read.
     pub fn not_read(&mut self, file: String, reason: String) {
         self.push(
             "ui-notice-not-read",
@@ -293,7 +293,7 @@ struct PlayableHoles<'w, 's> {
 }
 
 impl PlayableHoles<'_, '_> {
-    /// Whether one of them overlaps this part of the window, in logical pixels.
+    /// Returns whether one of them overlaps this part of the window, in logical pixels.
     fn is_one_in(&self, part: Rect) -> bool {
         let Some((camera, eye)) = self.cameras.iter().next() else {
             return false;

@@ -23,9 +23,9 @@ const GROWTH: f32 = 0.75;
 /// lists would show almost nothing.
 const MIN_SPACE: Vec2 = Vec2::new(640.0, 360.0);
 const MIN_SPACE_TALL: Vec2 = Vec2::new(400.0, 600.0);
-/// The range of the zoom in which text is legible ...
+/// The range of the zoom in which text is legible.
 const ZOOM: (f32, f32) = (0.75, 3.0);
-/// ... and the absolute minimum: windows that would need less show no panels.
+/// The absolute minimum of the zoom: windows that would need less show no panels.
 const MIN_ZOOM: f32 = 0.2;
 
 /// The space that panels cover at the window's edges, in logical pixels; the board uses the rest.
@@ -66,17 +66,17 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The largest factor by which `other` can be scaled to fit into the window.
+/// Returns the largest factor by which `other` can be scaled to fit into the window.
 fn fit_factor(window: Vec2, other: Vec2) -> f32 {
     (window / other).min_element()
 }
 
-/// The maximum zoom that leaves panels enough space in a window of this size.
+/// Returns the maximum zoom that leaves panels enough space in a window of this size.
 fn max_zoom(window: Vec2) -> f32 {
     fit_factor(window, MIN_SPACE).max(fit_factor(window, MIN_SPACE_TALL))
 }
 
-/// The zoom of panels in a window of this size.
+/// Returns the zoom of panels in a window of this size.
 fn zoom_for(window: Vec2) -> f32 {
     let mut room = fit_factor(window, REFERENCE_SIZE).powf(GROWTH);
     if window.y > window.x {
@@ -93,7 +93,7 @@ pub(super) fn panels_fit(window: Query<&Window, With<PrimaryWindow>>) -> bool {
         .is_ok_and(|window| max_zoom(window.size()) >= MIN_ZOOM)
 }
 
-/// The zoom at a chosen text size, limited by the space for panels.
+/// Returns the zoom at a chosen text size, limited by the space for panels.
 fn zoom_with(window: Vec2, text_size: f32) -> f32 {
     let usual = zoom_for(window);
     (usual * text_size).min(max_zoom(window).max(usual))

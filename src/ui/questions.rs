@@ -76,7 +76,7 @@ struct TargetMove<'w, 's> {
 }
 
 impl TargetMove<'_, '_> {
-    /// The move under the pointer, or else the move of the last hint, if any.
+    /// Returns the move under the pointer, or else the move of the last hint, if any.
     fn mv(&self, current: &CurrentMatch) -> Option<Move> {
         let legal = current.position().legal_moves(current.game().rules());
         self.pointed
@@ -298,7 +298,7 @@ impl AnswerWriter<'_> {
         }
     }
 
-    /// The lines of a move and of the best other one.
+    /// Returns the lines of a move and of the best other one.
     fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
         let words = self.about(game, self.words.marked());
         let played = (words.compared(comparison), &comparison.chosen);

@@ -45,8 +45,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FocusHole(pub Hole);
 
-/// The move from the hole that a player who plays by ear went to and heard, as it is now. The
-/// letter of the hole plays it.
+/// The move that a player who plays by ear has gone to and heard, in its current state. The letter
+/// of its hole plays it.
 #[derive(Resource, Default)]
 pub(super) struct HeardMove(pub Option<Move>);
 
@@ -73,7 +73,7 @@ pub(super) fn menu_keys(
     let chord = Chord::just_pressed(&keys)
         .filter(|chord| !(registry.is_writing() && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
-    // While a menu is open, letters don't play holes; but they may answer what a move asks.
+    // While a menu is open, letters don't play holes, but they may answer a move's question.
     let row = match current {
         Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => {
             current.position().geometry().row()
@@ -114,13 +114,13 @@ pub(super) fn menu_keys(
     }
 }
 
-/// Whether this is the key that asks for help in most programs, even if it is bound to another
-/// action.
+/// Returns whether this is the key that asks for help in most programs, even if it is bound to
+/// another action.
 fn is_question_mark(chord: Option<&Chord>) -> bool {
     chord.is_some_and(|chord| *chord == Chord::letter('?'))
 }
 
-/// Whether the report can be opened here: in a match, its result, and the report itself.
+/// Returns whether the report can be opened here: in a match, its result, and the report itself.
 const fn has_report(menu: Menu, screen: Screen) -> bool {
     matches!(screen, Screen::Playing)
         && matches!(menu, Menu::Closed | Menu::GameOver | Menu::Report)
@@ -135,14 +135,14 @@ const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
     }
 }
 
-/// Whether a hole has the focus.
+/// Returns whether a hole has the focus.
 fn is_on_board(registry: &ButtonRegistry) -> bool {
     let focused = registry.focused();
     focused.is_some_and(|name| name.starts_with(BOARD))
 }
 
-/// Keys of a match. After the letter of a hole, an arrow chooses the direction rather than a step.
-/// A hole with the focus takes the arrows and the keys that press buttons.
+/// Handles the keys of a match. After the letter of a hole, an arrow chooses the direction rather
+/// than a step. A hole with the focus takes the arrows and the keys that press buttons.
 fn game_keys(
     keys: Res<ButtonInput<Key>>,
     wanted_by_panels: Res<EguiWantsInput>,
@@ -173,7 +173,7 @@ fn game_keys(
     }
 }
 
-/// Letters name holes of the opponent, where a move asks for one.
+/// Names a hole of the opponent by its letter, where a move asks for one.
 fn answer_keys(
     keys: Res<ButtonInput<Key>>,
     current: Option<Res<CurrentMatch>>,
@@ -186,8 +186,8 @@ fn answer_keys(
     }
 }
 
-/// Letters play the holes of the player to move, from left to right. By ear, a letter first goes to
-/// its hole and says it, and pressed again plays it.
+/// Plays the hole of the player to move whose letter was pressed; letters run from left to right.
+/// By ear, a letter first goes to its hole and says it, and pressed again plays it.
 fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
@@ -222,7 +222,7 @@ fn hole_keys(
     }
 }
 
-/// The letter of a hole, for a player who plays by ear.
+/// The effect of a hole's letter for a player who plays by ear.
 pub(super) enum Lettered {
     /// The player hasn't heard this hole as it is now: the focus goes there.
     First(Hole),
@@ -230,7 +230,8 @@ pub(super) enum Lettered {
     Again(Move),
 }
 
-/// The letter that was pressed, of a hole of the player to move.
+/// Returns the effect of the letter that was just pressed, if it names a hole of the player to
+/// move.
 pub(super) fn letter_by_ear(
     keys: &ButtonInput<Key>,
     registry: &ButtonRegistry,
@@ -250,7 +251,7 @@ pub(super) fn letter_by_ear(
     })
 }
 
-/// Keys that ask about the board.
+/// Handles the keys that ask about the board.
 fn question_keys(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,

@@ -30,7 +30,7 @@ fn bench_counts_the_positions_in_which_levels_keep_the_value() {
         "{output}"
     );
     check(&[
-        // Captured seeds are sown on: all 48 are on the board to the end.
+        // Captured seeds are sown again, so all 48 stay on the board to the end.
         (
             &["bench", "hus", "--values", "1", "--seeds", "8"],
             "",

@@ -1,4 +1,4 @@
-//! Matches that begin with the games of a file and keep theirs, and the openings of collections.
+//! Matches that start from the games in a file and keep their own, and the openings in collections.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ fn a_match_keeps_its_games_and_takes_its_openings_from_a_file() {
         ]);
         assert_code(&output, 0);
     };
-    // The first opening begins the third pair too, and a second match is appended.
+    // The third pair starts from the first opening again, and a second match is appended.
     play("6");
     play("2");
     let text = fs::read_to_string(&games).unwrap();
@@ -64,7 +64,7 @@ fn the_same_position_counts_once_in_whatever_order_of_moves() {
     let output = engine(&["collection", &file.to_string_lossy(), "--plies", "5"]);
     assert_code(&output, 0);
     let tree = stdout(&output);
-    // Both games end after the last move, with the same lofts.
+    // Both games end after the last move, with equal lofts.
     let counts = [("AaCc", 2), ("CcAa", 2), ("AaC", 1), ("AaCcB", 1)];
     for (line, games) in counts {
         let found = tree.contains(&format!(" {line}  {games} game"));

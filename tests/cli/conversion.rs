@@ -1,11 +1,11 @@
-//! The `convert` command, from each notation to each.
+//! The `convert` command, between all notations.
 
 use std::fs;
 
 use crate::commands::check;
 use crate::{assert_code, engine_with_input, folder, stderr, stdout};
 
-/// Converts a text; returns the result and what was logged.
+/// Converts a text; returns the result and the log.
 fn convert(text: &str, more: &[&str]) -> (String, String) {
     let words = [&["convert"], more].concat();
     let output = engine_with_input(&words, text.as_bytes());
@@ -29,7 +29,7 @@ fn a_game_goes_from_notation_to_notation_and_comes_back() {
     );
     let mut text = first.to_owned();
     for notation in ["togyz", "kgp", "ogn", "awale", "playstrategy"] {
-        // Kalah isn't the only game that numbers its holes: the notation has to be named.
+        // Other games than Kalah number their holes too, so the notation has to be named.
         let (next, _) = match notation {
             "ogn" => convert(&text, &[&rules[..], &["ogn", "--from", "kgp"]].concat()),
             notation => (to(&text, notation), String::new()),

@@ -6,7 +6,8 @@ use std::process::Output;
 
 use crate::{assert_code, engine, engine_with_input, folder, rules_called, stderr, stdout};
 
-/// In a rule file's syntax: an escape sequence, a second line, a bidirectional mark, a bell.
+/// Contains, in the syntax of rule files, an escape sequence, a line break, a bidirectional mark
+/// and a bell.
 const HOSTILE: &str = "Evil\\u{1b}[2J\\nforged.ron: all right (Forged)\\u{202e}\\u{9b}1m\\u{7}";
 
 #[track_caller]
@@ -84,7 +85,7 @@ fn names_of_files_are_harmless() {
     }
     let letter = folder.join("letter\u{1b}[2J\nforged").display().to_string();
     fs::write(&letter, "Dear reader").unwrap();
-    // Every message that repeats a name: a rejected table, unknown rules, a note on standard error.
+    // All messages that repeat a name: a rejected table, unknown rules, a note on standard error.
     for words in [
         &["tables", "build", &file, "--seeds", "2", "--file", &letter][..],
         &["tables", "build", &letter, "--seeds", "2"],

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::{PROGRAM, assert_code, engine, folder, stderr, stdout};
 
-/// The records of comma-separated values (RFC 4180).
+/// Parses comma-separated values (RFC 4180) into records.
 fn records(text: &str) -> Vec<Vec<String>> {
     let mut records = Vec::new();
     let (mut record, mut field, mut quoted) = (Vec::new(), String::new(), false);
@@ -66,7 +66,7 @@ fn saved_measurements_are_resumed() {
     assert_code(&in_two, 0);
     let in_two = lab("4", &["--keep", home]);
     assert_eq!(stdout(&in_two), stdout(&lab("10", &[])));
-    // Another player's games are rejected, and so are other files.
+    // Games of another player are rejected, and so are other files.
     let other = engine(&[
         "lab", "2-4", "--games", "2", "--level", "random", "--keep", home,
     ]);
@@ -255,7 +255,7 @@ fn eight_labs_on_one_folder_lose_no_game() {
     let home = folder.join("kept");
     let labs: Vec<_> = (0..8)
         .map(|number| {
-            // Half of them play the same games.
+            // Half of the processes play the same games.
             let seed = if number < 4 { 0 } else { number };
             Command::new(PROGRAM)
                 .args(["lab", "2-4", "--level", "random", "--keep"])
@@ -276,7 +276,7 @@ fn eight_labs_on_one_folder_lose_no_game() {
     assert_eq!(results.trials(), 8 * GAMES);
 }
 
-/// The file of results in a folder of saved measurements.
+/// The results file in a folder of saved measurements.
 fn results_file(folder: impl AsRef<Path>) -> PathBuf {
     let files = fs::read_dir(folder).unwrap();
     let mut files = files.map(|file| file.unwrap().path());

@@ -1,4 +1,4 @@
-//! Limits of numeric options: values outside are usage errors, and time limits hold.
+//! Limits of numeric options: values out of range are usage errors, and time limits hold.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -72,7 +72,7 @@ fn numbers_out_of_range_are_usage_errors() {
         let output = engine(words);
         assert_code(&output, 2);
         assert!(stdout(&output).is_empty(), "{words:?}: {output:?}");
-        // It is the value that is refused, not that something else is missing.
+        // The error is about the value, not about something else that is missing.
         let complaint = stderr(&output);
         assert!(
             complaint.contains("invalid value"),
@@ -111,7 +111,7 @@ fn the_time_limit_of_solve_includes_its_tables() {
     let output = engine(&["solve", "awale", "--tables", "30", "--time", "1"]);
     assert_code(&output, 0);
     assert!(stdout(&output).contains("bounds "), "{output:?}");
-    // Thirty seeds would take days.
+    // Thirty seeds would take days without the time limit.
     assert!(began.elapsed() < Duration::from_secs(60));
 }
 
@@ -177,7 +177,7 @@ fn results_that_cannot_be_written_are_refused_before_the_work() {
     }
 }
 
-/// A short rule file in which a move has up to 1,000 laps, and every legality check plays it.
+/// A short rule file under which a move has up to 1,000 laps and every legality check plays it.
 pub const COSTLY: &str = "(format: 2, name: \"Long\", board: (holes: 18, seeds: 20, \
      direction: Chosen), play: (feeding: Required, reach_opponent: true), sowing: (relay: \
      Some((stop_counts: Never, max_laps: 1000))), capture: (counts: Only([1]), grand_slam: \
@@ -203,7 +203,8 @@ fn tables_larger_than_the_memory_are_refused() {
 #[test]
 #[cfg(unix)]
 fn results_that_can_no_longer_be_written_are_printed() {
-    // The limit of the system on written files, in blocks of 512 bytes, fails late.
+    // The system's limit on the size of written files, in blocks of 512 bytes, makes writes fail
+    // late.
     let folder = folder("too-late");
     let at = |name: &str| folder.join(name).display().to_string();
     let book = at("it.book");

@@ -34,7 +34,7 @@ use std::time::{Duration, Instant};
 
 /// The path of the program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-engine");
-/// Timeout of a program; far more than a slow machine needs.
+/// The timeout of a program; far more than a slow machine needs.
 const HANGS: Duration = Duration::from_secs(180);
 
 /// Runs the program with these arguments to its end.
@@ -64,7 +64,7 @@ fn finish(command: &mut Command, input: &[u8]) -> Output {
     let mut stdin = child.stdin.take().unwrap();
     let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     thread::scope(|scope| {
-        // The program may not read its input.
+        // The program may exit without reading its input.
         scope.spawn(move || stdin.write_all(input));
         let out = scope.spawn(move || read_all(&mut out));
         let err = scope.spawn(move || read_all(&mut err));
@@ -98,24 +98,24 @@ fn read_all(stream: &mut impl Read) -> Vec<u8> {
     bytes
 }
 
-/// Its standard output.
+/// The standard output, which must be UTF-8.
 fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// Its standard error.
+/// The standard error, which must be UTF-8.
 fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// Asserts that it ended with this exit code and without a panic.
+/// Asserts that the program exited with this code and without a panic.
 #[track_caller]
 fn assert_code(output: &Output, code: i32) {
     assert_eq!(output.status.code(), Some(code), "{output:?}");
     assert!(!stderr(output).contains("panicked"), "{output:?}");
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("engine-{name}"));
     let _ = fs::remove_dir_all(&folder);

@@ -4,7 +4,7 @@ use std::process::Output;
 
 use crate::{PROGRAM, engine};
 
-/// Two games between two engines, given by their command lines, without endgame tables.
+/// Plays two games between two engines, given by their command lines, without endgame tables.
 fn play(south: &str, north: &str) -> Output {
     engine(&[
         "match",
@@ -25,12 +25,12 @@ fn play(south: &str, north: &str) -> Output {
     ])
 }
 
-/// This program as an engine.
+/// The command line of this program as an engine.
 fn own() -> String {
     format!("\"{PROGRAM}\" uci")
 }
 
-/// The number of a field of the one JSON object that a match prints.
+/// Parses a numeric field of the single JSON object that a match prints.
 fn number(output: &Output, field: &str) -> f64 {
     let text = String::from_utf8_lossy(&output.stdout);
     let name = format!("\"{field}\":");
@@ -45,7 +45,7 @@ fn two_engines_play_a_match_to_its_end() {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let [wins, draws, losses] = ["wins", "draws", "losses"].map(|field| number(&output, field));
     assert_eq!(wins + draws + losses, 2.0);
-    // Both are the same engine, and each pair exchanges seats.
+    // The same engine plays both sides, and each pair of games swaps the seats.
     assert_eq!((wins, number(&output, "share")), (losses, 0.5));
     let failures = ["south_failures", "north_failures"].map(|field| number(&output, field));
     assert_eq!(failures, [0.0, 0.0]);
@@ -63,7 +63,7 @@ fn a_match_ends_once_its_sprt_is_decided() {
     assert!(text.contains("\"sprt\":\"accepted\""), "{text}");
     assert!(number(&output, "log_ratio") >= 2.944);
     assert!((4.0..200.0).contains(&number(&output, "games")));
-    // The test stays open if the games don't decide it.
+    // The test remains undecided if there are too few games.
     let output = engine(&[
         "match", "2-4", "--south", "random", "--north", "random", "--games", "2", "--sprt", "-5",
         "5",
@@ -88,10 +88,10 @@ fn programs_that_are_not_engines_are_rejected() {
         ("\"\"", "could not start"),
         #[cfg(unix)]
         ("false", "exited unexpectedly"),
-        // It echoes its input.
+        // This program echoes its input.
         #[cfg(unix)]
         ("cat", "did not answer within 10.0 s"),
-        // It repeats a line forever, or prints a line without end.
+        // The first repeats a line forever, and the second prints an endless line.
         #[cfg(unix)]
         (&long_line, "bytes without an answer"),
         #[cfg(unix)]

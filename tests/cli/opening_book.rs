@@ -24,7 +24,7 @@ fn grow_words<'a>(rules: &'a str, file: &'a Path, positions: &'a str) -> [&'a st
     ]
 }
 
-/// The exit code and both outputs.
+/// Runs the program; returns the exit code, and both output streams concatenated.
 fn outputs(words: &[&str]) -> (Option<i32>, String) {
     let output = engine(words);
     let text = [output.stdout, output.stderr].concat();
@@ -48,7 +48,7 @@ fn a_book_grows_for_any_rule_file_and_resumes() {
         assert_eq!(code, Some(0), "{text}");
         assert!(text.contains("12 positions of 300 searched each"), "{text}");
         let before = fs::read_to_string(&file).unwrap();
-        // An interruption within a line loses that line.
+        // A run interrupted within a line loses that line.
         fs::write(&file, &before[..before.len() - 3]).unwrap();
         let (code, text) = outputs(&grow_words(rules, &file, "20"));
         assert_eq!(code, Some(0), "{text}");
@@ -138,7 +138,7 @@ fn other_files_are_rejected_and_left_unchanged() {
     );
 }
 
-/// The engine's answer when it searches the position after `moves`.
+/// The engine's answer to a search of the position after `moves`.
 fn searched(options: &[&str], moves: &str) -> String {
     let set = options
         .iter()
@@ -177,7 +177,7 @@ fn the_book_is_played_unless_disabled() {
         !is_from_book(&endless) && endless.contains("bestmove"),
         "{endless}"
     );
-    // The line of a solved start takes precedence.
+    // The line of a solved starting position takes precedence.
     let printed = searched(&["UCI_Variant value oware"], "");
     assert!(
         printed.contains("proved") && !is_from_book(&printed),
@@ -231,7 +231,7 @@ fn a_book_cannot_be_grown_twice_at_once_under_other_names() {
         assert!(text.contains("another program is growing"), "{text}");
     }
     drop(lock);
-    // Leftovers of a killed run are removed, through a link as well.
+    // Leftovers of a killed run are removed, even through a link.
     let left = folder.join("one.book.123-4.tmp");
     fs::write(&left, "awale").unwrap();
     assert_eq!(outputs(&grow_words("awale", &link, "5")).0, Some(0));

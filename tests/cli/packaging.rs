@@ -1,5 +1,5 @@
-//! The contents of the package of `tools/build-deb`, built with dummy programs and packaging tools
-//! that only copy.
+//! The contents of the package that `tools/build-deb` builds, from dummy programs and with
+//! packaging tools that only copy.
 
 #![cfg(target_os = "linux")]
 
@@ -30,10 +30,10 @@ const TOOLS: [&str; 18] = [
     "true",
     "xargs",
 ];
-/// The commands that `tools/prepare package` requires.
+/// The packages that `tools/prepare package` requires.
 const INSTALLED: &str = "gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev dpkg-dev xz-utils";
 
-/// The packed folder, as passed to dpkg-deb.
+/// Builds the package; returns the folder passed to dpkg-deb, and the output folder.
 fn packed(name: &str) -> (PathBuf, PathBuf) {
     let machine = Machine::new(name)
         .ordinary(&TOOLS)
@@ -62,7 +62,7 @@ fn packed(name: &str) -> (PathBuf, PathBuf) {
     (machine.folder.join("packed"), made)
 }
 
-/// The paths of all files in a folder, sorted.
+/// Lists the paths of all files in a folder, sorted.
 fn files(root: &Path, below: &str) -> Vec<String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(root.join(below)).unwrap() {

@@ -9,17 +9,18 @@ use std::process::{Command, Output};
 
 use crate::{finish, folder, stderr, stdout};
 
-/// The commands the script itself uses on every system.
+/// The commands that the script itself uses on every system.
 const ORDINARY: [&str; 10] = [
     "bash", "mkdir", "chmod", "sed", "sort", "head", "cut", "dirname", "env", "sh",
 ];
 
-/// A script for curl to fetch, which installs a cargo of this version where rustup would.
+/// A script for curl to fetch, which installs a cargo of this version in the place where rustup
+/// would.
 const INSTALLER: &str = r##"echo 'mkdir -p "$HOME/.cargo/bin"; printf "#!/bin/sh\necho cargo 1.95.0\n" > "$HOME/.cargo/bin/cargo"; chmod 755 "$HOME/.cargo/bin/cargo"'"##;
 
-/// A machine with the ordinary commands only.
+/// A simulated machine, at first with the ordinary commands only.
 pub struct Machine {
-    /// Its home, with its commands in `bin`.
+    /// The machine's home folder, with its commands in `bin`.
     pub folder: PathBuf,
     /// The user id; 0 is root.
     user: u32,
@@ -36,7 +37,7 @@ impl Machine {
             .with("sudo", "\"$@\"")
     }
 
-    /// Adds these commands of the real machine.
+    /// Adds these commands from the real machine.
     pub fn ordinary(self, commands: &[&str]) -> Self {
         for command in commands {
             let found =
@@ -52,7 +53,7 @@ impl Machine {
         self
     }
 
-    /// Adds this command, which logs its arguments and then runs `does`.
+    /// Adds this command, which logs its arguments and then runs the script `does`.
     pub fn with(self, command: &str, does: &str) -> Self {
         let path = self.folder.join("bin").join(command);
         let text = format!("#!/bin/sh\necho \"{command} $*\" >> \"$HOME/calls\"\n{does}\n");
@@ -61,7 +62,7 @@ impl Machine {
         self
     }
 
-    /// Makes it a Debian with these packages installed.
+    /// Makes it a Debian machine with these packages installed.
     pub fn debian(self, installed: &str) -> Self {
         let answer = format!(
             "for package; do :; done\ncase ' {installed} ' in *\" $package \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
@@ -69,7 +70,7 @@ impl Machine {
         self.with("apt-get", "").with("dpkg-query", &answer)
     }
 
-    /// Installs this version of Rust with rustup.
+    /// Adds rustup with this version of Rust.
     pub fn rustup(self, version: &str) -> Self {
         self.with("rustup", "")
             .with("cargo", &format!("echo cargo {version}"))
@@ -87,7 +88,7 @@ impl Machine {
         finish(&mut command, b"")
     }
 
-    /// The calls with side effects, in order.
+    /// The logged calls that have side effects, in order.
     fn changes(&self) -> Vec<String> {
         let calls = fs::read_to_string(self.folder.join("calls")).unwrap_or_default();
         let queries = [
@@ -210,7 +211,7 @@ fn outdated_rust_is_updated() {
     let machine = Machine::new("old").debian(BUILD).rustup("1.9.0");
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(machine.changes(), ["rustup update stable"]);
-    // Rust stays outdated, and the script explains how to change that.
+    // Rust stays outdated, and the script explains how to update it.
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(
         stdout(&output).contains("\"rustup default stable\""),
@@ -263,7 +264,7 @@ fn a_host_needs_a_broker_and_no_rust() {
     assert!(changes[1].ends_with(" mosquitto qrencode"), "{changes:?}");
     let complete = Machine::new("host-complete").debian("mosquitto qrencode python3");
     assert_eq!(complete.prepare("host", None).status.code(), Some(0));
-    // The tests have a real broker, and draw real pictures.
+    // The tests need a real broker, and draw real pictures.
     let printed = stdout(
         &complete
             .debian(BUILD)
@@ -278,7 +279,7 @@ fn a_host_needs_a_broker_and_no_rust() {
 
 #[test]
 fn other_distributions_use_their_own_package_names() {
-    // `rpm -q` fails for each; `pacman -T` names the missing ones.
+    // `rpm -q` fails for each package; `pacman -T` lists the missing ones.
     let fedora = Machine::new("fedora")
         .with("rpm", "exit 1")
         .with("dnf", "")

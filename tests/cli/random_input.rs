@@ -113,14 +113,14 @@ fn a_huge_file_is_rejected_at_once() {
     entry::rule_file(format!("(name: {}", "Some(".repeat(50_000)).as_bytes());
 }
 
-/// How often each entry is run on changed valid input; environment variables request a longer run,
-/// a single entry, or other changes.
+/// How often each entry is run on mutated valid input; environment variables request a longer run,
+/// a single entry, or other mutations.
 const ROUNDS: usize = 150;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 const ENTRY_VARIABLE: &str = "AWALE_FUZZ_ENTRY";
 const SEED_VARIABLE: &str = "AWALE_FUZZ_SEED";
 
-/// The number in an environment variable.
+/// Parses the number in an environment variable.
 fn requested<T: FromStr>(variable: &str) -> Option<T> {
     std::env::var(variable).ok()?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! Replays of recorded games, from files with any content.
+//! Replays of recorded games, from files with arbitrary content.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ fn lines_after_an_invalid_one_are_still_replayed() {
     let mut bytes = format!("\u{feff}{GAME}\nzebra A\n\n").into_bytes();
     bytes.extend(b"awale \xff\xfe\n");
     bytes.extend(format!("awale {long}\n{GAME}\n").into_bytes());
-    // The last line has no end.
+    // The last line has no line break.
     bytes.extend(GAME.as_bytes());
     fs::write(&file, &bytes).unwrap();
     let name = file.display().to_string();
@@ -92,7 +92,7 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
     };
     let (code, printed, _) = reported("[Rules \"awale\"]", "4", &[]);
     assert!(code == Some(0) && !printed.is_empty(), "{printed}");
-    // A path named in an untrusted game is not opened; the player may name it.
+    // A path in an untrusted game is not opened, but the player may name it.
     let theirs = format!("[Rules \"{rules}\"]");
     let (code, _, why) = reported(&theirs, "1", &[]);
     assert!(
@@ -100,7 +100,7 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
         "{why}"
     );
     assert_eq!(reported(&theirs, "1", &["--rules", rules]).0, Some(0));
-    // Invalid rules in the game are an error; no others replace them.
+    // Invalid rules in the game are an error; no other rules replace them.
     let broken = "[Rules \"awale\"]\n[RuleFile \"(name: 1)\"]";
     let (code, _, why) = reported(broken, "4", &[]);
     assert!(code == Some(1) && why.contains("game.awale"), "{why}");
@@ -108,7 +108,7 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
 
 #[test]
 fn a_position_that_is_over_is_told_apart_from_one_without_moves() {
-    // North's row is empty, which ends a game of Kalah.
+    // North's row is empty, which ends the game in Kalah.
     let position = "0-0-0-0-0-13-0-0-0-0-0-0-0-35-S";
     let line = format!("kalah @{position} F\n");
     let output = engine_with_input(&["replay"], line.as_bytes());

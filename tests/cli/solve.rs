@@ -74,7 +74,7 @@ fn novice_bao_is_won_by_the_player_who_begins_and_the_proof_is_checked() {
     assert!(verified.starts_with("value win verified: "), "{verified}");
     let text = fs::read_to_string(&proof).unwrap();
     let (head, _) = text.rsplit_once("sum ").unwrap();
-    // A proof without one of its moves, with a right checksum, proves nothing.
+    // A proof that lacks one of its moves proves nothing, even with a correct checksum.
     let mut lines: Vec<&str> = head.lines().collect();
     lines.remove(5);
     let body = lines.join("\n") + "\n";
@@ -83,7 +83,7 @@ fn novice_bao_is_won_by_the_player_who_begins_and_the_proof_is_checked() {
     refused(&["verify", &path], "there is no legal move for");
     fs::write(&proof, format!("{body}sum {:016x}\n", sum + 1)).unwrap();
     refused(&["verify", &path], "wrong checksum");
-    // Without a proof, nothing is claimed.
+    // Without a proof, the winner stays open.
     let open = ["solve", "bao-kiswahili", "--memory", "1"];
     assert_eq!(last_line(&open), "winner open");
 }
@@ -162,7 +162,7 @@ fn a_search_resumes_from_its_saved_state() {
     let printed = stdout(&output);
     assert_eq!(printed.lines().last(), Some(&first[..]));
     assert!(printed.contains("\nbased on "), "{printed}");
-    // A file of other rules, or of another kind, is left unchanged.
+    // A file for other rules, or of another kind, is left unchanged.
     refused(&["solve", "oware", "--keep", &file], "other rules");
     fs::write(&file, "a poem").unwrap();
     refused(&words, "left unchanged");
@@ -260,7 +260,7 @@ fn several_searches_keep_their_results_in_one_file() {
     };
     let both = size("both", &[FEW, OTHER]);
     assert!(both > size("few", &[FEW]).max(size("other", &[OTHER])));
-    // When run at once, neither overwrites the other's results.
+    // When both run at the same time, neither overwrites the other's results.
     let file = folder.join("at-once");
     let searches: Vec<_> = [FEW, OTHER]
         .iter()

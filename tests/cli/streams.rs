@@ -1,4 +1,4 @@
-//! Full or closed output streams: every command treats them alike.
+//! Full or closed output streams: all commands handle them the same way.
 
 #![cfg(unix)]
 

@@ -49,7 +49,7 @@ fn other_files_are_rejected_and_left_unchanged() {
     }
     let output = build("awale", "2", &folder);
     assert_eq!(output.status.code(), Some(1));
-    // The state after an interrupted run.
+    // Files as an interrupted run leaves them.
     for bytes in [&b""[..], b"AWALE"] {
         let cut = folder.join("cut");
         fs::write(&cut, bytes).unwrap();
@@ -102,7 +102,7 @@ fn leftovers_of_a_killed_run_are_used_or_removed() {
     let folder = folder("tables-left");
     let file = folder.join("awale.tables");
     assert!(build("awale", "4", &file).status.success());
-    // An unfinished file no larger than the file itself, and a temporary one.
+    // An unfinished file no larger than the table itself, and a temporary one.
     fs::copy(&file, folder.join("awale.tables.unfinished")).unwrap();
     fs::write(folder.join("awale.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
     fs::write(folder.join("other.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
@@ -121,7 +121,7 @@ fn leftovers_of_a_killed_run_are_used_or_removed() {
         "other.tables.unfinished.123-4.tmp",
     ];
     assert_eq!(names(), left);
-    // A larger one is resumed.
+    // A larger unfinished file is resumed.
     let further = folder.join("further");
     assert!(build("awale", "5", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
@@ -133,7 +133,7 @@ fn leftovers_of_a_killed_run_are_used_or_removed() {
         "{printed}"
     );
     assert!(!folder.join("awale.tables.unfinished").exists());
-    // A complete one that only needs renaming.
+    // A complete unfinished file only needs renaming.
     assert!(build("awale", "7", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let whole = fs::read(folder.join("awale.tables.unfinished")).unwrap();
@@ -164,7 +164,7 @@ fn a_killed_run_loses_no_layer() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        // A different time for each kill: after a layer, or within one.
+        // Each kill comes at a different time: after a layer, or within one.
         let mut lines = BufReader::new(run.stdout.take().unwrap()).lines();
         for _ in 0..kill % 3 {
             lines.next();

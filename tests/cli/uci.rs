@@ -45,7 +45,7 @@ impl Session {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    /// The lines up to the first that begins with `word`, inclusive.
+    /// Reads lines up to and including the first that begins with `word`.
     fn until(&self, word: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -64,7 +64,7 @@ impl Session {
     }
 }
 
-/// The answers to these lines.
+/// Runs a session of these lines, and returns the answers.
 fn answers(lines: &[&str]) -> Vec<String> {
     let output = engine_with_input(&["uci"], (lines.join("\n") + "\n").as_bytes());
     assert_code(&output, 0);
@@ -112,7 +112,7 @@ fn only_the_listed_moves_are_searched() {
         let best = starting_with(&answers, "bestmove");
         assert_eq!(best, ["bestmove A"], "{answers:?}");
     }
-    // None of them is legal, so any legal move is a valid answer.
+    // None of these `searchmoves` is legal, so any legal move is a valid answer.
     let answers = answers(&["position startpos moves F", "go depth 2 searchmoves X"]);
     assert!(
         answers.iter().any(|line| line.contains("searchmoves")),
@@ -141,7 +141,8 @@ fn the_time_limit_holds_even_if_a_single_move_takes_long() {
         session.until("bestmove");
         start.elapsed()
     };
-    // Depth 1 plays every move of the position. Other programs may be running.
+    // Depth 1 plays every move of the position. The limit is loose, as other programs may be
+    // running.
     let every_move = time("depth 1");
     let limited = (0..3).map(|_| time("movetime 10")).min().unwrap();
     assert!(limited < every_move / 2, "{limited:?} of {every_move:?}");
@@ -174,7 +175,7 @@ fn a_rejected_position_is_not_searched() {
         assert_ne!(moves[1], "bestmove (none)", "{lines:?}");
         assert!(starting_with(&lines, "info string").len() >= 2, "{lines:?}");
     }
-    // Nor does another variant's start replace that of the rejected one.
+    // Nor does another variant's starting position replace that of the rejected variant.
     let lines = answers(&[
         "setoption name UCI_Variant value zebra",
         "position startpos",
@@ -209,7 +210,7 @@ fn the_transposition_table_persists_until_it_is_cleared() {
             "setoption name OwnTables value false",
             "setoption name OwnBook value false",
         ]);
-        // Nodes up to the last depth of both searches.
+        // Counts the nodes up to the last depth of both searches.
         let nodes = ["isready", between].map(|line| {
             session.send(line);
             session.send("position startpos moves C d");
@@ -248,7 +249,7 @@ fn a_command_during_a_search_waits_for_its_answer() {
         if next == "go infinite" {
             session.until("bestmove");
         }
-        // Nothing is answered twice.
+        // No `go` is answered twice.
         if next != "quit" {
             session.send("isready");
             assert_eq!(session.until("readyok"), ["readyok"], "{next}");
@@ -325,7 +326,7 @@ fn invalid_option_values_are_reported() {
     assert_eq!(starting_with(&lines, "bestmove").len(), 1, "{lines:?}");
 }
 
-/// A process limited to little memory can't allocate a large table.
+/// In a process limited to little memory, a large table can't be allocated.
 #[test]
 #[cfg(target_os = "linux")]
 fn hash_that_cannot_be_allocated_is_rejected() {
@@ -342,11 +343,11 @@ fn hash_that_cannot_be_allocated_is_rejected() {
     );
 }
 
-/// A user limited to five threads; only root can switch to a user without any.
+/// Runs as a user limited to five threads; only root can switch to a user without any.
 #[test]
 #[cfg(target_os = "linux")]
 fn search_continues_when_threads_cannot_be_started() {
-    // That user may not have access to the program: runs a copy.
+    // That user may not have access to the program, so a copy of it is run.
     let as_user = |threads: u32, words: &str| {
         format!(
             "d=$(mktemp -d) && chmod 755 \"$d\" && cp \"$0\" \"$d/engine\" || exit 99
@@ -372,7 +373,7 @@ fn search_continues_when_threads_cannot_be_started() {
     assert_code(&crate::in_shell(&line, b""), 0);
 }
 
-/// The engine's score at depth 1 after these lines.
+/// The engine's score at depth 1 for `position`, after these lines.
 fn answer_to(lines: &[String], position: &str) -> String {
     let mut input = lines.join("\n");
     input.push_str(&format!("\nposition {position}\ngo depth 1\n"));
@@ -401,14 +402,14 @@ fn solved_lines_are_played_unless_disabled() {
         on_it.contains(line) && on_it.ends_with("bestmove d\n"),
         "{on_it}"
     );
-    // South's gain by 6 is North's loss.
+    // South's gain of 6 is North's loss.
     assert!(
         on_it.contains("cp -600 ") && on_it.contains("info string proved"),
         "{on_it}"
     );
     assert!(!answer_to("false", "C").contains(line));
     assert!(!answer_to("true", "A").contains(line));
-    // `infinite` shows the search instead; and Grand Master plays solved lines only if enabled.
+    // `infinite` shows the search instead, and Grand Master plays solved lines only if enabled.
     let lines = [
         option("UCI_Variant", "french-wari"),
         option("OwnTables", "false"),
@@ -448,7 +449,7 @@ fn tables_from_files_are_used() {
     build("oware", "4", &other);
     let answer_to = |path: &str, seeds: u8| {
         let lines = [option("OwnTables", "false"), option("TablePath", path)];
-        // North can feed South forever: a search to depth 1 proves nothing.
+        // North can feed South forever, so a search to depth 1 proves nothing.
         let position = match seeds {
             4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
             _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",
@@ -463,7 +464,7 @@ fn tables_from_files_are_used() {
         !is_proved(&answer_to(small, 5)),
         "more seeds than there are in the table"
     );
-    // In a folder, the name identifies the rules.
+    // In a folder, the file name identifies the rules.
     let rules = awale_rules::library::load("awale").unwrap().unwrap();
     let name = awale_engine::table_store::TableStore::file_name(rules.fingerprint());
     build("awale", "5", &folder.join(name));

@@ -1,5 +1,5 @@
-//! Sessions in any order and at any speed: every `go` has exactly one `bestmove`, and the program
-//! ends.
+//! Sessions in any order and at any speed: every `go` gets exactly one `bestmove`, and the program
+//! exits.
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -1,4 +1,4 @@
-//! A game of every kind of moves over UCI: the engine reads what it writes.
+//! Games with every kind of move over UCI: the engine reads back what it writes.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -9,17 +9,17 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use crate::{assert_code, engine_with_input, stdout};
 
-/// How many games of each rule set are sent; an environment variable requests more.
+/// The number of games sent per rule set; an environment variable requests more.
 const GAMES: u64 = 2;
 const GAMES_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// The longest game that is sent, in plies: a line has a limit of length.
+/// The length limit of a sent game, in plies, as the length of a line is limited.
 const LONGEST: usize = 300;
 
 fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()
 }
 
-/// A random game that isn't over, and one of its legal moves.
+/// Plays a random game that isn't over, and picks one of its legal moves.
 fn unfinished(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> (Game, Move) {
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     let plies = chance.random_range(0..LONGEST);
@@ -36,7 +36,7 @@ fn unfinished(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> (Game, Move) {
     }
 }
 
-/// The best moves that the engine answers to these lines.
+/// Runs a session of these lines, and returns the best moves and the whole output.
 fn best_moves(lines: &str) -> (Vec<String>, String) {
     let output = engine_with_input(&["uci"], lines.as_bytes());
     assert_code(&output, 0);
@@ -68,7 +68,7 @@ fn the_only_move_to_search_is_the_best_move_of_every_game() {
             }
             let only = geometry.name_of(one).to_string();
             let mut search = format!("go depth 1 searchmoves {only}");
-            // Clients for chess write moves in lower case.
+            // Chess clients write moves in lower case.
             let keeps_case = rules.play().from == PlayFrom::Any || rules.has_land();
             if number % 2 == 1 && !keeps_case {
                 line = line.to_lowercase();

@@ -1,8 +1,8 @@
-//! Mutated valid inputs: almost valid input gets deeper into a parser than noise.
+//! Mutates valid inputs: almost valid input gets deeper into a parser than noise.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
-/// The maximum length of a changed input, in bytes.
+/// The maximum length of a mutated input, in bytes.
 const LONGEST: usize = 150_000;
 /// Fragments inserted into texts.
 pub const TOKENS: [&str; 34] = [
@@ -42,7 +42,7 @@ pub const TOKENS: [&str; 34] = [
     "{}",
 ];
 
-/// A valid input with a few changes, which may be large ones.
+/// Applies a few mutations, which may be large, to a valid input.
 pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
     let any_seed = |chance: &mut ChaCha8Rng| seeds[chance.random_range(0..seeds.len())].clone();
     let mut bytes = any_seed(chance).into_bytes();
@@ -63,7 +63,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
             }
             4 => drop(bytes.drain(at..to)),
             5 => {
-                // Repeat a part between two brackets, commas or spaces: slowness shows in long
+                // Repeats a part between two brackets, commas or spaces. Slowness shows in long
                 // inputs, which are rare, as reading them would take most of the time.
                 let from = after_mark(&bytes, at);
                 let until = after_mark(&bytes, from + chance.random_range(0..30));
@@ -82,7 +82,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
                 bytes.splice(at..to, other[from..until].iter().copied());
             }
             _ => {
-                // Change a digit, if there is one.
+                // Changes a digit, if there is one.
                 if let Some(digit) = bytes[at..].iter_mut().find(|byte| byte.is_ascii_digit()) {
                     *digit = b'0' + chance.random_range(0..10);
                 }
@@ -92,7 +92,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// The index after the next bracket, comma or space from `at` on, or the end.
+/// The index after the next bracket, comma or space from `at` on, or the end of the input.
 fn after_mark(bytes: &[u8], at: usize) -> usize {
     let rest = bytes.get(at..).unwrap_or_default();
     let mark = rest.iter().position(|byte| b" ,()[]{}\n".contains(byte));

@@ -1,5 +1,5 @@
-//! Every move without a certain reason has an answer: a comparison with the best other move, which
-//! playing its lines confirms.
+//! Every move without a certain reason gets an answer: a comparison with the best other move,
+//! confirmed by playing its lines.
 
 use std::sync::atomic::AtomicBool;
 
@@ -26,7 +26,7 @@ const VARIANTS: [&str; 10] = [
     "togyzqumalaq",
     "pallanguzhi",
 ];
-/// The number of positions of each.
+/// The number of positions per game.
 const POSITIONS: u64 = 40;
 const NODES: u64 = 2_000;
 
@@ -42,7 +42,7 @@ fn played(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
     (game, plies)
 }
 
-/// The seeds that `side` captures in a ply.
+/// The number of seeds that `side` captures in a ply.
 fn captured(events: &[GameEvent], side: Side) -> u16 {
     let captures = events.iter().filter_map(|event| event.capture());
     captures
@@ -51,14 +51,14 @@ fn captured(events: &[GameEvent], side: Side) -> u16 {
         .sum()
 }
 
-/// Asserts that the claims of a continuation match its line.
+/// Asserts that the claims of a continuation match what its line does.
 fn confirm(game: &Game, continuation: &Continuation, place: &str) {
     let (end, plies) = played(game, &continuation.line);
     let Some(turning_point) = &continuation.turning_point else {
         let has_captures = plies
             .iter()
             .any(|events| Side::BOTH.iter().any(|&side| captured(events, side) > 0));
-        // Lines that share all happenings may both end the game.
+        // Two lines in which all the same things happen may both end the game.
         let nothing_happens = !has_captures && end.outcome().is_none();
         assert!(continuation.begins_alike || nothing_happens, "{place}");
         return;
@@ -141,11 +141,11 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
                 assert!(!sentence.contains(['{', '}']), "{place}: {sentence}");
                 answers += 1;
             }
-            // Each line is played out once.
+            // Each line is played out only once.
             assert!(comparer.lines_played() <= legal.len(), "{name}");
         }
     }
     assert!(answers > 150, "{answers}");
-    // Most answers mention a happening.
+    // Most answers mention something that happens.
     assert!(turned * 2 > answers, "{turned} of {answers}");
 }

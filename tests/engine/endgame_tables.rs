@@ -1,4 +1,4 @@
-//! Endgame tables of random rules.
+//! Endgame tables for random rules.
 
 use awale_engine::ai::tables::{EndgameTable, Exactness, Progress, exactness};
 use awale_rules::board::MAX_HOLES;
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::random_rules::rule_set;
 
-/// Calls `each` with every distribution of `seeds` over `holes`.
+/// Calls `each` with every way to distribute `seeds` over `holes`.
 fn for_each_board(holes: &mut [u16], at: usize, seeds: u16, each: &mut impl FnMut(&[u16])) {
     if at + 1 == holes.len() {
         holes[at] = seeds;
@@ -25,7 +25,7 @@ fn lead(position: &Position) -> i32 {
     i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))
 }
 
-/// South's gain from a position onwards, according to the tables.
+/// South's gain from a position on, according to the tables.
 fn gain(table: &EndgameTable, position: &Position) -> i32 {
     match table.probe(position) {
         _ if position.end().is_some() => lead(position),
@@ -35,7 +35,7 @@ fn gain(table: &EndgameTable, position: &Position) -> i32 {
     }
 }
 
-/// Asserts that the value of every board is the gain of its best move.
+/// Asserts that the value of every board is that of its best move.
 fn check(rules: &RuleSet, table: &EndgameTable, seeds: u16) {
     let mut holes = vec![0; rules.geometry().holes()];
     for_each_board(&mut holes, 0, seeds, &mut |board| {

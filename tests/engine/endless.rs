@@ -1,4 +1,4 @@
-//! Sowings that don't end, where the rules forbid them.
+//! Sowings that never end, which the rules forbid.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -11,20 +11,21 @@ use awale_rules::{
 use super::random_four_rows;
 use super::variants::{chance, play_on};
 
-/// Seeds of random games, of 60,000, that come to an endless move: one game in a thousand does.
+/// Seeds of random games that reach an endless move, found among 60,000: one game in a thousand
+/// does.
 const KUJIFUNZA: [u64; 4] = [1049, 2394, 3061, 3332];
 const KISWAHILI: [u64; 4] = [1881, 2584, 3060, 3341];
 /// The longest random game, in plies.
 const PLIES: usize = 400;
 
-/// The same rules, by which an endless sowing is cut off.
+/// The same rules, except that an endless sowing is cut off.
 fn cutting_off(rules: &RuleSet) -> RuleSet {
     let mut spec = rules.spec().clone();
     spec.sowing.relay.as_mut().unwrap().endless = Endless::CutOff;
     RuleSet::from_spec(spec).unwrap()
 }
 
-/// The positions of the random games with these seeds.
+/// Collects the positions of the random games with these seeds.
 fn positions(
     rules: &Arc<RuleSet>,
     seeds: impl IntoIterator<Item = u64>,
@@ -37,7 +38,7 @@ fn positions(
     })
 }
 
-/// Whether the sowing of `mv` is cut off.
+/// Returns `true` if the sowing of `mv` is cut off.
 fn is_cut_off(position: &Position, rules: &RuleSet, mv: Move) -> bool {
     let mut events: Vec<GameEvent> = Vec::new();
     position.clone().play_unchecked(rules, mv, &mut events);
@@ -76,7 +77,7 @@ fn random_games_of_bao_meet_endless_moves_which_are_refused() {
     }
 }
 
-/// The move of Donkers' appendix: its 97th lap repeats the first.
+/// The move from Donkers' appendix: its 97th lap repeats the first.
 #[test]
 fn a_sowing_that_repeats_itself_is_no_move() {
     let rules = library::load("bao-kiswahili").unwrap().unwrap();
@@ -90,7 +91,7 @@ fn a_sowing_that_repeats_itself_is_no_move() {
     assert!(is_cut_off(&position, &cutting_off(&rules), mv));
 }
 
-/// Moves are the same whether they are judged before they are played or after.
+/// Legality is the same whether a move is judged before it is played or after.
 #[test]
 fn moves_that_are_played_are_the_legal_ones() {
     let built_in = library::four_row_names().map(|name| library::load(name).unwrap().unwrap());

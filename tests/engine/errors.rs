@@ -9,7 +9,7 @@ fn error(text: &str) -> RuleFileError {
     parse_rule_file(text.as_bytes()).expect_err(text)
 }
 
-/// The only finding, with its line, in words.
+/// Returns the only finding as its line and message.
 fn only_finding(text: &str) -> (usize, String) {
     match &error(text).findings[..] {
         [(Some(place), found)] => {

@@ -1,5 +1,5 @@
-//! What the search proves and counts, against the rules alone: for all built-in games and
-//! for random rule files.
+//! Checks what the search proves and counts against the rules alone, for all built-in games and for
+//! random rule files.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::random_world::drawn;
 
-/// All built-in games, and as many random ones.
+/// All built-in games, and the same number of random ones.
 fn all_rules(longest_row: i64) -> impl Iterator<Item = (String, Arc<RuleSet>)> {
     let built_in = library::all_names().map(|name| {
         let rules = library::load(name).unwrap().unwrap();
@@ -26,8 +26,8 @@ fn all_rules(longest_row: i64) -> impl Iterator<Item = (String, Arc<RuleSet>)> {
     built_in.chain(random)
 }
 
-/// A random position with `seeds` on the board and all other state of the rules; `None` if the
-/// game is over there.
+/// Draws a random position with `seeds` on the board and with all other state that the rules have;
+/// `None` if the game is over there.
 fn set_up(rules: &Arc<RuleSet>, seeds: u16, random: &mut ChaCha8Rng) -> Option<Game> {
     let geometry = rules.geometry();
     let mut placed = Placement {
@@ -48,14 +48,14 @@ fn set_up(rules: &Arc<RuleSet>, seeds: u16, random: &mut ChaCha8Rng) -> Option<G
     {
         placed.special[random.random_range(0..2)].insert(hole);
     }
-    // Only what can be written is a position.
+    // Only positions that can be written are valid.
     let text = placed.text(geometry);
     let placed = Placement::parse(&text, rules).ok()?;
     let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
     (game.outcome().is_none() && Placement::of(game.position()).round == 1).then_some(game)
 }
 
-/// What South is ahead by: where the last move decides, all seeds, once it has.
+/// South's lead: the margin of the lofts, or all seeds, if the last move has decided the game.
 fn lead(rules: &RuleSet, position: &Position) -> i32 {
     if !rules.is_won_by_last_move() {
         return position.lead(Side::South);
@@ -68,8 +68,8 @@ fn lead(rules: &RuleSet, position: &Position) -> i32 {
     }
 }
 
-/// What South gains from here on to the end of the game or its round if both play their best, by
-/// trying everything; `None` if that takes more than `budget` moves.
+/// South's gain until the end of the game or round under best play, by exhaustive search; `None` if
+/// that takes more than `budget` moves.
 fn exact(game: &mut Game, [mut least, mut most]: [i32; 2], budget: &mut u32) -> Option<i32> {
     let rules = Arc::clone(game.rules());
     let (mover, before) = (game.position().to_move(), lead(&rules, game.position()));

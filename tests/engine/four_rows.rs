@@ -1,5 +1,5 @@
-//! Four rows: games, counts and rule files on which independent implementations agree, what is
-//! refused, and the invariants of random rule files.
+//! Four rows: games, counts and rule files on which independent implementations agree, rejected
+//! rule files, and invariants of random rule files.
 
 use std::collections::HashMap;
 use std::fs;
@@ -80,7 +80,7 @@ fn perft_counts_on_four_rows_agree() {
     }
 }
 
-/// Two rows, or four, with other fields.
+/// Parses rules with these fields, which must be rejected, and returns the message.
 fn refused(fields: &str) -> String {
     let text = format!("(format: 2, name: \"x\", {fields})");
     let error = parse_rule_file(text.as_bytes()).expect_err(&text);
@@ -385,7 +385,7 @@ fn a_hole_with_one_way_is_sown_that_way_unless_the_direction_is_chosen() {
     assert!(legal.of_base(spent).eq([kept, spent]));
     assert_eq!(legal.nearest(spent, geometry), spent);
     assert_eq!(legal.nearest(other, geometry), other);
-    // One more hole is taken with a capture, whichever the player likes.
+    // A capture takes one more hole, whichever the player chooses.
     let moruba = built_in("moruba");
     let legal = Position::start(&moruba, Side::South, &mut ()).legal_moves(&moruba);
     let one = legal.iter().find(|one| one.extras()[0].is_some()).unwrap();
@@ -486,7 +486,7 @@ proptest! {
         seed in any::<u64>(),
         choices in proptest::collection::vec(any::<u8>(), 30),
     ) {
-        // The same game, begun by the other player, is the same game seen from there.
+        // Begun by the other player, the same game looks the same from that side.
         let rules = drawn(seed, 8);
         let geometry = rules.geometry();
         let mut south = Position::start(&rules, Side::South, &mut ());
@@ -527,7 +527,7 @@ fn a_capture_that_ends_the_game_goes_straight_to_the_store() {
         assert_eq!(outcome.winner, Some(Side::South));
         (laps, after.loft(Side::South))
     };
-    // By a lap, and by a seed that is placed.
+    // The game is won by a lap, and by a seed that is placed.
     let mtaji = "0-2-0-0-0-0-0-3-0-0-1-0-1-0-0-0-0-0-0-0-4-0-2-0-0-0-0-0-0-3-0-0-24-24-S";
     assert_eq!(wins("bao-kujifunza", mtaji, "H+"), (1, 27));
     let namua =

@@ -1,4 +1,4 @@
-//! The rule lab's counters, compared with the games that it played.
+//! Compares the rule lab's counters with the games that it played.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -18,8 +18,8 @@ use crate::random_rules::rule_set;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// The counters of a game, derived independently from its moves: seeds are followed event by event
-/// on a board without rules, and turns by the side to move.
+/// Recounts a game independently from its moves: seeds are followed event by event on a board
+/// without rules, and turns by the side to move.
 fn recounted(played: &Game) -> GameRecord {
     let rules = played.rules();
     let total = u32::from(rules.total_seeds());
@@ -30,7 +30,7 @@ fn recounted(played: &Game) -> GameRecord {
         passes: count(&start_events, |event| {
             matches!(event, GameEvent::Passed { .. })
         }),
-        // Under some rules a game is over at the start.
+        // Under some rules, a game is over at its start.
         seeds_left: left_at_end(&start_events, &again).unwrap_or(0),
         ..GameRecord::default()
     };
@@ -87,8 +87,8 @@ fn recounted(played: &Game) -> GameRecord {
     record
 }
 
-/// What is shared out after the last end of a game or a round in `events`, and what stays on the
-/// board; `None` if nothing ends.
+/// The seeds shared out after the last end of a game or a round in `events`, plus those that stay
+/// on the board; `None` if nothing ends.
 fn left_at_end(events: &[GameEvent], after: &Game) -> Option<u32> {
     let is_end = |event: &GameEvent| matches!(event, GameEvent::Ended { .. });
     let shared = &events[events.iter().rposition(is_end)?..];
@@ -113,7 +113,7 @@ fn margin(game: &Game) -> i32 {
     south - north
 }
 
-/// Seeds that enter the lofts before the game ends.
+/// The number of seeds that enter the lofts before the game ends.
 fn captured(before: &BoardSnapshot, events: &[GameEvent]) -> u32 {
     let lofts =
         |board: &BoardSnapshot| Side::BOTH.map(|side| u32::from(board.count(Vessel::Loft(side))));
@@ -233,7 +233,7 @@ fn seeds_left_are_those_on_the_board_in_every_built_in_game() {
             }
             assert_eq!(trial.game.seeds_left, left, "{name}, game {number}");
             ended += u32::from(again.outcome().is_some());
-            // Sungka is played until no seed is on the board, and Hus keeps them all there.
+            // Sungka is played until the board is empty, and Hus keeps all seeds on the board.
             match name {
                 "sungka" => assert_eq!(left, 0),
                 "hus" if again.outcome().is_some() => assert_eq!(left, 48),
@@ -277,7 +277,7 @@ fn changed_result_files_are_rejected_or_harmless() {
         let mut both = results.clone();
         let _ = both.merge(&results);
     }
-    // A change in a comment is harmless.
+    // A change within a comment is harmless.
     assert!(
         used > 10 && refused > 1_000,
         "{used} used, {refused} refused"

@@ -1,5 +1,5 @@
-//! Parsing takes time linear in the length of any text. The measure is the number of bytes
-//! allocated; `rules::locate` tests that findings are located in one pass.
+//! Parsing takes linear time for any text. The measure is the number of bytes allocated;
+//! `rules::locate` tests that findings are located in one pass.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use awale_rules::limits::{
 use awale_rules::replay::replay_line;
 use awale_rules::{Placement, RuleProblem, library, parse_rule_file};
 
-/// The allocation budget of a rule file, in bytes: per byte of the file, and fixed.
+/// The allocation budget for a rule file, in bytes: per byte of the file, and constant.
 const PER_BYTE: u64 = 40;
 const ALWAYS: u64 = 100_000;
 
@@ -20,7 +20,7 @@ fn allocated(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).bytes_total
 }
 
-/// Parses the file within its budget, and returns its problems.
+/// Parses a file within its budget, and returns its problems.
 fn findings(text: &str) -> Vec<RuleProblem> {
     let mut found = Vec::new();
     let bytes = allocated(|| {
@@ -43,7 +43,7 @@ fn findings(text: &str) -> Vec<RuleProblem> {
             });
         }
     });
-    // Loading the messages of a language costs the same for every file.
+    // Loading a language's messages costs the same for every file.
     let messages = allocated(|| drop(Messages::new(Language::default())));
     let budget = PER_BYTE * text.len() as u64 + ALWAYS + 2 * messages;
     assert!(bytes <= budget, "{bytes} of {budget} bytes: {:.60}", text);
@@ -201,7 +201,8 @@ fn large_numbers_are_reported_in_full() {
     }
 }
 
-/// Bytes allocated to read and replay `text` as a game of nyakun, with and without its variations.
+/// The number of bytes allocated to read and replay `text` as a game of nyakun, with and without
+/// its variations.
 fn game_bytes(text: &str) -> u64 {
     let rules = library::load("nyakun").unwrap().unwrap();
     allocated(|| {

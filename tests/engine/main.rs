@@ -1,4 +1,4 @@
-//! The engine: what it finds, says and saves, against the rules and golden data.
+//! Checks what the engine finds, says and saves against the rules and golden data.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod changed_input;

@@ -1,5 +1,5 @@
-//! Every reason of the teacher is true, and so is its English sentence: each is confirmed
-//! by playing moves, in random positions of every variant and of the custom rule files.
+//! Every reason of the teacher is true, and so is its English sentence: playing moves confirms each
+//! of them, in random positions of every variant and of the custom rule files.
 //! `AWALE_REASON_POSITIONS` sets the number of positions; the default is a few thousand.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -84,7 +84,8 @@ fn no_reason_and_no_sentence_is_refuted() {
         }
     }
     println!("{positions} positions, {sentences} sentences: {counts:?}");
-    // Every kind except one that is too rare in random positions; the strategies' examples have it.
+    // All kinds occur except one that is too rare in random positions; the strategies' examples
+    // have it.
     let rare = ["Pressure"];
     let common = KINDS.iter().filter(|kind| !rare.contains(kind));
     let missing: Vec<_> = common.filter(|kind| !counts.contains_key(*kind)).collect();
@@ -93,7 +94,7 @@ fn no_reason_and_no_sentence_is_refuted() {
 
 #[test]
 fn a_wrong_number_of_captured_seeds_is_refuted() {
-    // Tests the check itself: a slightly wrong reason is refuted.
+    // Tests the check itself, which must refute a slightly wrong reason.
     let rules = library::load("awale").unwrap().unwrap();
     let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", &rules).unwrap();
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
@@ -141,7 +142,7 @@ fn a_wrong_number_of_captured_seeds_is_refuted() {
     }
 }
 
-/// The kind of the reasons that this test leaves to others.
+/// The kind of reasons that other tests check.
 const WORLD: &str = "World";
 
 const KINDS: [&str; 24] = [
@@ -197,7 +198,7 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Overloads { .. } => "Overloads",
         Reason::Sacrifice { .. } => "Sacrifice",
         Reason::Relay { .. } => "Relay",
-        // Only the world's other games have these; unit tests of the evidence play them.
+        // Only the world's other games have these; the evidence's unit tests play them.
         Reason::MovesAgain
         | Reason::Stores { .. }
         | Reason::MakesSpecial(_)
@@ -216,8 +217,8 @@ fn kind(reason: &Reason) -> &'static str {
     }
 }
 
-/// The smallest of the opponent's biggest captures after each legal move but `hole`; `None` if
-/// there is no other.
+/// The opponent's biggest capture after whichever other legal move limits it most; `None` if there
+/// is no other move than `hole`.
 pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> Option<u16> {
     let opponent = before.to_move().opponent();
     let others = before.legal_moves(rules).holes().iter();
@@ -236,7 +237,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     let built_in = library::names()
         .chain(library::world_names())
         .map(|name| (name.to_owned(), library::load(name).unwrap().unwrap()))
-        // Where the player chooses the direction, a hole is no move.
+        // If the player chooses the direction, a hole alone isn't a move.
         .filter(|(_, rules)| !rules.geometry().chooses_direction());
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/custom");
     let mut files: Vec<_> = std::fs::read_dir(folder)
@@ -256,7 +257,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     built_in.chain(custom).collect()
 }
 
-/// A position reached by random moves.
+/// Plays random moves.
 fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let begins = Side::BOTH[random.random_range(0..2)];
     let mut game = Game::new(Arc::clone(rules), begins, &mut ());
@@ -274,7 +275,7 @@ fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     game
 }
 
-/// Randomly distributed seeds: few or many, some in large heaps.
+/// Distributes seeds at random: few or many, some in large heaps.
 fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let holes_on_board = rules.geometry().holes();
     let mut holes = [0; MAX_HOLES];
@@ -306,7 +307,7 @@ fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
 pub struct Effects {
     pub after: Position,
     events: Vec<GameEvent>,
-    /// By taker: seeds captured from each hole.
+    /// The number of seeds captured from each hole, by the side that captures.
     pub captured: [BTreeMap<Hole, u16>; 2],
     pub rest: [u16; 2],
 }
@@ -329,7 +330,7 @@ impl Effects {
     fn with(before: &Position, after: Position, events: Vec<GameEvent>) -> Self {
         let mut captured = [BTreeMap::new(), BTreeMap::new()];
         let mut rest = [0; 2];
-        // What else goes into a loft, or leaves it.
+        // Other gains and losses of each loft.
         let mut moved = [0_i32; 2];
         for event in &events {
             match *event {
@@ -352,7 +353,7 @@ impl Effects {
             let gained = i32::from(after.loft(side)) - i32::from(before.loft(side));
             let sum: u16 = captured[side.index()].values().sum();
             let explained = i32::from(sum + rest[side.index()]) + moved[side.index()];
-            // In random positions the lofts may hold too few seeds for a new round.
+            // In random positions, the lofts may hold too few seeds for a new round.
             let is_same_round = after.round() == before.round();
             assert!(!is_same_round || gained == explained, "{before}");
         }
@@ -383,7 +384,7 @@ impl Effects {
         self.captured[side.index()].values().sum()
     }
 
-    /// Whether `side` captures in the other row.
+    /// Returns `true` if `side` captures in the other row.
     fn raids(&self, geometry: Geometry, side: Side) -> bool {
         let mut captured = self.captured[side.index()].keys();
         captured.any(|&hole| geometry.owner(hole) != side)
@@ -395,7 +396,7 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
     capture.seeds > 0 && capture.holes == holes && capture.seeds == found.values().sum::<u16>()
 }
 
-/// The biggest capture of the player to move with a move for which `counts` holds.
+/// The biggest capture by the player to move, among the moves whose effects satisfy `counts`.
 pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects) -> bool) -> u16 {
     let moves = rules.geometry().all();
     let effects = moves.filter_map(|hole| Effects::of(position, rules, hole));
@@ -424,7 +425,7 @@ pub fn row(position: &Position, side: Side) -> u16 {
         .sum()
 }
 
-/// The holes that only a duty forbids, and the duty.
+/// The holes that only a duty forbids, and that duty.
 pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     let by = |refusals: &[Refusal]| -> Vec<Hole> {
         let barred = |&hole: &Hole| match position.refusal(rules, hole) {
@@ -443,7 +444,7 @@ pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     (all, duty)
 }
 
-/// The longest sequence of quiet moves, by exhaustive search.
+/// The length of the longest sequence of quiet moves, by exhaustive search.
 pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     let turned = position.with_turn(side);
     let mut most = 0;
@@ -509,7 +510,7 @@ fn is_kroo(rules: &RuleSet, position: &Position, kroo: &Kroo) -> bool {
     let ends_there = effects.as_ref().is_none_or(|effects| {
         effects.events.iter().rev().find_map(|event| match *event {
             GameEvent::Sown { hole, .. } => Some(hole),
-            // A seed slides out of a special hole.
+            // A seed slides out of a special hole, where it counts as sown.
             GameEvent::Stored { from, .. } => from,
             _ => None,
         }) == Some(kroo.end)

@@ -40,7 +40,7 @@ fn saved_matches_are_resumed() {
     ] {
         let saved = SavedMatch::from_text(&sample(file)).unwrap();
         assert_eq!(saved.variant, name);
-        // The texts of a rule file may change, its rules may not.
+        // The texts of a rule file may change, but not its rules.
         assert_eq!(saved.setup.rules.fingerprint(), rules(name).fingerprint());
         assert_eq!(saved.setup.seed, 18_446_744_073_709_551_557);
         assert_eq!(saved.setup.seats[0].name, "Ama");
@@ -94,7 +94,7 @@ fn statistics_continue_from_the_saved_ones() {
             .filter(|record| record.fingerprint() == Some(rules.fingerprint()))
             .map(|record| (record.level().unwrap(), record.won(), record.streak()))
             .collect();
-        // One more game in the record against this level.
+        // The record against this level has one more game.
         assert_eq!(
             records,
             [(Level::Initiation, 1, 1), (Level::Club, 3, 3)],

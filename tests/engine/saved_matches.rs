@@ -1,4 +1,4 @@
-//! A saved match is read completely or rejected.
+//! A saved match is either read completely or rejected.
 
 use std::sync::Arc;
 

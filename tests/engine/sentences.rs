@@ -1,5 +1,5 @@
-//! The teacher's English sentences, parsed and checked: their numbers and holes are compared with
-//! played moves, never with the reasons they were generated from.
+//! Parses the teacher's English sentences, and compares their numbers and holes with played moves,
+//! never with the reasons they were generated from.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,8 @@ use awale_rules::{EndReason, Game, Hole, Position, RuleSet, Side, Vessel};
 use crate::reasons::{Effects, barred, least_lost_otherwise, most_taken, quiet, row, sown_by_hand};
 use awale_engine::teacher::reasons::Duty;
 
-/// The text in `sentence` for each `{}` of `template`; `None` if it doesn't match.
+/// Matches `sentence` against `template`, and returns the text for each `{}`; `None` if it doesn't
+/// match.
 fn blanks<'a>(template: &str, sentence: &'a str) -> Option<Vec<&'a str>> {
     let mut parts = template.split("{}");
     let mut rest = sentence.strip_prefix(parts.next()?)?;
@@ -26,7 +27,7 @@ fn blanks<'a>(template: &str, sentence: &'a str) -> Option<Vec<&'a str>> {
     rest.is_empty().then_some(found)
 }
 
-/// "three seeds", "one", "none" or "24" as a number.
+/// Parses a number such as in "three seeds", "one", "none" or "24".
 fn number(text: &str) -> u16 {
     const WORDS: [&str; 21] = [
         "no",
@@ -68,12 +69,12 @@ fn side(name: &str) -> Side {
     }
 }
 
-/// The subject of a sentence: a position and perhaps a move.
+/// What a sentence is about: a position and perhaps a move.
 struct Scene<'a> {
     rules: &'a RuleSet,
     before: Position,
     mover: Side,
-    /// The move, its effects, and the game after it; `None` for a sentence on the position.
+    /// The move, its effects, and the game after it; `None` for a sentence about the position.
     played: Option<(Hole, Effects, Game)>,
 }
 
@@ -87,7 +88,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A hole, or the store of a player.
+    /// Parses a hole, or the store of a player.
     fn vessel(&self, words: &str) -> Vessel {
         match words.strip_suffix("’s store") {
             Some(name) => Vessel::Loft(side(name)),
@@ -100,7 +101,8 @@ impl Scene<'_> {
         letters.map(|letter| self.hole(letter)).collect()
     }
 
-    /// Whether a move of `taker` in `position` captures exactly this, in both rows.
+    /// Returns `true` if a move by `taker` in `position` captures exactly these seeds, in both
+    /// rows.
     fn takes(&self, position: &Position, hole: Hole, taker: Side, seeds: &str, from: &str) -> bool {
         let effects = Effects::of(&position.with_turn(taker), self.rules, hole);
         effects.is_some_and(|effects| {
@@ -110,7 +112,7 @@ impl Scene<'_> {
         })
     }
 
-    /// The position that a sentence on a kroo or on tempo refers to.
+    /// The position that a sentence about a kroo or about tempo refers to.
     fn current(&self) -> Position {
         match &self.played {
             Some((_, effects, _)) => effects.after,
@@ -124,7 +126,7 @@ impl Scene<'_> {
         effects.map_or(0, |effects| effects.taken(owner))
     }
 
-    /// The mover's biggest capture in `game`; 0 if it is over or the opponent's turn.
+    /// The mover's biggest capture in `game`; 0 if it is over or it is the opponent's turn.
     fn next_capture(&self, game: &Game) -> u16 {
         let position = game.position();
         if position.end().is_some() || position.to_move() != self.mover {
@@ -134,7 +136,7 @@ impl Scene<'_> {
     }
 }
 
-/// Whether a sentence on the move `hole`, or on the position, is true.
+/// Returns `true` if a sentence about the move `hole`, or about the position, is true.
 pub fn is_true(game: &Game, hole: Option<Hole>, sentence: &str) -> bool {
     let before = *game.position();
     let scene = Scene {
@@ -194,7 +196,7 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
     None
 }
 
-/// Sentences on the position after a move, or on the current one.
+/// Checks sentences about the position after a move, or about the current one.
 fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     let (rules, mover) = (scene.rules, scene.mover);
     let position = scene.current();
@@ -422,7 +424,7 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
     None
 }
 
-/// Sentences on the opponent's kroos, sacrifices and relays.
+/// Checks sentences about the opponent's kroos, sacrifices and relays.
 fn on_plans(
     scene: &Scene,
     hole: Hole,

@@ -17,7 +17,7 @@ struct Words {
     about: LocalText,
 }
 
-/// The file name of every game, its texts, and the text of its parameters.
+/// The file name of every game, its texts, and the RON text of its parameters.
 fn games() -> Vec<(String, Words, String)> {
     let folders = ["rules/world", "rules/four-rows"];
     let files = folders.into_iter().flat_map(|folder| {
@@ -60,7 +60,7 @@ fn every_world_game_is_described_in_every_language() {
     }
 }
 
-/// Claims of an `about`: the parameter that each needs, and its phrases by language.
+/// Claims made in `about`: the parameter that each one needs, and its phrasing by language.
 const CLAIMS: &[(&str, [&[&str]; 6])] = &[
     (
         "again: [",

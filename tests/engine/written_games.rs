@@ -1,4 +1,5 @@
-//! Whole games of all built-in rules and of random rule files survive every text that holds moves.
+//! Whole games under all built-in rules and under random rule files survive every text format that
+//! holds moves.
 
 use std::sync::Arc;
 
@@ -25,13 +26,13 @@ use super::random_rules::rule_set;
 use super::variants::{any_move, chance, play_on};
 use super::{random_four_rows, random_world};
 
-/// How many games of each rule set are written; an environment variable requests more.
+/// The number of games written per rule set; an environment variable requests more.
 const GAMES: u64 = 2;
 const GAMES_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// How many random rule files of each kind there are for each game, and at most in a longer run.
+/// The number of random rule files of each kind per game, and the maximum in a longer run.
 const RULE_FILES: u64 = 6;
 const MAX_RULE_FILES: u64 = 120;
-/// The longest game in a usual run, and in a longer one, in plies.
+/// The length limit of a game, in plies: in a usual run, and in a longer one.
 const LONGEST: [usize; 2] = [250, 20_000];
 
 fn requested() -> Option<u64> {
@@ -50,7 +51,7 @@ fn built_in() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
     library::all_names().map(|name| (name, library::load(name).unwrap().unwrap()))
 }
 
-/// Random rule files of both formats, on two rows and on four.
+/// Draws random rule files of both formats, on two rows and on four.
 fn random_rules(games: u64) -> Vec<(&'static str, Arc<RuleSet>)> {
     let mut runner = TestRunner::deterministic();
     let mut classic = || rule_set(9).new_tree(&mut runner).unwrap().current();
@@ -63,7 +64,7 @@ fn random_rules(games: u64) -> Vec<(&'static str, Arc<RuleSet>)> {
     found.into_iter().map(|rules| ("random", rules)).collect()
 }
 
-/// A position such as someone may set up: that of another game, with some seeds moved.
+/// Sets up a position as a player might: that of another game, with some seeds moved.
 fn set_up_by_hand(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> Option<Placement> {
     let mut tree = GameTree::new(Game::new(Arc::clone(rules), Side::South, &mut ()));
     let plies = chance.random_range(0..60);
@@ -80,7 +81,7 @@ fn set_up_by_hand(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> Option<Place
     read.filter(|read| *read == placed)
 }
 
-/// A game to its end.
+/// Plays a game to its end.
 fn played(rules: &Arc<RuleSet>, number: u64, chance: &mut ChaCha8Rng) -> GameTree {
     let by_hand = (number % 3 == 2).then(|| set_up_by_hand(rules, chance));
     let begins = Side::BOTH[usize::from(chance.random_bool(0.5))];
@@ -93,7 +94,7 @@ fn played(rules: &Arc<RuleSet>, number: u64, chance: &mut ChaCha8Rng) -> GameTre
     tree
 }
 
-/// The same game with variations, in which players also resign.
+/// Adds variations to the game, in which players also resign.
 fn varied(mut tree: GameTree, chance: &mut ChaCha8Rng) -> GameTree {
     for _ in 0..4 {
         let step = chance.random_range(0..=tree.steps_in_line());
@@ -128,7 +129,7 @@ fn assert_same_game(read: &Game, written: &Game, context: &str) {
     assert_eq!(read.outcome(), written.outcome(), "{context}");
 }
 
-/// What every test needs of a game.
+/// A game, with everything that the tests need to check it.
 struct Written<'a> {
     name: &'static str,
     rules: &'a Arc<RuleSet>,
@@ -157,7 +158,7 @@ impl Written<'_> {
     }
 }
 
-/// Calls `check` with random games of all built-in rules and of random rule files.
+/// Calls `check` with random games under all built-in rules and under random rule files.
 fn every_game(check: impl Fn(Written<'_>)) {
     let games = games();
     let mut plies = 0;
@@ -166,7 +167,7 @@ fn every_game(check: impl Fn(Written<'_>)) {
         for number in 0..games {
             let seed = 1_000_000 * index as u64 + number;
             let mut chance = chance(seed);
-            // Every third game of any rules begins on a board set up by hand.
+            // Under any rules, every third game starts from a board set up by hand.
             let tree = played(&rules, index as u64 + number, &mut chance);
             plies += tree.ply();
             let start = tree.start().text(rules.geometry());
@@ -297,7 +298,7 @@ fn a_letter_brings_the_same_match() {
             meeting: None,
         };
         let mut letter = Letter::new(terms, ["Ama".to_owned(), String::new()]);
-        // The last moves are planned, if they are a move and its answer.
+        // The last two moves are planned, if there are a move and its answer.
         let (sent, planned) = match it.game().moves() {
             [sent @ .., one, other] => (sent, vec![*one, *other]),
             sent => (sent, Vec::new()),
@@ -335,7 +336,7 @@ fn a_replay_reaches_the_same_position() {
         let answer = replay_line(&line, |_| Ok(Arc::clone(it.rules))).unwrap();
         assert!(!answer.contains("ILLEGAL"), "{answer}\n{}", it.context);
         let words: Vec<&str> = answer.split(' ').skip(1).collect();
-        // The word of a ply has the move, the position, the legal moves and the status.
+        // Each ply is one word with the move, the position, the legal moves and the status.
         let plies = words.iter().filter(|word| word.contains('|')).count();
         assert_eq!(plies, it.game().moves().len(), "{answer}");
         if let Some(last) = words.last() {
@@ -350,7 +351,7 @@ fn every_move_can_be_typed() {
     let messages = Messages::new(Language::default());
     every_game(|it| {
         let geometry = it.rules.geometry();
-        // Where players own holes in both rows, the case tells them apart.
+        // If players own holes in both rows, upper and lower case tell the rows apart.
         let keeps_case = it.rules.play().from == PlayFrom::Any || it.rules.has_land();
         let start = it.game().start();
         let mut game = Game::set_up(Arc::clone(it.rules), start, &mut ());

@@ -1,5 +1,5 @@
 //! A game ends by agreement only if the opponent agrees: another person, or a computer that can't
-//! win any more seeds, or whose result is safe.
+//! win any more seeds or whose result is already decided.
 
 use awale::session::CurrentMatch;
 use awale::state::Menu;
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::journey::{menu, run};
 use super::legibility::words_shown;
 
-/// A game with a person as South, from this position if one is given.
+/// Starts a game with a person as South, from this position if one is given.
 fn launch(north: &str, position: Option<&str>, script: &str) -> App {
     let start = match position {
         Some(position) => format!(
@@ -36,7 +36,7 @@ fn ended(app: &App) -> Option<EndReason> {
 }
 
 const PROPOSE: &str = "key escape\nwait 3\npress pause.more\npress pause.agree\nwait 3\npress pause.confirm\nwait 6\n";
-/// A position in which one seed circles forever.
+/// A position in which a single seed circles forever.
 const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
 
 #[test]

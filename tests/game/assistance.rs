@@ -19,7 +19,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::journey::{menu, run};
 
-/// Two people start a game of a variant, followed by `script`.
+/// Starts a game between two people, and then runs `script`.
 pub fn two_people(variant: &str, script: &str) -> App {
     run(&format!(
         "press main.new_game
@@ -107,7 +107,7 @@ fn pointing_at_a_hole_previews_its_move() {
     assert_eq!(preview(&app), None);
     assert!(ghost_marks(&mut app).is_empty());
 
-    // Only the target: the hole in which the move ends.
+    // Shows only the target, the hole in which the move ends.
     app.world_mut().resource_mut::<Settings>().helps.target = true;
     app.update();
     let [target] = &ghost_marks(&mut app)[..] else {
@@ -230,7 +230,7 @@ fn opening_a_menu_cancels_a_move_that_awaits_its_analysis() {
     for opened in [Menu::Pause, Menu::Closed] {
         let mut next = app.world_mut().resource_mut::<NextState<Menu>>();
         next.set(opened);
-        // Longer than the time for which a move of unknown cost is held.
+        // Longer than the time for which a move of unknown cost is held back.
         let end = Instant::now() + Duration::from_secs(1);
         while Instant::now() < end {
             app.update();

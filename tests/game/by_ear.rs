@@ -1,5 +1,5 @@
-//! The game for players who don't see it: only the widget tree and the announcements that a screen
-//! reader gets are used.
+//! The game for players who don't see it: uses only the widget tree and the announcements that a
+//! screen reader gets.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -31,7 +31,7 @@ use super::workshop::Home;
 
 /// The maximum number of plies of a game.
 const MAX_PLIES: usize = 400;
-/// The maximum number of frames for a control or an announcement to appear.
+/// The maximum number of frames to wait for a control or an announcement.
 const MAX_WAIT: usize = 20_000;
 
 /// The roles of controls.
@@ -46,12 +46,12 @@ const CONTROLS: [Role; 8] = [
     Role::Link,
 ];
 
-/// What a screen reader knows and has said.
+/// The state of a screen reader, and what it has read out.
 #[derive(Default)]
 pub struct Heard {
     tree: Option<Tree>,
     words: Vec<String>,
-    /// What the game announced, without what got the focus.
+    /// The game's announcements, without those of focused widgets.
     announced: VecDeque<String>,
 }
 
@@ -82,8 +82,7 @@ impl Heard {
         }
     }
 
-    /// The first control with this name that can be pressed. A panel that opens is disabled at
-    /// first.
+    /// The first enabled control with this name. A panel that is opening is disabled at first.
     fn control(&self, name: &str) -> Option<NodeId> {
         fn find(node: &Node, name: &str) -> Option<NodeId> {
             let is_ready = CONTROLS.contains(&node.role()) && !node.is_disabled();
@@ -96,7 +95,7 @@ impl Heard {
     }
 }
 
-/// Builds the tree that a screen reader would get, and listens.
+/// Makes the game build the tree that a screen reader would get, and records what is said.
 pub fn listen_to(app: &mut App) {
     app.insert_non_send(Heard::default())
         .add_systems(PreUpdate, enable.after(EguiPreUpdateSet::InitContexts))
@@ -150,21 +149,21 @@ impl Listener {
         settings.learning.offers = false;
     }
 
-    /// What has been said since the last call.
+    /// Returns everything said since the last call.
     fn heard(&mut self) -> Vec<String> {
         let mut heard = self.0.0.world_mut().non_send_mut::<Heard>();
         std::mem::take(&mut heard.words)
     }
 
-    /// Presses the letter of a hole, or a digit.
+    /// Presses the letter of a hole, or a digit, and returns what is said.
     fn letter(&mut self, letter: &str) -> String {
         self.heard();
-        // Only the letter counts, not the key.
+        // The game reads only the letter, not the key.
         self.0.letter(KeyCode::KeyA, &letter.to_lowercase());
         self.heard().join(" / ")
     }
 
-    /// Types a command, and returns what is said then.
+    /// Types a command, and returns what is said in response.
     fn command(&mut self, text: &str) -> String {
         self.0.letter(KeyCode::Slash, "/");
         for letter in text.chars() {
@@ -178,7 +177,7 @@ impl Listener {
         self.heard().join(" / ")
     }
 
-    /// Starts a game of Awale between two people, which South begins, from the main menu.
+    /// Starts a game of Awale between two people from the main menu; South begins.
     fn begin_awale(&mut self) {
         self.press_all(&[
             "main.new_game",
@@ -190,7 +189,7 @@ impl Listener {
         ]);
     }
 
-    /// Presses these buttons one after the other, and waits for what they open.
+    /// Presses these buttons one after another, and waits for what they open.
     fn press_all(&mut self, names: &[&str]) {
         for name in names {
             self.0.press(name);
@@ -244,7 +243,7 @@ fn a_letter_plays_only_the_hole_that_was_heard() {
     player.begin_awale();
     let registry = player.0.0.world().resource::<ButtonRegistry>();
     assert_eq!(registry.focused(), Some("board.A"));
-    // The focus is there by itself.
+    // The board's first hole has the focus without a key press.
     let first = player.letter("a");
     assert!(first.contains("A, 4 seeds. Ends in E."), "{first}");
     assert!(!first.contains("plays"), "{first}");
@@ -261,7 +260,7 @@ fn what_keys_do_can_be_typed() {
         row.contains("Row of South, A to F: 4, 4, 4, 4, 4, 4."),
         "{row}"
     );
-    // The focus returns to its hole.
+    // The focus returns to the hole it was on.
     assert!(row.contains("B, 4 seeds."), "{row}");
     let hole = player.command("hole e");
     assert!(hole.contains("e, 4 seeds."), "{hole}");
@@ -271,7 +270,7 @@ fn what_keys_do_can_be_typed() {
     assert!(no_hole.contains("“X”"), "{no_hole}");
     let played = player.command("play c");
     assert_eq!(played.matches("plays C").count(), 1, "{played}");
-    // Escape closes the line rather than the board.
+    // Escape closes the command line rather than the board.
     player.0.letter(KeyCode::Slash, "/");
     player.0.escape();
     assert_eq!(player.0.menu(), Menu::Closed);
@@ -280,7 +279,7 @@ fn what_keys_do_can_be_typed() {
     assert_eq!(player.0.menu(), Menu::Pause);
 }
 
-/// Only what is heard decides the moves: the answer to "all my moves", and the letters of holes.
+/// Only what is heard determines the moves: the answer to "all my moves", and the letters of holes.
 #[test]
 fn a_game_is_played_by_ear_to_its_end() {
     let mut player = Listener::new();
@@ -348,7 +347,7 @@ fn rules_are_measured_changed_and_saved_by_ear() {
     player.press_all(&["editor.save"]);
     let saved = player.heard().join(" / ");
     assert!(saved.contains("Saved as Awale 2."), "{saved}");
-    // What is wrong is said with what made it so.
+    // An error is read out along with the change that caused it.
     player.press_all(&["editor.page.capture", "editor.capture.counts.2"]);
     player.heard();
     player.press_all(&["editor.capture.counts.3"]);
@@ -457,7 +456,7 @@ fn one_switch_begins_a_game_and_plays_a_hole() {
     press_with_one_switch(&mut player, "board.C");
     player.wait();
     assert!(plies(&player) > before);
-    // The best move isn't played by the same key.
+    // The switch key doesn't also play the best move.
     press_with_one_switch(&mut player, "hud.pause");
     assert_eq!(player.menu(), Menu::Pause);
 }
@@ -479,13 +478,13 @@ fn one_switch_moves_a_slider() {
     }
 }
 
-/// The transcripts of the same journey on the accessibility bus (tests/screen_reader/play.py).
+/// The transcripts of the same session over the accessibility bus (tests/screen_reader/play.py).
 const TRANSCRIPTS: [(&str, &str); 2] = [
     ("en", include_str!("../screen_reader/en.txt")),
     ("fr", include_str!("../screen_reader/fr.txt")),
 ];
 
-/// Presses a control by its name alone.
+/// Presses a control that is identified by its spoken name alone.
 fn press_named(player: &mut Player, name: &str) {
     let found = |player: &Player| player.0.world().non_send::<Heard>().control(name);
     for _ in 0..MAX_WAIT {
@@ -508,21 +507,21 @@ fn press_named(player: &mut Player, name: &str) {
     player.0.update();
 }
 
-/// What is announced next.
+/// Waits for the next announcement.
 fn next_announced(player: &mut Player) -> Option<String> {
     for _ in 0..MAX_WAIT {
         let mut heard = player.0.world_mut().non_send_mut::<Heard>();
         if let Some(words) = heard.announced.pop_front() {
             return Some(words);
         }
-        // A report is made by other threads.
+        // Other threads are working on a report.
         std::thread::sleep(Duration::from_millis(1));
         player.0.update();
     }
     None
 }
 
-/// What a line of a transcript has after the words of a widget: its role and states.
+/// The suffixes that a transcript adds to a widget's words: its role and states.
 const ROLES: [&str; 7] = [
     ", selected",
     ", disabled",
@@ -533,8 +532,8 @@ const ROLES: [&str; 7] = [
     ", heading",
 ];
 
-/// Whether a widget says this line of a transcript within a second of frames. The analysis is
-/// shorter here, so its figures are others.
+/// Waits up to a second of frames until a widget says this line of a transcript. Ignores figures,
+/// which differ because the analysis is shorter here.
 fn is_shown(player: &mut Player, line: &str) -> bool {
     let has_figures = line.contains(|one: char| one.is_ascii_digit());
     if has_figures && [": ", ". "].iter().any(|sign| line.contains(sign)) {
@@ -556,7 +555,7 @@ fn is_shown(player: &mut Player, line: &str) -> bool {
     false
 }
 
-/// The analysis is shorter here, so its percentages are others.
+/// Removes percentages, which differ because the analysis is shorter here.
 fn without_percentages(words: &str) -> String {
     if words.contains('%') {
         words.replace(|one: char| one.is_ascii_digit(), "")
@@ -568,7 +567,7 @@ fn without_percentages(words: &str) -> String {
 #[test]
 fn the_game_announces_what_the_transcripts_say() {
     for (language, transcript) in TRANSCRIPTS {
-        // The window of tests/screen_reader/session: a small one has other panels.
+        // The window of tests/screen_reader/session: a small window has different panels.
         let mut listener = Listener::at(Player::in_window(UVec2::new(320, 200)));
         let player = &mut listener.0;
         let world = player.0.world_mut();
@@ -623,15 +622,16 @@ pub fn unnamed(heard: &Heard) -> Vec<String> {
     found
 }
 
-/// A widget in the tree: its place in physical pixels, and all that a reader says of it.
+/// A widget in the tree: its bounds in physical pixels, and everything a screen reader says about
+/// it.
 pub struct Described {
     pub place: bevy_egui::egui::accesskit::Rect,
     pub words: String,
-    /// Whether it is a picture, whose description stands for all it shows.
+    /// Whether it is a picture whose description covers all it shows.
     pub is_picture: bool,
 }
 
-/// Every widget that says something.
+/// Lists every widget that says something.
 pub fn described(heard: &Heard) -> Vec<Described> {
     fn walk(node: &Node, found: &mut Vec<Described>) {
         let words = [node.label(), node.value(), node.description()];
@@ -654,14 +654,14 @@ pub fn described(heard: &Heard) -> Vec<Described> {
     found
 }
 
-/// The words and numbers of a text; signs aren't spoken.
+/// The words and numbers of a text, without punctuation, which isn't spoken.
 pub fn spoken_words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !sign.is_alphanumeric())
         .filter(|word| !word.is_empty())
 }
 
-/// Does the tasks of the lesson or puzzle on the table with the letters of the right moves, and
-/// returns what was said.
+/// Solves the tasks of the lesson or puzzle on the table by typing the letters of the right moves,
+/// and returns what is said.
 fn answers_by_letters(player: &mut Listener) -> Vec<String> {
     let mut said = player.heard();
     for _ in 0..60 {
@@ -680,7 +680,7 @@ fn answers_by_letters(player: &mut Listener) -> Vec<String> {
             right.map(|mv| geometry.letter(mv.hole().unwrap()).to_string())
         };
         if let Some(letter) = answer {
-            // The first time it only tells what is there.
+            // The first press only announces the contents of the hole.
             let told = player.letter(&letter);
             assert!(told.contains(" seed"), "{told}");
             said.push(told);

@@ -25,7 +25,7 @@ use super::workshop::Home;
 /// The maximum number of frames of a game.
 const MAX_FRAMES: usize = 40_000;
 
-/// A person as South starts a game against the companion.
+/// Starts a game against the companion, with a person as South.
 const BEGIN: &str = "press main.new_game
     press new_game.variant.awale
     press new_game.south.person
@@ -101,7 +101,7 @@ fn a_game_against_the_companion_rates_the_player() {
     // The rating is saved, and the companion adapts to it in the next game.
     let choices = app.world().resource::<LastChoices>();
     assert_eq!(choices.seats[1].player(), Player::Companion);
-    // An end that is taken back and replayed doesn't count twice.
+    // An end that is undone and replayed doesn't count twice.
     app.world_mut().write_message(GameCommand::TakeBack);
     app.update();
     app.world_mut().write_message(GameCommand::PlayAgain);
@@ -130,7 +130,7 @@ fn a_game_with_help_is_not_rated() {
         let awale = library::load("awale").unwrap().unwrap();
         assert!(!app.world().resource::<SavedProgress>().contains(&awale));
     }
-    // Questions about moves and threats are help, too.
+    // Questions about moves and threats count as help, too.
     for question in [
         "key f3\nwait 40\nkey escape\nwait 20",
         "key f4\nwait 40\nkey escape\nwait 20",
@@ -139,7 +139,7 @@ fn a_game_with_help_is_not_rated() {
         let current = app.world().resource::<CurrentMatch>();
         assert!(current.state().helped, "{question}");
     }
-    // The next game starts without help.
+    // The next game starts unassisted.
     let mut app = begin("press hud.hint\nwait 5");
     app.world_mut().write_message(GameCommand::Restart);
     (0..5).for_each(|_| app.update());

@@ -1,4 +1,4 @@
-//! A draft of a variant is never lost without confirmation, in a crash or on exit.
+//! A draft of a variant is never lost without confirmation, whether in a crash or on exit.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use awale::ui::Workbench;
 use super::journey::menu;
 use super::workshop::Home;
 
-/// Edits a copy of Awale with a seventh hole, and then runs `then`.
+/// Edits a copy of Awale to have a seventh hole, and then runs `then`.
 fn changed(then: &str) -> String {
     format!(
         "press main.more

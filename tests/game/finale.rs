@@ -1,5 +1,5 @@
 //! The end of a game: the lofts are counted before the result appears, any key ends the count, and
-//! light and camera come back; and the card that follows.
+//! light and camera come back; then comes the result card.
 
 use awale::board_view::Finale;
 use awale::scene::Eye;
@@ -13,7 +13,7 @@ use super::assistance::two_people;
 use super::journey::menu;
 use super::keyboard::Player;
 
-/// A game in which South has resigned, some frames later.
+/// A script in which South resigns, and some frames pass.
 const RESIGN: &str = "play C
     settle
     key escape

@@ -1,4 +1,5 @@
-//! Games on four rows: whole matches by keys, and what a move asks its player, by every device.
+//! Games on four rows: whole matches by keyboard, and the questions that a move asks its player, on
+//! every device.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -33,7 +34,7 @@ fn legal(app: &App) -> Vec<Move> {
         .collect()
 }
 
-/// The name of a move, as the buttons have it.
+/// The name of a move, as on the buttons.
 fn name_of(app: &App, one: Move) -> String {
     let current = app.world().resource::<CurrentMatch>();
     current.position().geometry().name_of(one).to_string()
@@ -48,7 +49,7 @@ fn events_of(app: &App, one: Move) -> Vec<GameEvent> {
     events
 }
 
-/// Plays moves until one asks its player something, and returns the moves that answer it.
+/// Plays moves until one needs a decision by its player, and returns the moves that make it.
 fn until_asked(app: &mut App, game: &str, is_asked: impl Fn(&Move) -> bool) -> Vec<Move> {
     for ply in 0..MOST_PLIES {
         let legal = legal(app);
@@ -77,12 +78,13 @@ fn names_extra(one: &Move) -> bool {
     one.extras()[0].is_some()
 }
 
-/// A match in which a move asks something, and its answers; the question is open.
+/// Starts a match and plays until a move asks a question. Returns the app with the question open,
+/// and the possible answers.
 fn asked(game: &str, is_asked: impl Fn(&Move) -> bool) -> (App, Vec<Move>) {
     let mut app = started(game);
     let answers = until_asked(&mut app, game, is_asked);
     app.world_mut().write_message(PlayMove(answers[0].base()));
-    // Until the panel has arrived.
+    // Waits until the panel has opened.
     for _ in 0..30 {
         app.update();
     }
@@ -197,7 +199,7 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
         assert_eq!(moves(&player.0)[plies..], [spent], "{device}");
         assert_eq!(player.menu(), Menu::Closed, "{device}");
     }
-    // Escape plays nothing.
+    // Escape plays no move.
     let (app, _) = asked(BAO, spends);
     let plies = moves(&app).len();
     let mut player = Player(app);
@@ -225,8 +227,8 @@ fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
     assert_eq!(menu(&app), Menu::Closed);
 }
 
-/// Plays until a hole has only one legal move, and returns that move; `None` if there is none in
-/// the first plies.
+/// Plays until a hole has only one legal direction, and returns the move in that direction; `None`
+/// if there is none within the first plies.
 fn until_one_way(app: &mut App, game: &str) -> Option<Move> {
     for ply in 0..60 {
         let legal = legal(app);
@@ -243,7 +245,7 @@ fn until_one_way(app: &mut App, game: &str) -> Option<Move> {
 }
 
 /// Asserts that `one`, the only legal move of its hole, is played wherever the hole is clicked,
-/// tapped, or under the cursor of a gamepad.
+/// tapped or selected with a gamepad.
 fn assert_played_everywhere(app: App, one: Move, game: &str) -> App {
     let before = moves(&app);
     let hole = one.hole().unwrap();
@@ -287,7 +289,7 @@ fn assert_played_everywhere(app: App, one: Move, game: &str) -> App {
 
 #[test]
 fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
-    // Only "a-" is legal in this hole.
+    // "a-" is the only legal move of this hole.
     let game = "bao-kujifunza";
     let mut app = started(game);
     for name in ["B-", "k+", "K+", "l+", "J+"] {
@@ -302,7 +304,7 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
         .into_iter()
         .find(|&one| name_of(&app, one) == "a-");
     let app = assert_played_everywhere(app, one.unwrap(), game);
-    // A named direction is meant.
+    // An explicitly named direction is taken literally.
     let mut player = Player(app);
     let before = moves(&player.0).len();
     let mut played = Vec::new();
@@ -337,7 +339,7 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
     assert!(games > 2, "{games} games");
 }
 
-/// The analysis of the position, for which it waits: the loss of each of these moves, in seeds.
+/// Waits for the analysis of the position, and returns the loss of each of these moves, in seeds.
 fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
     let deadline = Instant::now() + Duration::from_secs(120);
     while Instant::now() < deadline {

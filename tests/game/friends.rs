@@ -17,7 +17,7 @@ use super::workshop::Home;
 
 const COPY: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
 
-/// Ama's first move; then the script `then` runs.
+/// Plays Ama's first move, and then runs the script `then`.
 fn begin(home: &Home, variant: &str, then: &str) -> App {
     home.run(&format!(
         "press main.more
@@ -35,7 +35,7 @@ fn begin(home: &Home, variant: &str, then: &str) -> App {
     ))
 }
 
-/// Ama's first move, and the link that she copies.
+/// Plays Ama's first move, and returns the link that she copies.
 fn invite(home: &Home, variant: &str) -> (App, String) {
     let app = begin(home, variant, COPY);
     let link = copied(&app);
@@ -46,7 +46,7 @@ fn copied(app: &App) -> String {
     app.world().resource::<OwnClipboard>().0.clone()
 }
 
-/// The app after `link` was opened in this home and the script `then` was run.
+/// Opens `link` in this home, and runs the script `then`.
 fn opened(home: &Home, link: &str, then: &str) -> App {
     let mut app = home.launch(&format!("wait 6\n{then} exit"));
     app.insert_resource(Arrival::Link(link.to_owned()));
@@ -109,7 +109,7 @@ fn a_whole_game_is_played_between_two_homes() {
         turn += 1;
         assert!(turn < 60);
     }
-    // The last letter ends the game on the other side too.
+    // The last letter ends the game on the other side, too.
     let app = opened(&homes[turn % 2], &link, "until-over\n");
     assert!(on_table(&app).outcome().is_some());
     for home in &homes {
@@ -141,7 +141,7 @@ fn the_recipient_of_a_first_letter_plays_the_other_side() {
         Some(Side::North)
     );
     assert_eq!(current.tree().ply(), 1);
-    // The friend's holes can't be played, and a move can't be taken back.
+    // The friend's holes can't be played, and moves can't be undone.
     let app = opened(
         &kofi,
         &link,
@@ -171,7 +171,7 @@ fn a_letter_with_a_changed_move_becomes_a_second_line() {
     assert!(friend.thread.is_undecided() && friend.thread.lines().len() == 2);
     assert_ne!(friend.thread.letter().steps(), other.steps());
     drop(app);
-    // Both lines are in the file, and the choice holds after a restart.
+    // Both lines are in the file, and the choice survives a restart.
     let app = kofi.run("press main.more\npress more.friends\n wait 4\n press friends.match.0\n wait 4\n press friends.line.0\n settle\n exit");
     assert_eq!(on_table(&app).tree().ply(), 2);
     drop(app);
@@ -220,7 +220,7 @@ fn games_with_friends_are_listed_and_counted() {
     let app = opened(&kofi, &link, "press friends.sit\n settle\n");
     assert_eq!(app.world().resource::<Friends>().waiting(), 1);
     drop(app);
-    // A friend's move waits on the main menu.
+    // A move from a friend waits on the main menu.
     let script = "press main.friends
         wait 4
         press friends.match.0
@@ -244,7 +244,7 @@ fn games_with_friends_are_listed_and_counted() {
             .len(),
         0
     );
-    // A pasted letter opens as a link does.
+    // A pasted letter opens like a link.
     let mut app = launch(
         "press main.more\npress more.friends\n wait 4\n press friends.paste\n wait 6\n exit",
     );

@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use super::survival::{flush, saved_plies, table_with_memory};
 use super::table::Table;
 
-/// A disk small enough to be filled by one file.
+/// A disk small enough for one file to fill it.
 struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    /// `None` if this needs administrator rights.
+    /// Mounts the disk; `None` without the necessary administrator rights.
     fn new() -> Option<Self> {
         let folder = std::env::temp_dir().join(format!("awale-disk-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();

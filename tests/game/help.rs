@@ -1,5 +1,5 @@
-//! The help: opening it from any screen without losing anything, examples on the board, and the
-//! rule book as a web page.
+//! The help: it opens from any screen without losing anything, shows examples on the board, and
+//! saves the rule book as a web page.
 
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ pub const READ_AND_SEE: &str = "key f1
     key escape
     wait 3";
 
-/// The contents of a frame.
+/// The state of the game in one frame.
 #[derive(Clone, Debug)]
 struct Frame {
     menu: Menu,
@@ -75,7 +75,7 @@ fn record_frames(script: &str) -> (App, Vec<Frame>) {
     recorded(launch(&format!("{script}\nexit")))
 }
 
-/// Records a script with short frames, for details within a move.
+/// Records a script with short frames, which show details within a move.
 fn record_short_frames(script: &str) -> (App, Vec<Frame>) {
     let script: Script = format!("{script}\nexit").parse().unwrap();
     let step = Duration::from_millis(50);
@@ -149,7 +149,7 @@ fn a_move_resumes_after_an_example() {
         assert_eq!(before.play, after.play);
         let (before_seeds, after_seeds) = (before.shown.unwrap(), after.shown.unwrap());
         assert_eq!(before_seeds.total(), after_seeds.total());
-        // At most the seed in flight has landed.
+        // No more than the seed in flight has landed.
         assert!((before.pending - 1..=before.pending).contains(&after.pending));
         assert_eq!(played(&app).unwrap(), played(&straight).unwrap(), "{wait}");
         assert_eq!(lines(&app), lines(&straight), "{wait}: no line is repeated");
@@ -171,7 +171,7 @@ fn reading_the_help_pauses_a_move() {
         .iter()
         .filter(|frame| frame.menu == Menu::Help)
         .collect();
-    // Time still passes in the first frame of a menu.
+    // Time still passes in the first frame in which a menu is open.
     let [first, last] = [open[2], open[open.len() - 1]];
     assert!(open.len() > 40 && first.pending > 0);
     assert_eq!((first.shown, first.pending), (last.shown, last.pending));
@@ -215,7 +215,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
         ("nothing", |_| {}),
         ("a picture", |player| {
             player.letter(KeyCode::KeyP, "p");
-            // Without a graphics card there is none.
+            // There is no picture without a graphics card.
             for _ in 0..2_000 {
                 if player.menu() == Menu::Closed {
                     return;
@@ -252,7 +252,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
             let now = (screen(&player), player.menu());
             assert_eq!(now, (from, Menu::Help), "{aside}");
         }
-        // A question about the match has no menu behind it.
+        // There is no menu behind a question about the match.
         let mut player = Player(run(&format!("{game}exit")));
         player.key(KeyCode::F3, Key::F3);
         for _ in 0..600 {
@@ -270,7 +270,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
     }
 }
 
-/// The final position of every shown example.
+/// The final position of each example shown.
 fn ends(frames: &[Frame]) -> Vec<BoardSnapshot> {
     let shown = frames.split(|frame| frame.screen != Screen::Demonstration);
     let last = |frames: &[Frame]| frames.iter().rfind(|frame| frame.is_done)?.shown;
@@ -287,7 +287,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
     let mut script =
         "press main.more\npress more.rules\npress help.page.examples\nwait 3".to_owned();
     for (index, example) in examples.iter().enumerate() {
-        // 1.5 seconds before each move, and then its seeds.
+        // Waits 1.5 seconds before each move, and then for its seeds.
         let wait = 12 + (7 * example.moves.len() + example.events.len()) * 4;
         script +=
             &format!("\npress help.show.{index}\nwait {wait}\npress demonstration.back\nwait 3");
@@ -310,7 +310,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
     }
 }
 
-/// Plays staged examples of a page on the board, each by the name of its button.
+/// Plays a page's staged examples on the board, each by the name of its button.
 fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
     let mut script = format!("press main.more\npress more.rules\npress help.page.{page}\nwait 3");
     for (name, _) in staged {

@@ -1,4 +1,4 @@
-//! Navigating a game: taking back, replaying, single seeds, variations.
+//! Navigating a game: undo, redo, single seeds, variations.
 
 use awale::playback::{Laps, Playback, Walk};
 use awale::session::{CurrentMatch, GameCommand};
@@ -32,7 +32,7 @@ fn every_ply_can_be_taken_back_and_replayed() {
         let seeds = table.seeds();
         let positions = positions_of_a_game(&mut table);
         let mut at = positions.len() - 1;
-        // With two persons, each step leads to a decision of one of them, skipping passes.
+        // With two people, each step leads to a decision by one of them, skipping passes.
         while at > 0 {
             table.command(GameCommand::TakeBack);
             table.rest();
@@ -127,7 +127,7 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     let moments = moments(&table);
     table.command(GameCommand::GoToStep(0));
     table.rest();
-    // Both plies are queued, as after "play again" against a computer.
+    // Both plies are queued, as after redo in a game against a computer.
     table.command(GameCommand::PlayAgain);
     table.command(GameCommand::PlayAgain);
     (0..20).for_each(|_| table.frame());
@@ -157,7 +157,7 @@ fn moments(table: &Table) -> Vec<BoardSnapshot> {
 
 fn scrub(table: &mut Table, request: Walk) {
     table.app.world_mut().write_message(request);
-    // An animated step takes its time; a held one stops at once.
+    // An animated step takes several frames; one from a held key ends at once.
     for _ in 0..100 {
         table.frame();
         if !table.app.world().resource::<Playback>().is_moving() {

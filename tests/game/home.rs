@@ -1,5 +1,5 @@
-//! The main menu knows its player: the puzzle of the day, the next lesson, an unfinished match.
-//! What it has no room for, statistics, and the card that introduces the companion.
+//! The main menu adapts to its player: the puzzle of the day, the next lesson, an unfinished match.
+//! Also what it has no room for, the statistics, and the card that introduces the companion.
 
 use awale::catalog::{LastChoices, Onboarding, USUAL};
 use awale::lesson::{CurrentLesson, LessonCommand};
@@ -19,7 +19,7 @@ use super::journey::{launch, menu, resize, run, run_to_end};
 use super::keyboard::Player as Keys;
 use super::legibility::words_shown;
 
-/// The app after `script`, on a machine where it was used before.
+/// Runs `script` on a machine where the game has been used before.
 fn used_before(script: &str) -> App {
     let mut app = launch(&format!("{script}\nexit"));
     app.world_mut().resource_mut::<Onboarding>().is_first_run = false;
@@ -65,7 +65,7 @@ fn the_first_run_offers_a_lesson_and_a_game_and_no_puzzle() {
     let app = run("wait 5\nexit");
     assert!(is_shown(&app, "main.first_steps") && is_shown(&app, "main.play"));
     assert!(!is_shown(&app, "main.day"));
-    // A lesson once begun, they are no longer offered.
+    // Once a lesson has been started, the first steps are no longer offered.
     let app = run("press main.first_steps\nwait 8\nkey escape\nwait 5\nexit");
     assert!(!is_shown(&app, "main.first_steps"));
     assert!(is_shown(&app, "main.play") && is_shown(&app, "main.day"));
@@ -85,7 +85,7 @@ fn the_learn_button_says_which_lesson_is_next() {
         words.contains(&"Learn: lesson 3 of 21".to_owned()),
         "{words:?}"
     );
-    // After the course of the usual game, the lessons on other games count too.
+    // After the usual game's course, the lessons on other games count too.
     let mut progress = app.world_mut().resource_mut::<SavedProgress>();
     for name in library::names().take(21) {
         progress.enter_lesson(name);
@@ -184,7 +184,7 @@ fn statistics_name_the_opponents_and_show_how_the_player_develops() {
     let points = Points::Won;
     progress.enter_game(&rules, Player::Computer(level), points);
     progress.enter_accuracy(&rules, 83);
-    // So high that nothing is scrolled out of sight.
+    // The window is so high that nothing is scrolled out of sight.
     resize(&mut app, Vec2::new(800.0, 3000.0));
     (0..10).for_each(|_| app.update());
     let words = words_shown(&mut app).join("\n");

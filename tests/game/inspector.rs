@@ -1,4 +1,4 @@
-//! An inspector sees what the game puts on the table.
+//! An inspector can see everything that the game puts on the table.
 
 use awale::board::{BoardVessel, Hand, Seed};
 use awale::phase::Phase;
@@ -10,7 +10,7 @@ use bevy::reflect::TypeRegistry;
 
 use super::assistance::two_people;
 
-/// The components of our own on the entities with `T` that the registry doesn't know.
+/// The game's own components on entities with `T` that are missing from the type registry.
 fn unknown<T: Component>(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
     let mut found = world.query_filtered::<Entity, With<T>>();

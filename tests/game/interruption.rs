@@ -106,7 +106,7 @@ fn commands_of_one_frame_are_executed_in_order() {
     assert!(!table.app.world().contains_resource::<CurrentMatch>());
 }
 
-/// A part of one show, and a part of every show.
+/// State that belongs to one show, and state that every show has.
 #[derive(Resource, Debug, PartialEq)]
 struct Part(u8);
 

@@ -25,8 +25,8 @@ const VARIANTS: usize = 5;
 /// The duration of a frame: long, so that animations take few frames.
 const FRAME: Duration = Duration::from_millis(250);
 
-/// The script that starts a match of two people and plays the holes with these letters. South
-/// begins.
+/// A script that starts a match of two people, in which South begins, and plays the holes with
+/// these letters.
 pub fn played_by_two(played: &str) -> String {
     let mut script = "press main.new_game
         press new_game.south.person
@@ -41,18 +41,18 @@ pub fn played_by_two(played: &str) -> String {
     script
 }
 
-/// The script of three plies between two people: C, e and A.
+/// A script with three plies between two people: C, e and A.
 pub fn three_plies() -> String {
     played_by_two("CeA")
 }
 
-/// Runs a script to its end, and returns the app.
+/// Runs a script to its end.
 pub fn run(script: &str) -> App {
     run_to_end(launch(script))
 }
 
-/// A game of `variant`, started in the menus, after C by South and what follows. `north` are the
-/// buttons of the opponent.
+/// Starts a game of `variant` from the menus, plays C for South, and lets the opponent answer.
+/// `north` has the buttons that select the opponent.
 pub fn first_move(variant: &str, north: &[&str]) -> App {
     let buttons = north
         .iter()
@@ -71,13 +71,13 @@ pub fn first_move(variant: &str, north: &[&str]) -> App {
     ))
 }
 
-/// The app at the start of a script.
+/// Launches the app at the start of a script.
 pub fn launch(script: &str) -> App {
     let script: Script = script.parse().unwrap();
     headless(UVec2::new(1280, 720), Some((script, FRAME)))
 }
 
-/// Makes South begin; by default the beginner is random.
+/// Makes South begin; by default, the beginner is chosen at random.
 pub fn south_begins(mut app: App) -> App {
     app.world_mut().resource_mut::<LastChoices>().beginner = Beginner::South;
     app
@@ -237,7 +237,7 @@ fn the_list_of_variants_is_sorted_by_measured_traits() {
                 Some((buttons.rect(name)?.min, variant.to_owned()))
             })
             .collect();
-        // Line by line.
+        // Sorts the tiles row by row.
         tiles.sort_by(|(one, _), (other, _)| {
             one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
         });
@@ -262,6 +262,6 @@ fn the_list_of_variants_is_sorted_by_measured_traits() {
         by_length.len() > 3 && lengths(&by_length).is_sorted(),
         "{by_length:?}"
     );
-    // The default order follows the last trait.
+    // The default order comes after the last trait.
     assert_eq!(listed(1 + Trait::ALL.len()), usual);
 }

@@ -1,5 +1,5 @@
-//! Every menu and a lesson by keyboard alone: Tab and Enter open, Escape leaves, and the focused
-//! widget is visible. Rebound keys take effect at once. Gamepads work the same way.
+//! Tests every menu and a lesson by keyboard alone: Tab and Enter open, Escape leaves, and the
+//! focused widget is visible. Rebound keys take effect at once. Gamepads work the same way.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -148,7 +148,8 @@ impl Player {
         self.enter();
     }
 
-    /// Presses a button of the main menu, or of the menu that has what that has no room for.
+    /// Presses a button of the main menu, or of the menu "More", which has what the main menu has
+    /// no room for.
     fn open(&mut self, name: &str) {
         if name.starts_with("more.") {
             self.press("main.more");
@@ -168,7 +169,7 @@ impl Player {
         );
     }
 
-    /// Presses Tab through all widgets and returns them; all of them must be visible.
+    /// Tabs through all widgets, asserts that each is visible, and returns their names.
     fn tab_around(&mut self) -> BTreeSet<String> {
         let mut reached = BTreeSet::new();
         for _ in 0..MAX_STEPS {
@@ -260,7 +261,7 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     assert_eq!(*screen.get(), Screen::Title);
 }
 
-/// The name of a game is typed, and Enter begins it.
+/// Types the name of a game, and begins it with Enter.
 #[test]
 fn the_best_match_of_a_search_is_chosen_and_enter_begins_it() {
     let mut player = Player::new();
@@ -297,7 +298,7 @@ fn the_help_can_be_read_to_its_end_by_keys() {
             };
             assert!(reached.contains(far), "{page:?}: {reached:?}");
         }
-        // Opens an example and returns, by keys alone.
+        // Opens an example and returns, by keyboard alone.
         player.press("help.page.strategies");
         player.press("help.show.dam");
         assert_eq!(player.menu(), Menu::Closed);
@@ -325,7 +326,7 @@ fn the_focus_returns_to_what_led_away() {
     assert_eq!(player.focused().as_deref(), Some("more.workshop"));
     player.escape();
     assert_eq!(player.focused().as_deref(), Some("main.more"));
-    // What opens anew begins where such menus begin.
+    // A menu that is opened anew starts with its default focus.
     player.press("main.settings");
     assert_ne!(player.focused().as_deref(), Some("settings.controls"));
 }
@@ -349,7 +350,7 @@ fn arrows_focus_visible_widgets() {
         player.open(button);
         let mut reached = BTreeSet::new();
         player.tab();
-        // Cycles through the widgets, starting further each time.
+        // Cycles through the widgets, starting one further each time.
         for (turn, (code, key)) in arrows.iter().cycle().take(24).enumerate() {
             for _ in 0..=turn / 4 {
                 player.key(*code, key.clone());
@@ -357,7 +358,7 @@ fn arrows_focus_visible_widgets() {
                 reached.extend(player.focused());
             }
         }
-        // In a low window, the help has three visible widgets: its arrow, save and back.
+        // In a low window, the help has only three visible widgets: its arrow, save and back.
         let least = if button == "more.rules" { 3 } else { 5 };
         assert!(reached.len() >= least, "{button}: {reached:?}");
         player.escape();
@@ -450,7 +451,7 @@ fn letters_and_gamepads_reach_both_rows_if_players_may_play_any_hole() {
         Feedback::Right,
         "above B"
     );
-    // Upper-case letters are South's, as on the board: A is a wrong answer.
+    // Upper-case letters are South's holes, as on the board, so A is a wrong answer.
     let mut player = Player::new();
     player.press("main.learn");
     player.press("learn.any-hole");

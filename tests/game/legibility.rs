@@ -1,6 +1,6 @@
-//! Every panel in every language at the largest text size and in several windows: no text is
+//! Opens every panel in every language at the largest text size and in several windows: no text is
 //! clipped, no texts overlap, every button can be reached, every control has a name for screen
-//! readers, and nothing is written that they don't get.
+//! readers, and they get everything that is written.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -30,13 +30,13 @@ const REPORT_NODES: u64 = 500;
 const LANGUAGES: usize = 1;
 /// The tolerated overlap of texts with edges and with each other, in points.
 const TOLERANCE: f32 = 1.5;
-/// The number of consecutive frames for which a fault must last: panels that open are laid out
-/// twice.
+/// The number of consecutive frames for which a fault must last: panels are laid out twice while
+/// they open.
 const LASTING: usize = 3;
 /// The windows: one in which everything scrolls, one so high that panels are fully visible, and a
 /// phone's.
 const WINDOWS: [UVec2; 3] = [UVec2::new(640, 360), UVec2::new(1280, 4000), PHONE];
-/// A window in which the columns of a panel become pages.
+/// A phone's window, in which a panel's columns become pages.
 const PHONE: UVec2 = UVec2::new(360, 640);
 
 /// A script that opens every panel.
@@ -69,7 +69,7 @@ fn look(
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
     let mut found: BTreeSet<String> = unnamed(&heard).into_iter().collect();
-    // The tree is that of the frame before.
+    // The tree is from the previous frame.
     let (described, scale) = (described(&heard), ctx.pixels_per_point());
     let silent = written
         .drain(..)
@@ -93,7 +93,8 @@ fn look(
             areas.push(area);
         }
         check(&words, area, window, &mut found);
-        // What lies on the board, behind, is described by the buttons of the board.
+        // Texts on the board, in the background, are covered by the descriptions of the board's
+        // buttons.
         if [Order::Middle, Order::Foreground].contains(&layer.order) {
             written.extend(words);
         }
@@ -122,8 +123,9 @@ fn look(
     Ok(())
 }
 
-/// Whether the widgets at the place of a text have all its words and numbers, or one of them is a
-/// picture that the text belongs to. Signs aren't spoken, and may be missing.
+/// Returns `true` if the widgets at the position of a text have all its words and numbers, or if
+/// one of them is a picture that the text belongs to. Punctuation isn't spoken, and may be
+/// missing.
 fn is_described(words: &Words, described: &[Described], scale: f32) -> bool {
     let there = || {
         described.iter().filter(|widget| {
@@ -165,7 +167,7 @@ fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTre
     }
 }
 
-/// Whether a line breaks within a word of letters. File paths may break anywhere.
+/// Returns `true` if a line breaks within a word of letters. File paths may break anywhere.
 fn broken_word(galley: &egui::Galley) -> bool {
     let text = galley.text();
     galley.rows.windows(2).any(|rows| {
@@ -220,7 +222,7 @@ struct Shown(Vec<String>);
 fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
-    // What is painted beside the holes is in no area.
+    // Texts painted beside the holes belong to no area.
     let counts = LayerId::new(Order::Background, egui::Id::new("counts"));
     let layers = layers.into_iter().chain([counts]);
     let words = layers.flat_map(|layer| words_in(ctx, layer));
@@ -228,7 +230,7 @@ fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
     Ok(())
 }
 
-/// All texts of the next frame.
+/// Collects all texts of the next frame.
 pub fn words_shown(app: &mut App) -> Vec<String> {
     if !app.world().contains_resource::<Shown>() {
         app.init_resource::<Shown>()
@@ -238,13 +240,13 @@ pub fn words_shown(app: &mut App) -> Vec<String> {
     app.world().resource::<Shown>().0.clone()
 }
 
-/// The faults in this language, in all windows.
+/// Finds the faults in this language, in all windows.
 fn faults_in(language: Language) -> BTreeSet<String> {
     let in_window = |size: &UVec2| faults_in_window(language, *size);
     WINDOWS.iter().flat_map(in_window).collect()
 }
 
-/// The faults in a window of this size, at the largest text size.
+/// Finds the faults in a window of this size, at the largest text size.
 pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
     if size != PHONE {
         return faults_in_script(EVERYTHING, language, size, 2.0);
@@ -265,7 +267,7 @@ pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
     faults_in_script(&script, language, size, 2.0)
 }
 
-/// The faults during a script, in a window of this size and at this text size.
+/// Finds the faults during a script, in a window of this size and at this text size.
 pub fn faults_in_script(
     script: &str,
     language: Language,
@@ -309,7 +311,8 @@ pub fn faults_in_script(
     );
 }
 
-/// In the short form of the tests, only of one language: each takes a minute.
+/// Asserts that a language has no faults. The short form of the tests checks only one language, as
+/// each takes a minute.
 fn assert_legible(code: &str) {
     if !slice(Language::all(), LANGUAGES).contains(&Language::from_code(code).unwrap()) {
         return;

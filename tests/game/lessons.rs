@@ -21,7 +21,7 @@ const FRAME: Duration = Duration::from_millis(250);
 /// The number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 400;
 
-/// A lesson and a wrong first answer with a refutation.
+/// Finds a lesson, and a wrong first answer to it that has a refutation.
 fn wrong_answer() -> (Tour, Move) {
     for name in library::names() {
         let lesson = library::load(name).unwrap().unwrap();
@@ -67,7 +67,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     );
     assert_eq!(boards.last(), Some(&before), "the board is restored");
     assert!(lesson.awaits_answer());
-    // The right answer counts, even before the board is restored.
+    // The right answer counts even before the board is restored.
     let right = lesson.tour().right_move().unwrap();
     command(&mut app, LessonCommand::Answer(wrong));
     app.update();
@@ -90,7 +90,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(shown(&app), Some(end));
 }
 
-/// A person starts a game of `oware`, which has relays, followed by `script`.
+/// Starts a person's game of `oware`, which has relays, and then runs `script`.
 fn other_kind(script: &str) -> App {
     run(&format!(
         "offer-lessons
@@ -126,12 +126,12 @@ fn a_declined_lesson_is_not_offered_again() {
     let app = other_kind("press first_lesson.play\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(has_met_relays(&app));
-    // Further games offer lessons on the remaining unfamiliar kinds of rules.
+    // Further games offer lessons on the kinds of rules that are still unfamiliar.
     let leave = "settle\nkey escape\nwait 3\npress pause.leave\nwait 3\n\
         press main.new_game\nwait 5\npress new_game.start\nwait 5";
     let declined = format!("press first_lesson.play\n{leave}\n");
     assert_eq!(menu(&other_kind(&declined)), Menu::FirstLesson);
-    // Relays, captures in both rows and during sowing, passing.
+    // One for each kind: relays, captures in both rows, captures during sowing, passing.
     assert_eq!(menu(&other_kind(&declined.repeat(4))), Menu::Closed);
     let app = other_kind(&format!("press first_lesson.never\n{leave}"));
     assert!(!app.world().resource::<Settings>().learning.offers);

@@ -1,4 +1,4 @@
-//! Live play: two games without windows at a real broker, played by real clicks.
+//! Live play: two games without windows connect to a real broker, and are played by real clicks.
 
 use std::fs;
 use std::sync::Arc;
@@ -19,9 +19,9 @@ use bevy::prelude::*;
 use super::mosquitto::Mosquitto;
 use super::workshop::Home;
 
-/// How long anything may take: builds run beside the tests.
+/// The timeout of any wait, generous as builds may run alongside the tests.
 const MAX_FRAMES: Duration = Duration::from_secs(240);
-/// Rules of a player's own.
+/// A player's own rules.
 const OWN_RULES: &str = "(
     name: \"Short Awale\",
     board: (holes: 4, seeds: 2, direction: Counterclockwise),
@@ -29,10 +29,10 @@ const OWN_RULES: &str = "(
     sowing: (skip_start: true),
     capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
 )";
-/// To the board of the match that the page shows, and through the game.
+/// A script that goes to the board of the match on the page, and plays the game to its end.
 const PLAYS: &str = "press friends.table\n wait 4\n play-out\n wait 4\n exit";
 
-/// An app that runs, and whether its script has ended.
+/// A running app that may still be in its script.
 struct Table {
     app: App,
     has_ended: bool,
@@ -48,7 +48,7 @@ impl Table {
         }
     }
 
-    /// The program of who begins the match, with this address of a broker in the settings.
+    /// The program of the player who begins the match, with this broker address in the settings.
     fn of_host(home: &Home, broker: &str, variant: &str, then: &str) -> Self {
         let mut app = home.launch(&format!(
             "press main.more
@@ -63,7 +63,7 @@ impl Table {
         Self::new(app)
     }
 
-    /// The program of who opens the link and sits down.
+    /// The program of the player who opens the link and takes a seat.
     fn of_guest(home: &Home, link: &str, then: &str) -> Self {
         let mut app = home.launch(&format!("wait 6\n press friends.sit\n settle\n {then}"));
         app.insert_resource(Arrival::Link(link.to_owned()));
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// Updates it alone until there is a link on its clipboard.
+    /// Updates this app alone until its clipboard has a link.
     fn link(&mut self) -> String {
         let begin = Instant::now();
         loop {
@@ -157,7 +157,7 @@ fn two_games_play_whole_games_at_a_broker() {
             tables.iter().all(|table| table.has_ended)
         });
         assert_played_alike(&tables);
-        // Each has the game among the finished ones.
+        // Each home has the game among its finished ones.
         for home in &homes {
             assert_eq!(fs::read_dir(home.0.join("games")).unwrap().count(), 1);
         }
@@ -189,7 +189,7 @@ fn a_game_goes_on_after_the_broker_and_a_program_were_gone() {
         "no moves after the broker's return",
         |tables| tables.iter().all(|table| table.steps() > steps + 2),
     );
-    // Kofi's program ends, and Ama plays on alone as far as she can.
+    // Kofi's program exits, and Ama plays on alone as far as she can.
     let [host, guest] = tables;
     drop(guest);
     let script = "press main.more\npress more.friends\n wait 4\n press friends.match.0\n wait 4\n";
@@ -222,7 +222,7 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
     until_alone(&mut host, |host| {
         host.live().status() == Some(LiveStatus::Away)
     });
-    // A friend may arrive much later than the script wants to greet.
+    // A friend may arrive much later than the script's greeting.
     for _ in 0..1_000 {
         host.update();
     }

@@ -1,4 +1,4 @@
-//! Folders with thousands of files and very long texts: a frame reads a few files, lays out the
+//! Folders with thousands of files, and very long texts: a frame reads a few files, lays out the
 //! visible ones, and allocates about as much as with an empty folder. Measured in files, widgets
 //! and bytes for every screen with such a list.
 
@@ -22,23 +22,23 @@ const RULE_FILES: usize = 10_000;
 const SAVES: usize = 1000;
 const GAMES: usize = 1000;
 const RECORDS: usize = 5000;
-/// One in this many files is a worst case of its kind.
+/// One file in this many is a worst case of its kind.
 const BAD_ONE_IN: usize = 50;
 /// The length of an excessive name, in characters.
 const LONG_NAME: usize = 256 << 10;
-/// The maximum number of widgets laid out per frame: an empty home has up to 80.
+/// The maximum number of widgets laid out per frame; a frame with an empty home has up to 80.
 const MAX_LAID_OUT: usize = 200;
-/// The additional allocation, in bytes, of a frame that reads files or lists a folder, compared
-/// with an empty home: as much as a rule file of maximum length.
+/// The maximum additional allocation (in bytes) of a frame that reads files or lists a folder,
+/// compared with an empty home: as much as for a rule file of maximum length.
 const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
-/// The additional allocation of a frame after all files were read.
+/// The maximum additional allocation of a frame after all files have been read.
 const MORE_AT_REST: u64 = 1 << 20;
 
 /// The cost of a frame.
 struct Cost {
     bytes: u64,
     laid_out: usize,
-    /// The number of custom rule files known after it.
+    /// The number of custom rule files known after the frame.
     rule_files: usize,
 }
 
@@ -80,7 +80,7 @@ fn rule_file(number: usize) -> String {
                 "(name: \"{name}\", aliases: [{aliases}], origin: \"{text}\", about: \"{text}\", {rules})"
             )
         }
-        // As many errors as possible.
+        // A file with as many errors as possible.
         100 => format!(
             "(name: \"x\", also_played_on: [{}])",
             "(holes: 2), ".repeat(20_000)
@@ -156,7 +156,7 @@ const SCREENS: [(&str, &str); 6] = [
     ("help", "press main.more\npress more.rules"),
 ];
 
-/// Runs in a separate process: the apps of one process share Bevy's task pools, and a thread that
+/// Runs in a separate process: the apps in one process share Bevy's task pools, and a thread that
 /// waits for its own tasks may run those of other tests and count their allocations.
 #[test]
 fn the_cost_of_a_frame_does_not_grow_with_the_number_of_files() {
@@ -177,7 +177,7 @@ fn every_screen_with_a_full_and_an_empty_home() {
     let (empty, filled) = (Home::new("empty"), filled());
     let mut faults = Vec::new();
     for (name, way) in SCREENS {
-        // Long enough to read everything: a frame for each worst case, and more.
+        // Long enough to read everything: one frame for each worst case, and some more.
         let script = format!("{way}\nwait 300\nexit");
         let run = |home: &Home, records| {
             let mut app = home.launch(&script);

@@ -1,4 +1,4 @@
-//! Notices: equal ones are shown once, and none covers a playable hole.
+//! Notices: identical ones are shown once, and none covers a playable hole.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ const FRAMES: usize = 120;
 /// The maximum number of frames until the game starts.
 const MAX_FRAMES: usize = 3_000;
 
-/// A match in a window of this size, with a person to move.
+/// Starts a match in a window of this size, up to a person's turn.
 fn started(size: UVec2) -> App {
     let script = "press main.play\nsettle\n".parse().unwrap();
     let mut app = headless(size, Some((script, Duration::from_millis(100))));
@@ -53,7 +53,7 @@ fn notify(app: &mut App) {
     (0..FRAMES).for_each(|_| app.update());
 }
 
-/// The areas of the playable holes, in logical pixels.
+/// The bounds of the playable holes, in logical pixels.
 fn playable(
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     vessels: Query<(&Transform, &Bowl, &Marks)>,
@@ -73,7 +73,7 @@ fn playable(
     marked.map(|(place, bowl, _)| of(place, bowl)).collect()
 }
 
-/// The area of the notices, in logical pixels.
+/// The bounds of the notices, in logical pixels.
 fn covered(mut contexts: EguiContexts) -> Rect {
     let ctx = contexts.ctx_mut().unwrap();
     let area = ctx.memory(|memory| memory.area_rect(egui::Id::new("notices")));
@@ -117,7 +117,7 @@ fn notices_cover_no_playable_hole() {
         }
         made_room += u32::from(before.iter().any(is_covered));
     }
-    // In some window the board must have had to move.
+    // In at least one window, the board had to move.
     assert!(made_room > 0);
 }
 

@@ -19,12 +19,12 @@ use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
 
-/// The app after a file with this text was dropped on its window.
+/// Runs the app and drops a file with this text on its window.
 fn dropped(home: &Home, text: &str) -> App {
     dropped_and(home, text, "")
 }
 
-/// The app after a file was dropped and the script `then` was run.
+/// Drops a file on the app's window, and then runs the script `then`.
 fn dropped_and(home: &Home, text: &str, then: &str) -> App {
     let file: PathBuf = home.0.join("elsewhere.txt");
     fs::write(&file, text).unwrap();
@@ -105,7 +105,7 @@ fn a_saved_match_is_resumed() {
     assert_eq!(fs::read_dir(to.0.join("rules")).unwrap().count(), 0);
 }
 
-/// The app started with this file in its home.
+/// Launches the app with this file in its home.
 fn opened(home: &Home, name: &str, script: &str) -> App {
     let mut app = home.launch(script);
     app.insert_resource(Arrival::File(home.0.join(name)));
@@ -125,7 +125,7 @@ fn a_file_on_the_command_line_is_recognized_by_its_contents() {
     assert_eq!(menu(&app), Menu::Workshop);
     assert!(home.rules("brought.ron").is_some());
 
-    // A missing file and a folder cause notices, which can be closed.
+    // A missing file and a folder cause notices that can be closed.
     for name in ["none.awale", "rules"] {
         let app = opened(&home, name, "wait 5\n press notice.0.close\n exit");
         assert_eq!(menu(&app), Menu::Main, "{name}");

@@ -1,5 +1,5 @@
-//! Pictures and films. The test paints the frames in place of a graphics card: a spot per hole,
-//! whose brightness depends on its seeds.
+//! Pictures and films. The test stands in for a graphics card and paints the frames: one spot per
+//! hole, whose brightness depends on its seeds.
 
 use std::fs;
 
@@ -18,7 +18,7 @@ use super::workshop::Home;
 const WIDTH: u32 = 48;
 const HEIGHT: u32 = 24;
 
-/// Replaces the graphics card.
+/// Paints frames in place of a graphics card.
 fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Res<Playback>) {
     for entity in &shots {
         let bright = |pixel: u32| {
@@ -46,7 +46,7 @@ fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playbac
     }
 }
 
-/// The app after this script, with painted frames.
+/// Runs this script with painted frames.
 fn seen(home: &Home, script: &str) -> App {
     let mut app = home.launch(script);
     app.add_systems(Last, paint);
@@ -85,7 +85,7 @@ fn a_picture_is_saved_and_the_game_continues() {
         "{name}"
     );
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
-    // Width and height follow the name of the first PNG chunk.
+    // The width and height come after the name of the first PNG chunk.
     assert_eq!(
         &bytes[16..24],
         [0, 0, 0, WIDTH as u8, 0, 0, 0, HEIGHT as u8]

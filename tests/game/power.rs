@@ -1,5 +1,5 @@
-//! A table at rest requests no frames. Moving leaves request few: only in a focused window and
-//! without reduced motion, and the fewer the lower the quality.
+//! A table at rest requests no frames. Swaying leaves request a few, but only in a focused window
+//! and without reduced motion; the lower the quality, the fewer.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 const FRAME: Duration = Duration::from_millis(50);
-/// The number of frames until the table is at rest after the start.
+/// The number of frames until the table is at rest after launch.
 const UNTIL_REST: usize = 110;
-/// A wait at least this long means until input.
+/// A wait at least this long means that the app waits for input.
 const LONG: Duration = Duration::from_secs(3600);
 
 struct Table(App);
@@ -53,7 +53,7 @@ impl Table {
         self.pass(3);
     }
 
-    /// The waits in a focused and in an unfocused window.
+    /// The app's wait times with a focused and with an unfocused window.
     fn waits(&self) -> [Duration; 2] {
         let settings = self.0.world().resource::<WinitSettings>();
         [settings.focused_mode, settings.unfocused_mode].map(|mode| match mode {
@@ -62,7 +62,7 @@ impl Table {
         })
     }
 
-    /// The sway of the leaves after some frames.
+    /// The sway of the leaves after this many frames.
     fn sway_after(&mut self, frames: usize) -> Vec4 {
         self.pass(frames);
         let world = self.0.world();

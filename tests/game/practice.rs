@@ -1,4 +1,4 @@
-//! The computer practises custom rules, and saves and uses the learnt network.
+//! The computer practises custom rules, and saves and uses the network that it learns.
 
 use std::fs;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// A small effort, with rounds of about a second.
+/// A small effort, whose rounds take about a second.
 const LITTLE: Effort = Effort {
     nodes: 200,
     positions: 6_000,
@@ -68,7 +68,7 @@ fn a_network_is_saved_loaded_and_deleted() {
     drop(app);
     assert!(file.exists());
 
-    // A match with these rules loads it.
+    // A match with these rules loads the network.
     let app = home.run(
         "press main.new_game
          press new_game.variant.own.ron

@@ -36,7 +36,7 @@ fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
 }
 
-/// The first puzzle of a new player.
+/// A new player's first puzzle.
 fn first(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
@@ -49,18 +49,18 @@ fn letter(variant: &str, hole: Move) -> String {
     rules(variant).geometry().name_of(hole).to_string()
 }
 
-/// A wrong move of a puzzle.
+/// Finds a wrong move in a puzzle.
 fn wrong(puzzle: &Puzzle) -> Move {
     let mut holes = puzzle.values.iter().map(|(hole, _)| *hole);
     holes.find(|hole| !puzzle.right.contains(*hole)).unwrap()
 }
 
-/// Opens the puzzle of Oware at the player's strength, and then runs `script`.
+/// A script that opens the Oware puzzle at the player's strength, and then runs `script`.
 fn at_strength(script: &str) -> String {
     at_strength_of("oware", script)
 }
 
-/// Opens the puzzle of a variant at the player's strength, and then runs `script`.
+/// A script that opens a variant's puzzle at the player's strength, and then runs `script`.
 fn at_strength_of(variant: &str, script: &str) -> String {
     format!(
         "press main.more
@@ -125,7 +125,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     assert_eq!(puzzle_shown.solved(), puzzle.solution());
     let [before, after] = puzzle_shown.counted().unwrap();
     assert!(after.rating > before.rating && after.deviation < before.deviation);
-    // The whole line was played, and the table shows its end.
+    // The whole line has been played, and the table shows its end.
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.tour().game().moves(), puzzle.line);
     let end = BoardSnapshot::of(lesson.tour().game().position());
@@ -357,7 +357,7 @@ fn the_puzzle_of_the_day_depends_on_the_date_and_is_marked_as_solved() {
     assert!(!current(&app).has_next(), "a day has one puzzle");
 }
 
-/// The modules that load the player's progress from this folder.
+/// Starts only the modules that load the player's progress from this folder.
 fn started(home: &Home) -> App {
     let mut app = App::new();
     app.insert_resource(Storage::at(&home.0))
@@ -397,7 +397,7 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     assert!(!file.exists());
 }
 
-/// Custom rules that are quick to search.
+/// The button of custom rules that are quick to search.
 const OWN: &str = "puzzles.variant.own.ron";
 
 fn own_rules(home: &Home) {
@@ -434,7 +434,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
         .write_message(StudyCommand::Begin(Field::Puzzles, vec![own.clone()]));
     app.update();
     assert!(mined(&app).is_some(), "mining runs, and no frame waits");
-    // A found puzzle may be saved at any time.
+    // A puzzle that has been found may be saved at any time.
     while mined(&app).is_some_and(|mined| mined.found < 2 && mined.games < 300) {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
@@ -459,8 +459,8 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
         .list(PUZZLES_FOLDER, ".txt");
     assert_eq!(files.len(), 1);
     drop(app);
-    // After a restart they are found again. There is no daily puzzle, as it would differ between
-    // computers.
+    // After a restart, the puzzles are found again. There is no daily puzzle, as it would differ
+    // between computers.
     let app = home.run(&format!("{choose}\nexit"));
     let lists = app.world().resource::<PuzzleLists>();
     assert_eq!(lists.puzzles(&own), Some(&found[..]));

@@ -1,4 +1,4 @@
-//! Questions about reasons, threats and consequences, by mouse, keys and gamepad, with answers as
+//! Questions about reasons, threats and consequences by mouse, keys and gamepad, with answers as
 //! text and on the board.
 
 use std::sync::Arc;
@@ -52,7 +52,7 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
     )
 }
 
-/// Pastes a game that starts in this position, and then runs `script`.
+/// Pastes a game that starts from this position, and then runs `script`.
 fn from_position(variant: &str, position: &str, script: &str) -> App {
     let mut app = launch(&format!(
         "press main.more
@@ -101,7 +101,7 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
         let subject = demonstration(&app).at().0;
         let scenes = demonstration(&app).subjects()[subject].scenes.clone();
         if expected.is_empty() {
-            // The move and the best other one.
+            // The move played, and the best other one.
             assert_eq!(scenes.len(), 2, "{variant}");
             for scene in &scenes {
                 assert!(scene.text.contains("After "), "{variant}: {}", scene.text);
@@ -249,7 +249,7 @@ fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
         assert!(current.game().moves().is_empty());
         assert_eq!(shown(&app), BoardSnapshot::of(current.position()));
     }
-    // Without a hole under the pointer, a comment says so and nothing is shown.
+    // If no hole is under the pointer, a comment says so and nothing is shown.
     let app = from_position(variant, position, "point 4 350\nwait 3\nkey f5\nwait 8");
     assert!(!app.world().contains_resource::<CurrentDemonstration>());
 }
@@ -273,14 +273,14 @@ fn a_gamepad_asks_questions() {
         player.wait();
         let shown = player.0.world().resource::<CurrentDemonstration>().shown();
         assert!(shown.title.contains(title), "{}", shown.title);
-        // In the example the gamepad acts as a keyboard: East goes back.
+        // In the example, the gamepad acts as a keyboard: East goes back.
         player.pad(GamepadButton::East);
         assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
         for _ in 0..10 {
             player.0.update();
         }
     }
-    // The move at the gamepad cursor.
+    // Asks about the move at the gamepad's cursor.
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::LeftThumb);
     player.wait();
@@ -295,7 +295,8 @@ fn a_topic_without_a_certain_reason_is_compared_when_it_is_opened() {
         subjects.map(|subject| subject.is_pending).collect()
     };
     let app = two_people("awale", "press hud.why\nwait 6");
-    // The position itself is open; nothing certain can be said of the first moves of a game.
+    // The question about the position itself is still open; nothing certain can be said about the
+    // first moves of a game.
     let before = pending(&app);
     assert!(!before[0]);
     let closed = before.iter().filter(|is_pending| **is_pending).count();

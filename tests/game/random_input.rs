@@ -14,10 +14,10 @@ mod changed_input;
 
 use changed_input::changed;
 
-/// The number of mutations of each; the variable sets a longer run.
+/// The number of mutations of each sample; the environment variable requests a longer run.
 const ROUNDS: usize = 300;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// The bytes that may be allocated for any input, and per byte of input.
+/// The allocation limit in bytes: a constant, plus an amount per byte of input.
 const ALWAYS: u64 = 400_000;
 /// If a file can't be parsed, each part of it is tried separately with defaults for the others.
 const PER_BYTE: u64 = 600;

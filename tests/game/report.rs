@@ -1,5 +1,5 @@
-//! The report of a game: generated in the background, stopped and resumed, saved with the game;
-//! and its mistakes, corrected on the board.
+//! The report on a game: generated in the background, stopped and resumed, saved with the game; and
+//! its mistakes, corrected on the board.
 
 use std::fs;
 use std::sync::Arc;
@@ -28,12 +28,12 @@ const NODES: u64 = 2_000;
 /// The number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
-/// A game of nearly random moves.
+/// Plays a game of nearly random moves.
 fn game(variant: &str) -> Game {
     game_of(variant, 40)
 }
 
-/// A game of at most `plies` plies.
+/// Plays a game of at most `plies` nearly random plies.
 fn game_of(variant: &str, plies: usize) -> Game {
     let rules = library::load(variant).unwrap().unwrap();
     let mut game = opening(&rules, 3, 1);
@@ -54,7 +54,7 @@ fn whole_report(game: &Game) -> GameReport {
     reporter.report()
 }
 
-/// A home with this game in its archive.
+/// Creates a home with this game in its archive.
 fn home_with(name: &str, variant: &str, game: &Game) -> Home {
     let home = Home::new(name);
     let tree = GameTree::new(game.clone());
@@ -71,7 +71,7 @@ fn home_with(name: &str, variant: &str, game: &Game) -> Home {
     home
 }
 
-/// The current file of the game in the archive.
+/// Reads the current file of the game in the archive.
 fn file(home: &Home, app: &App) -> GameRecord {
     app.world().resource::<Storage>().flush();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
@@ -113,7 +113,7 @@ fn frames(player: &mut Player, count: usize) {
     }
 }
 
-/// Opens the report with its key and waits for its end.
+/// Opens the report with its key, and waits until it is complete.
 fn finish_report(player: &mut Player) {
     player.key(KeyCode::F6, Key::F6);
     assert_eq!(player.menu(), Menu::Report);
@@ -141,7 +141,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
     frames(&mut player, 3);
     let expected = whole_report(&game);
     assert_eq!(review(&player).report(), Some(&expected));
-    // The game on the table and its file contain the report; other tags stay.
+    // The game on the table and its file contain the report; other tags remain.
     let current = player.0.world().resource::<CurrentMatch>();
     assert_eq!(annotations(current.tree()), expected.plies);
     let record = file(&home, &player.0);
@@ -154,7 +154,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
         tree.size() > game.moves().len(),
         "better moves are variations"
     );
-    // Reopening the game searches nothing again: the file is enough.
+    // Reopening the game repeats no search: the file has everything.
     let mut player = open_game(&home, NODES);
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(1);
     player.key(KeyCode::F6, Key::F6);
@@ -195,7 +195,7 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
         "{done} of {plies}"
     );
     assert_eq!(saved_report(&home, &stopped, &game).len(), done);
-    // It stays stopped until the player resumes it.
+    // The report stays stopped until the player resumes it.
     let waited = open_report(&home, "press report.stop\nwait 2");
     let (further, _) = progress(&waited);
     assert!(
@@ -205,7 +205,7 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
     let waited = open_report(&home, "press report.stop\nwait 40");
     let (still, is_working) = progress(&waited);
     assert!((further..plies).contains(&still) && !is_working, "{still}");
-    // A button resumes it, and leaving the game early saves its progress.
+    // A button resumes it, and leaving the game early saves the progress.
     let left = open_report(
         &home,
         "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
@@ -285,7 +285,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
         BoardSnapshot::of(lesson.tour().game().position())
     );
 
-    // One key goes to the next mistake, another shows the solution.
+    // One key goes to the next mistake; another shows the solution.
     player.key(KeyCode::F6, Key::F6);
     let now = player.lesson().unwrap().mistake().unwrap();
     assert_eq!((now.index, now.mistake.report.ply), (1, mistakes[1].ply));

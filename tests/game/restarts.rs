@@ -1,5 +1,5 @@
-//! Random matches of the games, left and resumed after their plies, then opened from the archive,
-//! reported and replayed.
+//! Random matches of each game, closed and resumed after plies, then opened from the archive,
+//! reported on and replayed.
 
 use std::fs;
 use std::path::Path;
@@ -24,21 +24,22 @@ use super::survival::{flush, games, state, table_with_memory};
 use super::table::{Table, two_persons};
 use super::workshop::Home;
 
-/// The games of a slice, and those of which the whole app opens the archive.
+/// The number of games in a slice, and of those among them whose archive the whole app opens.
 const GAMES: usize = 6;
 const OPENED: usize = 2;
-/// The chance of a restart after a ply; in the long form after each.
+/// The probability of a restart after a ply; the long form of the tests restarts after each.
 const RESTART_CHANCE: f64 = 0.15;
-/// The first plies after which there is always a restart.
+/// The number of first plies that are always followed by a restart.
 const FIRST_PLIES: usize = 3;
-/// The plies after which a player resigns in the short form: some games take thousands.
+/// The number of plies after which a player resigns in the short form of the tests: some games take
+/// thousands.
 const MOST_PLIES: usize = 80;
-/// Positions that the report searches for each ply.
+/// The number of positions that the report searches per ply.
 const NODES: u64 = 50;
-/// The frames after which a report is finished.
+/// The maximum number of frames until a report is complete.
 const MAX_FRAMES: usize = 20_000;
 
-/// Another program on the same home goes on with the match.
+/// Continues the match with another program in the same home.
 fn restarted(table: Table, home: &Path, context: &str) -> Table {
     flush(&table);
     let before = state(&table);
@@ -66,7 +67,7 @@ fn assert_same_tree(read: &GameTree, written: &GameTree, context: &str) {
     assert_eq!(read.step(), written.step(), "{context}");
 }
 
-/// Plays a random match to its end with restarts. Returns the final game.
+/// Plays a random match to its end, with restarts. Returns the final game.
 fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> GameTree {
     let mut table = table_with_memory(home);
     let agreement = Agreement::single(name, two_persons(name));
@@ -99,7 +100,7 @@ fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> Gam
     state(&table).tree
 }
 
-/// The only file of the archive.
+/// Reads the only file in the archive.
 fn archived(home: &Path) -> GameRecord {
     let files = games(home);
     let [file] = &files[..] else {
@@ -110,7 +111,7 @@ fn archived(home: &Path) -> GameRecord {
     record.unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The game in the archive, replayed by its own rules.
+/// Replays the game in the archive under its own rules.
 fn replayed(record: &GameRecord) -> GameTree {
     let rules = rules_of(record).unwrap().unwrap();
     record.replay_tree(rules).unwrap()
@@ -133,7 +134,7 @@ fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
     }
 }
 
-/// Opens the game in the archive, requests its report and goes through all its plies.
+/// Opens the game in the archive, requests its report, and steps through all its plies.
 fn open_and_report(name: &str, home: &Home, tree: &GameTree) {
     let mut player = open_game(home, NODES);
     let last = tree.step();

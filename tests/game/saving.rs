@@ -14,7 +14,7 @@ use super::journey::{launch, menu, run_to_end, three_plies};
 use super::table::two_persons;
 use super::workshop::Home;
 
-/// Runs the script `then` in the menu of a match.
+/// A script that runs `then` in the menu of a match.
 pub fn in_menu(then: &str) -> String {
     format!("{} key escape\n wait 3\n {then}", three_plies())
 }
@@ -103,7 +103,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     assert!(buttons.rect("archive.save.0").is_some());
     let laid_out = buttons.laid_out();
     assert!((5..MAX_LAID_OUT).contains(&laid_out), "{laid_out}");
-    // The last one can still be reached.
+    // The last match can still be reached.
     let last = awale_engine::files::MOST_READ - 1;
     let app = home.run(&format!("{list} press archive.save.{last}\n settle\n exit"));
     assert_eq!(menu(&app), Menu::Closed);
@@ -172,7 +172,7 @@ fn a_link_opens_the_position_in_which_it_was_copied() {
     let with_page = run_to_end(with_page);
     let copied = &with_page.world().resource::<OwnClipboard>().0;
     assert_eq!(*copied, format!("https://example.org/awale/{link}"));
-    // By pasting, and as a command-line argument, with any page address.
+    // Opens it by pasting, and as a command-line argument, with any page address.
     let mut pasted =
         launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
     pasted.insert_resource(OwnClipboard(link.clone()));

@@ -1,4 +1,4 @@
-//! No systems of the game have an ambiguous order.
+//! No two systems of the game run in an ambiguous order.
 
 use awale::app::headless;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};

@@ -1,4 +1,4 @@
-//! Seeds are entities that live as long as the match and match the engine's position.
+//! Seeds are entities that live as long as the match, and match the engine's position.
 
 use awale::phase::Phase;
 use awale::session::GameCommand;
@@ -11,7 +11,7 @@ use super::table::Table;
 /// The number of plies of each game.
 const PLIES: usize = 14;
 
-/// A legal hole that depends on ply and variant.
+/// Picks a legal hole that depends on the ply and the variant.
 fn chosen(legal: &[Hole], ply: usize, variant: &str) -> Hole {
     legal[(7 * ply + variant.len() + ply * ply) % legal.len()]
 }

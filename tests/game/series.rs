@@ -34,7 +34,7 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
         };
         assert_eq!(current.position().to_move(), begins, "game {game}");
         assert_eq!(current.series().game_number(), game);
-        // The beginner resigns each game, so both win three.
+        // The player who begins resigns each game, so both win three.
         table.command(GameCommand::Resign(begins));
         table.rest();
         let current = table.app.world().resource::<CurrentMatch>();
@@ -47,7 +47,7 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
     let series = table.app.world().resource::<CurrentMatch>().series_so_far();
     assert_eq!(series.score(), [6, 6], "three games each, in half points");
     assert!(series.is_over());
-    // The next request starts a new match with the same agreement.
+    // The next request starts a new match on the same terms.
     table.command(GameCommand::NextGame);
     table.rest();
     let current = table.app.world().resource::<CurrentMatch>();
@@ -70,7 +70,7 @@ fn two_persons_change_seats_after_a_single_game() {
         let seats = current.setup().seats.each_ref();
         seats.map(|seat| seat.name.clone())
     };
-    // Not during a game.
+    // Seats can't be changed during a game.
     table.command(GameCommand::ChangeSeats);
     table.rest();
     assert_eq!(names(&table), ["Ama", "Kofi"]);

@@ -1,4 +1,4 @@
-//! The requested sounds, and the comments on replayed moves.
+//! Tests the requested sounds, and the comments on replayed moves.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use super::journey::{launch, run};
 /// The maximum number of frames of a wait.
 const MAX_FRAMES: usize = 2000;
 
-/// Updates until `is_reached`, and returns the sounds requested meanwhile.
+/// Updates until `is_reached`, and returns the sounds requested in the meantime.
 fn sounds_until(app: &mut App, is_reached: impl Fn(&App) -> bool) -> Vec<PlaySound> {
     let mut cursor: MessageCursor<PlaySound> = app
         .world()
@@ -157,7 +157,7 @@ fn moves_replayed_together_name_their_own_players_in_comments() {
     assert_eq!(again, moves);
 }
 
-/// The sounds requested while a script runs.
+/// Runs a script, and returns the sounds requested.
 fn sounds_of(script: &str) -> Vec<Sound> {
     let mut app = launch(script);
     app.finish();

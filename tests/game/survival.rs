@@ -1,5 +1,5 @@
-//! A match survives sudden ends of the program: kills at random times and between two files, and
-//! two concurrent instances.
+//! A match survives when the program ends suddenly: kills at random times and between two files,
+//! and two concurrent instances.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -24,9 +24,9 @@ use super::table::{Table, two_persons};
 
 /// The number of kills.
 const KILLS: u32 = 200;
-/// The variable with the folder of the program to kill.
+/// The environment variable with the folder of the program to kill.
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
-/// The output after each round, before the number of rounds.
+/// The prefix of the output after each round; the number of rounds follows.
 const PLAYED: &str = "played ";
 /// The maximum delay of a kill, in microseconds.
 const KILLED_WITHIN: u64 = 20_000;
@@ -66,26 +66,26 @@ pub fn saved_plies(folder: &Path) -> usize {
     saved_match(folder).tree.ply()
 }
 
-/// The position of the saved match, if there is one.
+/// Reads the position of the saved match, if there is one.
 fn saved_position(folder: &Path) -> Option<Position> {
     let is_saved = folder.join(MATCH_FILE).exists();
     is_saved.then(|| *saved_match(folder).tree.game().position())
 }
 
-/// The files of the archive.
+/// Lists the files in the archive.
 pub fn games(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder.join(GAMES_FOLDER));
     let entries = entries.into_iter().flatten();
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
-/// Waits until everything is written.
+/// Waits until everything has been written.
 pub fn flush(table: &Table) {
     table.app.world().resource::<Storage>().flush();
 }
 
-/// Plays a reproducible round with takebacks. Returns the position to resume, if the game isn't
-/// over.
+/// Plays a reproducible round that may undo moves. Returns the position to resume, unless the game
+/// is over.
 fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let legal = table.legal_moves();
     let back = legal.is_empty() || round % 11 == 10;
@@ -100,7 +100,7 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     current.outcome().is_none().then(|| *current.position())
 }
 
-/// Plays forever, and prints the number of rounds after each one.
+/// Plays forever, printing the number of rounds after each one.
 #[test]
 #[ignore = "run and killed by the next test"]
 fn plays_until_it_is_killed() {
@@ -130,7 +130,7 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
         let mut program = program(&folder.0);
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
         let rounds = |line: String| line.split_once(PLAYED)?.1.trim().parse::<usize>().ok();
-        // A different time for each kill: some rounds later, within a round.
+        // Each kill comes at a different time: some rounds later, and somewhere within a round.
         let mut printed = 0;
         for _ in 0..2 + kill % 40 {
             printed = lines
@@ -161,7 +161,7 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
     }
 }
 
-/// The expected position after each round, from the same rounds without kills.
+/// The expected position after each round, from playing the same rounds without kills.
 struct Log {
     table: Table,
     positions: Vec<Option<Position>>,
@@ -225,7 +225,7 @@ fn a_damaged_match_is_set_aside_as_a_whole() {
     let mut table = table_with_memory(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0].into()));
     table.rest();
-    // Restarts on the same folder.
+    // Restarts with the same folder.
     drop(table);
     let file = folder.0.join(MATCH_FILE);
     let whole = std::fs::read(&file).unwrap();
@@ -258,7 +258,7 @@ fn lose(table: &mut Table, variant: &str) {
     flush(table);
 }
 
-/// The named saves.
+/// Reads the named saves.
 fn saves(folder: &Path) -> Vec<SavedMatch> {
     let entries = std::fs::read_dir(folder.join(SAVES_FOLDER));
     let texts = entries.into_iter().flatten().map(|entry| {
@@ -293,7 +293,7 @@ fn a_replaced_match_is_saved() {
     let saved = saves(&folder.0);
     assert_eq!(saved.len(), 1);
     assert_eq!(*saved[0].tree.game().position(), left);
-    // Very short matches aren't saved, nor are restarted ones.
+    // Neither very short matches nor restarted ones are saved.
     begin(&mut table, 2);
     play_on(&mut table, 7);
     table.command(GameCommand::Restart);
@@ -344,7 +344,7 @@ fn resuming_a_finished_match_saves_the_unfinished_one() {
     let saved = saves(&folder.0);
     assert_eq!(saved.len(), 1);
     assert_eq!(*saved[0].tree.game().position(), left);
-    // A match that is over at once does so, too.
+    // Beginning a match that is over at once saves the current match, too.
     resume(&mut table, saved.into_iter().next().unwrap());
     play_on(&mut table, 1);
     let left = table.position();

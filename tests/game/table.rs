@@ -1,4 +1,4 @@
-//! A table without rendering: session, playback and seeds, with a manual clock.
+//! A table without rendering: session, playback and seeds, with a manually advanced clock.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use bevy::time::TimeUpdateStrategy;
 const FRAME: f32 = 0.05;
 /// The maximum duration of a move, in frames.
 const MAX_FRAMES: usize = 2000;
-/// The tolerated deviation of a seed's position and rotation.
+/// The tolerance for a seed's position and rotation.
 const TOLERANCE: f32 = 1e-4;
 
 /// The setup of a match between two people with a built-in variant.
@@ -47,7 +47,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A match between two people with a built-in variant.
+    /// Starts a match between two people with a built-in variant.
     pub fn of(variant: &str) -> Self {
         Self::with_rules(library::load(variant).unwrap().unwrap())
     }
@@ -56,7 +56,7 @@ impl Table {
         Self::with_more(rules, |_| ())
     }
 
-    /// A match with additional plugins or resources.
+    /// Starts a match with additional plugins or resources.
     pub fn with_more(rules: Arc<RuleSet>, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((
@@ -108,7 +108,7 @@ impl Table {
         settings.play.speed = speed;
     }
 
-    /// Updates until the playback is finished and all seeds are at rest.
+    /// Updates until the playback has finished and all seeds are at rest.
     pub fn rest(&mut self) {
         self.frame();
         for _ in 0..MAX_FRAMES {
@@ -132,7 +132,7 @@ impl Table {
         current.game().moves().len()
     }
 
-    /// The legal moves with all that they say.
+    /// The legal moves, including their answers.
     pub fn moves(&self) -> Vec<Move> {
         let current = self.app.world().resource::<CurrentMatch>();
         let legal = current.position().legal_moves(current.game().rules());
@@ -149,7 +149,7 @@ impl Table {
             .collect()
     }
 
-    /// Whether a move is being played back.
+    /// Returns `true` if a move is being played back.
     pub fn is_showing(&self) -> bool {
         *self.app.world().resource::<Phase>() == Phase::Showing
     }
@@ -169,7 +169,7 @@ impl Table {
         sent.map(|sent| sent.event.clone()).collect()
     }
 
-    /// All seed entities, with their numbers.
+    /// All seed entities, with the seeds' numbers.
     pub fn seeds(&mut self) -> BTreeSet<(u32, Entity)> {
         let world = self.app.world_mut();
         let mut seeds = world.query::<(&Seed, Entity)>();
@@ -197,12 +197,13 @@ impl Table {
         held.map(|seeds| seeds.len()).sum()
     }
 
-    /// Asserts that every seed is in the vessel of the engine's position, in its pose of the heap.
+    /// Asserts that every seed is in the vessel where the engine's position has it, in its pose
+    /// within the heap.
     pub fn assert_shows_the_position(&mut self) {
         self.assert_shows(&BoardSnapshot::of(&self.position()));
     }
 
-    /// Asserts the same for a snapshot.
+    /// Asserts that every seed is where `snapshot` has it.
     pub fn assert_shows(&mut self, snapshot: &BoardSnapshot) {
         assert_eq!(self.shown(), *snapshot, "the numbers");
         assert_holds(self.app.world_mut(), snapshot, "at rest");
@@ -235,7 +236,7 @@ impl Table {
     }
 }
 
-/// Asserts that the vessels and the hand of the only board hold the seeds of `snapshot`.
+/// Asserts that the vessels and the hand of the only board contain the seeds of `snapshot`.
 pub fn assert_holds(world: &mut World, snapshot: &BoardSnapshot, when: &str) {
     let mut boards = world.query::<&Board>();
     let board = boards.single(world).unwrap();

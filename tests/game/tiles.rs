@@ -1,4 +1,5 @@
-//! The picture drawn in tiles is that drawn as a whole, in every frame and every pixel.
+//! The picture drawn in tiles is identical to the one drawn as a whole, in every frame and every
+//! pixel.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -25,21 +26,21 @@ use super::fixtures::{is_long, slice};
 use super::table::two_persons;
 
 const SIZE: UVec2 = UVec2::new(320, 180);
-/// The size after a resize during a game.
+/// The window size after a resize during a game.
 const OTHER_SIZE: UVec2 = UVec2::new(240, 200);
 /// The time between two frames.
 const STEP: Duration = Duration::from_millis(110);
-/// The frames of a game: in the short form, and in the long one.
+/// The number of frames per game: in the short form of the tests, and in the long one.
 const FRAMES: usize = 50;
 const LONG_FRAMES: usize = 100;
-/// The games whose pictures are kept at once, 20 MB each.
+/// The number of games whose pictures are kept at the same time, at 20 MB each.
 const GAMES_AT_ONCE: usize = 8;
-/// Frames without a change before the first one that is compared.
+/// The number of frames without a change before the first one compared.
 const CALM: usize = 5;
-/// Rays per vertex of the indirect light, whose noise is the same in both pictures.
+/// The number of rays per vertex for the indirect light, whose noise is the same in both pictures.
 const RAYS: u32 = 4;
 
-/// Frames at the end whose pictures may not arrive.
+/// The number of frames at the end whose pictures may not arrive.
 const LATE: usize = 4;
 
 fn frame_count() -> usize {
@@ -51,23 +52,23 @@ fn frame_count() -> usize {
 struct Run {
     games: Vec<&'static str>,
     mode: TileMode,
-    /// The number of the game.
+    /// The index of the current game.
     number: usize,
     pictures: Arc<Mutex<Vec<Pictures>>>,
     has_begun: bool,
     calm: usize,
-    /// The number of the frame; none before the game begins.
+    /// The number of the frame; `None` before the game begins.
     frame: Option<usize>,
 }
 
-/// The frames of a game, and the pixels that were shaded for them.
+/// The pictures of a game's frames, and the total number of pixels shaded for them.
 #[derive(Default)]
 struct Pictures {
     frames: BTreeMap<usize, Vec<u8>>,
     shaded: u64,
 }
 
-/// Begins the next game, and waits until nothing changes any more.
+/// Begins the next game, and waits until nothing changes.
 fn begin(
     mut run: ResMut<Run>,
     mut tiles: ResMut<TableTiles>,
@@ -79,7 +80,7 @@ fn begin(
     mut step: ResMut<TimeUpdateStrategy>,
     mut commands: MessageWriter<GameCommand>,
 ) {
-    // Jobs take any number of frames.
+    // Jobs may take any number of frames, so time stands still while they run.
     let is_waiting = run.frame.is_some() && !jobs.is_empty();
     *step = TimeUpdateStrategy::ManualDuration(if is_waiting { Duration::ZERO } else { STEP });
     let Some(game) = run.games.get(run.number).copied() else {
@@ -167,7 +168,7 @@ fn play(
     run.frame = Some(frame + 1);
 }
 
-/// The pictures of these games.
+/// Takes the pictures of these games.
 fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
     let pictures = games.iter().map(|_| Pictures::default()).collect();
     let pictures = Arc::new(Mutex::new(pictures));
@@ -198,7 +199,7 @@ fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
     std::mem::take(&mut *pictures.lock().unwrap())
 }
 
-/// The number of pixels that differ, and the largest difference of a channel.
+/// The number of pixels that differ, and the largest difference in a channel.
 fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     assert_eq!(a.len(), b.len());
     let pixels = a
@@ -211,7 +212,7 @@ fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     (pixels.clone().count(), most.max().unwrap_or(0))
 }
 
-/// The games to compare: those of `AWALE_GAMES` if it is set, to look at one again.
+/// The games to compare: those in `AWALE_GAMES`, if it is set, to look into a failure.
 fn games() -> Vec<&'static str> {
     match std::env::var("AWALE_GAMES") {
         Ok(names) => {
@@ -225,7 +226,7 @@ fn games() -> Vec<&'static str> {
 #[test]
 fn tiles_show_what_a_whole_picture_does() {
     for games in games().chunks(GAMES_AT_ONCE) {
-        // In two programs, as one-time hints cover the second game.
+        // Each mode uses an app of its own, as one-time hints appear only once per app.
         let whole = pictures(games, TileMode::Everything);
         let tiled = pictures(games, TileMode::SingleSample);
         for (game, (whole, tiled)) in games.iter().zip(whole.iter().zip(&tiled)) {

@@ -77,13 +77,13 @@ fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
     );
 }
 
-/// The position of a hole, in logical pixels of the window.
+/// The position of a hole on the screen, in logical pixels of the window.
 pub fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
     point_in_hole(app, index, 0.0)
 }
 
-/// The position of a point in a hole, in logical pixels of the window: `right` is 0 at its centre
-/// and 1 at South's right end.
+/// The position of a point in a hole on the screen, in logical pixels of the window: `right` is 0
+/// at the hole's centre and 1 at its rim on South's right.
 pub fn point_in_hole(app: &mut App, index: usize, right: f32) -> Vec2 {
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -96,7 +96,7 @@ pub fn point_in_hole(app: &mut App, index: usize, right: f32) -> Vec2 {
     camera.world_to_viewport(seen_from, point).unwrap()
 }
 
-/// Clicks at this place of the window, and updates.
+/// Clicks at this position in the window, and updates.
 pub fn click(app: &mut App, position: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();

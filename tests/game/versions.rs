@@ -1,4 +1,5 @@
-//! Saved settings and last choices are loaded; the samples are in `tests/data/samples`.
+//! Saved settings and last choices of earlier versions can be loaded; the samples are in
+//! `tests/data/samples`.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +19,7 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// An app started with this sample in the player's folder.
+/// Starts the app with this sample in the player's folder.
 fn started_with(home: &Home, file: &str) -> App {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     fs::copy(samples.join(file), home.0.join(file)).unwrap();

@@ -22,19 +22,19 @@ use super::table::{Table, assert_holds, two_persons};
 /// The number of plies of each game.
 const PLIES: usize = 12;
 
-/// The playback events that the vessels haven't received yet, and the board that results from the
-/// engine's events so far.
+/// The playback events that the vessels haven't received yet, and the board that the engine's
+/// events have produced so far.
 #[derive(Resource, Default)]
 struct Watch {
     events: VecDeque<PlaybackEvent>,
     engine: Option<BoardSnapshot>,
-    /// The number of comparisons.
+    /// The number of comparisons made.
     compared: usize,
     laps: usize,
     last_seeds: usize,
 }
 
-/// The seeds of the vessels and the hand.
+/// The seeds in the vessels and in the hand.
 #[derive(SystemParam)]
 struct Held<'w, 's> {
     boards: Query<'w, 's, &'static Board>,

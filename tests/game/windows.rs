@@ -155,7 +155,7 @@ fn layouts_at_rest_do_not_shake() {
 
 #[test]
 fn a_notice_does_not_cover_the_back_button() {
-    // Without a game on the clipboard, pasting shows a notice.
+    // If there is no game on the clipboard, pasting shows a notice.
     let walk = "press main.more\npress more.archive\npress archive.paste\nwait 5\nexit";
     let script: Script = walk.parse().unwrap();
     let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
@@ -169,7 +169,7 @@ fn a_notice_does_not_cover_the_back_button() {
     assert!(notices.intersect(back).is_empty(), "{notices:?} {back:?}");
 }
 
-/// The rectangles of notices, in logical pixels.
+/// The bounds of the notices, in logical pixels.
 #[derive(Resource, Default)]
 struct Noticed(Rect);
 

@@ -1,4 +1,4 @@
-//! How texts address players: "You" against the computer, the sides between people.
+//! How texts address players: "You" against the computer, the names of the sides between people.
 
 use awale::accessibility::transcript::Transcript;
 use awale::catalog::Onboarding;
@@ -44,7 +44,7 @@ fn two_people_at_one_screen_are_named_by_their_sides() {
     );
 }
 
-/// Plays the first legal moves of both players, and returns the texts after each of them.
+/// Plays the first legal move of each player, and returns the texts after each of them.
 fn said_after_two_moves(app: &mut App) -> Vec<String> {
     let mut said = Vec::new();
     for _ in 0..2 {
@@ -53,14 +53,14 @@ fn said_after_two_moves(app: &mut App) -> Vec<String> {
         let one = legal.iter().next().unwrap();
         app.world_mut().write_message(GameCommand::Play(one));
         rest(app, "awale");
-        // The line follows the phase.
+        // The status line is updated after the phase.
         (0..3).for_each(|_| app.update());
         said.extend(words_shown(app));
     }
     said
 }
 
-/// A game of two people on a machine where no game of its rules was played.
+/// Starts a game of two people on a machine where no game under its rules has been played.
 fn first_game() -> App {
     let mut app = two_people("awale", "");
     app.world_mut().resource_mut::<Onboarding>().offers_lessons = true;

@@ -33,7 +33,7 @@ impl Home {
         Self(folder)
     }
 
-    /// The app at the start of `script`, with this folder.
+    /// Launches the app at the start of `script`, with this folder.
     pub fn launch(&self, script: &str) -> App {
         let mut app = launch(script);
         app.insert_resource(Storage::at(&self.0));
@@ -164,7 +164,7 @@ fn house_rules_are_changed_where_the_game_is_chosen() {
     assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     let is_person = |side| !current.setup().seat(side).player.is_computer();
     assert!(Side::BOTH.into_iter().all(is_person));
-    // The player's own game is changed in place.
+    // The player's own variant is edited in place.
     let _ = home.run(
         "press main.new_game
          press new_game.variant.kalah-2.ron
@@ -406,7 +406,7 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    // The value with the fewest trials is next, which keeps their numbers balanced.
+    // The value with the fewest trials is measured next, which keeps their numbers balanced.
     let found = trials(&app);
     assert!(
         found.iter().max().unwrap() - found.iter().min().unwrap() <= 10,

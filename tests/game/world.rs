@@ -25,22 +25,22 @@ use super::keyboard::Player;
 use super::table::assert_holds;
 use super::workshop::Home;
 
-/// Ô ăn quan, in which players choose the direction of every move.
+/// Ô ăn quan, in which players choose a direction for every move.
 const CHOSEN: &str = "o-an-quan";
 
-/// A position of Ohvalhu in which D ends the round. North can't fill the last hole again.
+/// A position of Ohvalhu in which D ends the round, and North can't refill the last hole.
 const END_OF_A_ROUND: &str = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
 
 /// The maximum number of plies of a match.
 pub const MOST_PLIES: usize = 20_000;
-/// The maximum number of frames of a ply, or until the result appears.
+/// The maximum number of frames for a ply, or until the result appears.
 pub const MOST_FRAMES: usize = 200;
-/// The games of a slice.
+/// The number of games in a slice.
 const GAMES: usize = 5;
 /// The interval, in plies, at which the table is compared with the position.
 const COMPARED_EVERY: usize = 16;
 
-/// A match of two people, started in the menus; the first plies are played with the mouse.
+/// Starts a match of two people from the menus, and plays the first plies with the mouse.
 pub fn started(game: &str) -> App {
     let mut app = run(&format!(
         "press main.new_game
@@ -87,7 +87,7 @@ pub fn assert_shows_the_position(app: &mut App, game: &str) {
     assert_eq!(count(Token::Leaf), end.shut().len(), "{game}");
 }
 
-/// Plays a legal move that depends on the ply; `None` if the match is over.
+/// Plays a legal move that depends on the ply; returns `None` if the match is over.
 fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
     let current = app.world().resource::<CurrentMatch>();
     let legal: Vec<Move> = current
@@ -244,7 +244,7 @@ fn a_chosen_direction_shows_both_ghosts() {
         others += usize::from(!mark.other_words.is_empty());
     }
     assert!(others >= 5, "{others} marks of the other direction");
-    // If the rules set the direction, there is one ghost.
+    // If the rules set the direction, there is only one ghost.
     let app = two_people("kalah", "point hole B\nwait 3");
     assert!(ghost(&app).preview().is_some() && ghost(&app).other().is_none());
 }
@@ -308,8 +308,8 @@ fn a_gamepad_plays_the_chosen_half_of_a_hole() {
     }
 }
 
-/// Plays a match by rules with the pie rule until North, who may swap, is offered it, and then
-/// does what the lines of `script` say.
+/// Plays a match under rules with the pie rule until North is offered the swap, and then runs the
+/// lines of `script`.
 fn offered_a_swap(name: &str, script: &str) -> App {
     let home = Home::new(name);
     let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
@@ -356,7 +356,7 @@ fn assert_swapped(mut app: App, how: &str) {
         app.update();
     }
     assert_eq!(menu(&app), Menu::Closed, "{how}: the offer is closed");
-    // The marks of the last move have gone with its seeds.
+    // The marks of the last move have disappeared along with its seeds.
     let current = app.world().resource::<CurrentMatch>();
     let geometry = current.position().geometry();
     let played = moves(&app)[0].hole().unwrap();

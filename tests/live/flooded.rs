@@ -1,4 +1,4 @@
-//! Lines to brokers that flood them.
+//! Lines of live games to brokers that flood them.
 
 use std::io::{Read, Write};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use floods::{Flood, Server, message, published, shake_hands};
 #[path = "../../tools/torture/src/floods.rs"]
 mod floods;
 
-/// How long anything may take: builds run beside the tests.
+/// The timeout of any wait, generous as builds may run alongside the tests.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[test]
@@ -26,7 +26,7 @@ fn a_flood_closes_the_line_and_little_of_it_is_handled_at_once() {
         let mut line = Line::new(Contestant::First, &meeting(&server), Arc::new(|| {}));
         let begin = Instant::now();
         let mut ignored = 0;
-        // Slow drops are no flood.
+        // `Drops` is too slow to count as a flood.
         let is_flood = !matches!(flood, Flood::Drops);
         while line.connection() != Connection::Overrun {
             line.update(begin.elapsed());
@@ -50,10 +50,10 @@ fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
     let packets = 4 * PACKETS_PER_UPDATE as u64;
     let server = Server::start(move |stream, _| {
         let (mut stream, topic) = shake_hands(stream)?;
-        // All in one message.
+        // Sends all packets in one message.
         let sealed = published(&topic, &[7; 100]).repeat(packets as usize);
         stream.write_all(&message(&sealed))?;
-        // Until the client closes it.
+        // Waits until the client closes the connection.
         stream.read(&mut [0; 4096]).map(|_| ())
     })
     .unwrap();

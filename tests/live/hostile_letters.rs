@@ -1,4 +1,5 @@
-//! Letters of a friend whose program was changed: whole, with a valid checksum, but false.
+//! Letters from a friend whose program was tampered with: complete, with a valid checksum, but
+//! false.
 
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ fn played(mut letter: Letter, moves: &str) -> Letter {
     letter
 }
 
-/// The letter with another head and a valid checksum.
+/// Replaces the head of the letter, and makes the checksum valid again.
 fn forged(letter: &Letter, change: impl FnOnce(String) -> String) -> String {
     let link = letter.link().unwrap();
     let parts: Vec<&str> = link.split('.').collect();
@@ -81,14 +82,14 @@ fn names_are_lines_of_visible_characters() {
         .unwrap()
         .letter;
     assert_eq!(*opened.names(), ["Ama", "Ko fi [2J"]);
-    // They come no other way.
+    // Such names can't get in any other way, either.
     let names = ["Ama".to_owned(), String::new()];
     let mut nameless = Letter::new(first(None).terms().clone(), names);
     nameless.introduce(Contestant::Second, "\u{202e}\u{7}");
     assert_eq!(nameless.names()[1], "");
     nameless.introduce(Contestant::Second, "  \u{202e}Kofi\n");
     assert_eq!(nameless.names()[1], "Kofi");
-    // Names in other directions are names.
+    // Names in right-to-left scripts are valid.
     let opened = Letter::open(&replaced(&letter, "Kofi", "كوفي"))
         .unwrap()
         .letter;
@@ -102,7 +103,7 @@ fn a_friend_cannot_take_time_from_the_player() {
     let start = TimeControl::FiveMinutes.start();
     let mut known = played(first(Some(TimeControl::FiveMinutes)), "C");
     known.write_time(Contestant::First, start);
-    // The friend claims that the player has no time left, without, beside and after a step.
+    // The friend claims that the player has no time left, without, beside or after a step.
     let claims = [
         ("e", "(Some((step:1,left:0)),None)"),
         ("e", "(Some((step:2,left:0)),None)"),
@@ -129,7 +130,7 @@ fn a_friend_cannot_take_time_from_the_player() {
             Some(start),
             "{readings}"
         );
-        // What the friend says of their own clock is up to them, and does no harm.
+        // The friend's claims about their own clock are up to them, and do no harm.
         let left = letter.time_left(Contestant::Second).unwrap();
         let _ = TimeControl::FiveMinutes.after_move(left);
         assert!(Letter::open(&letter.link().unwrap()).is_ok());

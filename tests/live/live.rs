@@ -1,4 +1,4 @@
-//! Live play over a real broker: two players without windows, each with a mailbox of its own.
+//! Live play over a real broker: two players without windows, each with a separate mailbox.
 
 use std::net::TcpStream;
 use std::sync::Arc;
@@ -17,9 +17,9 @@ use tungstenite::{ClientRequestBuilder, WebSocket};
 
 use super::mosquitto::Mosquitto;
 
-/// How long anything may take: builds run beside the tests.
+/// The timeout of any wait, generous as builds may run alongside the tests.
 const TIMEOUT: Duration = Duration::from_secs(60);
-/// Rules of a player's own.
+/// A player's own rules.
 const OWN_RULES: &str = "(
     name: \"Short Awale\",
     board: (holes: 4, seeds: 2, direction: Counterclockwise),
@@ -63,7 +63,7 @@ impl Player {
         self.line.as_mut().unwrap()
     }
 
-    /// Reads what has arrived. No move that was shown is taken back.
+    /// Reads what has arrived. Asserts that no move that was shown is undone.
     fn update(&mut self) {
         let Some(line) = &mut self.line else { return };
         for news in line.update(self.begin.elapsed()) {
@@ -79,7 +79,7 @@ impl Player {
         }
     }
 
-    /// Plays some move, if it is this player's turn.
+    /// Plays some move if it is this player's turn.
     fn play(&mut self) -> bool {
         let letter = self.thread.letter();
         let legal = letter.game().position().legal_moves(letter.game().rules());
@@ -141,7 +141,7 @@ fn are_connected(players: &mut [Player; 2]) -> bool {
         .all(|it| it.line().connection() == Connection::Open)
 }
 
-/// Plays some moves in turn, or to the end.
+/// Plays this many moves in turn, or to the end.
 fn play(players: &mut [Player; 2], moves: usize) {
     for _ in 0..moves {
         let Some(writer) = players[0].thread.letter().writer() else {
@@ -159,7 +159,8 @@ fn assert_same_game(players: &[Player; 2]) {
     assert!(players.iter().all(|it| it.thread.lines().len() == 1));
 }
 
-/// A program that knows the topics of a match and not its key: the broker's owner, say.
+/// A program that knows the topics of a match but not its key, such as one run by the broker's
+/// owner.
 struct Stranger {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     reader: PacketReader,
@@ -171,7 +172,7 @@ impl Stranger {
         let request = ClientRequestBuilder::new(uri).with_sub_protocol("mqtt");
         let begin = Instant::now();
         let socket = loop {
-            // A broker that is just starting may refuse.
+            // A broker that is just starting may refuse connections.
             match tungstenite::connect(request.clone()) {
                 Ok((socket, _)) => break socket,
                 Err(error) => assert!(begin.elapsed() < TIMEOUT, "{error}"),
@@ -213,11 +214,11 @@ impl Stranger {
         }
     }
 
-    /// Publishes messages, and waits until the broker has them.
+    /// Publishes messages, and waits until the broker has received them.
     fn publish(&mut self, messages: impl IntoIterator<Item = Message>) {
         for message in messages {
             self.send(&Request::Publish(message, Some(1)));
-            // The acknowledgement.
+            // Waits for the acknowledgement.
             assert_eq!(self.answer(), Answer::Other);
         }
     }
@@ -240,7 +241,7 @@ fn whole_games_are_played_over_a_broker() {
     let own = Arc::new(parse_rule_file(OWN_RULES.as_bytes()).unwrap());
     for (variant, rules) in [built_in("2-4"), built_in("nyakun"), ("short", own)] {
         let letter = first_letter(&broker, variant, rules);
-        // Kofi sits down with the link that Ama has sent.
+        // Kofi takes a seat with the link that Ama has sent.
         let link = letter.link().unwrap();
         let mut players = players(&Letter::open(&link).unwrap().letter);
         play(&mut players, 500);
@@ -272,7 +273,7 @@ fn a_broker_that_dies_and_sides_that_sleep_lose_nothing() {
     broker.revive();
     until(&mut players, "the move made meanwhile", both_have(5));
     play(&mut players, 2);
-    // One side sleeps: the broker keeps the letter.
+    // One side is offline: the broker keeps the letter.
     let writer = players[0].thread.letter().writer().unwrap();
     players[writer.opponent().index()].close();
     assert!(players[writer.index()].play());
@@ -346,7 +347,7 @@ fn a_stranger_who_writes_into_the_match_changes_nothing() {
         dirt.push(message(topic.clone(), b"\x00\xff nothing"));
         dirt.push(message(topic.clone(), old.as_bytes()));
         dirt.push(message(topic.clone(), &[7; 60_000]));
-        // Larger than a mailbox accepts: the broker doesn't pass it on.
+        // This is larger than a mailbox accepts, so the broker doesn't pass it on.
         dirt.push(message(topic.clone(), &[7; 1 << 20]));
     }
     let mut stranger = Stranger::new(&broker);
@@ -357,7 +358,7 @@ fn a_stranger_who_writes_into_the_match_changes_nothing() {
     play(&mut players, 500);
     assert_same_game(&players);
     assert!(players[0].thread.letter().is_over());
-    // Who comes later finds the letters again.
+    // A player who comes later finds the letters.
     let mut late = Player::new(Contestant::First, &letter);
     let begin = Instant::now();
     while late.thread.letter().steps() != players[0].thread.letter().steps() {
@@ -407,7 +408,7 @@ fn an_address_without_a_broker_is_tried_again_and_again() {
     assert!(!players[0].line().greet(Greeting::Hello));
 }
 
-/// Prints how long a move takes to the other side.
+/// Prints how long a move takes to reach the other side.
 #[test]
 #[ignore = "measures time; run alone"]
 fn time_of_a_move() {
@@ -425,7 +426,7 @@ fn time_of_a_move() {
             let begin = Instant::now();
             play(&mut players, 1);
             times.push(begin.elapsed());
-            // A move comes at any moment.
+            // Moves may come at any moment.
             sleep(Duration::from_millis(
                 random::<1>().map_or(0, |[byte]| byte.into()),
             ));
@@ -440,7 +441,7 @@ fn time_of_a_move() {
     );
 }
 
-/// Prints the processor time of a connection at rest.
+/// Prints the processor time that an idle connection takes.
 #[cfg(target_os = "linux")]
 #[test]
 #[ignore = "measures time; run alone"]
@@ -461,7 +462,7 @@ fn cost_of_waiting() {
     println!("a connection at rest: {spent:?} in 15 s");
 }
 
-/// The processor time of all threads.
+/// The processor time of all threads in this process.
 #[cfg(target_os = "linux")]
 fn processor_time() -> Duration {
     let threads = std::fs::read_dir("/proc/self/task").unwrap();

@@ -1,4 +1,4 @@
-//! Tests of live play over a real broker, over hostile ones, and with a hostile friend.
+//! Tests live play over a real broker, over hostile brokers, and with a hostile friend.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod flooded;

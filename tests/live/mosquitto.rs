@@ -1,4 +1,4 @@
-//! A real MQTT broker on a port of this machine.
+//! A real MQTT broker on a local port.
 
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -7,12 +7,12 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Where systems install it, besides the search path.
+/// The folders where systems install it, besides those in `PATH`.
 const PLACES: [&str; 3] = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/sbin"];
-/// How long it may take to start.
+/// The time limit for starting the broker.
 const START: Duration = Duration::from_secs(20);
 
-/// A running Mosquitto that speaks MQTT over WebSocket. It keeps nothing when it ends.
+/// A running Mosquitto that speaks MQTT over WebSocket. It stores nothing on disk.
 pub struct Mosquitto {
     program: PathBuf,
     folder: PathBuf,
@@ -21,7 +21,7 @@ pub struct Mosquitto {
 }
 
 impl Mosquitto {
-    /// Starts it. `None`, with a message, if it isn't installed.
+    /// Starts the broker. Prints a message and returns `None` if Mosquitto isn't installed.
     pub fn start(name: &str) -> Option<Self> {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let mut folders: Vec<_> = std::env::split_paths(&path).collect();
@@ -33,7 +33,7 @@ impl Mosquitto {
         };
         let folder = std::env::temp_dir().join(format!("awale-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        // A port that is free now.
+        // Finds a free port.
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = port.local_addr().unwrap().port();
         let mut broker = Self {
@@ -46,12 +46,12 @@ impl Mosquitto {
         Some(broker)
     }
 
-    /// Its address.
+    /// The broker's WebSocket address.
     pub fn address(&self) -> String {
         format!("ws://127.0.0.1:{}", self.port)
     }
 
-    /// Kills it.
+    /// Kills the broker.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             child.kill().unwrap();
@@ -59,7 +59,7 @@ impl Mosquitto {
         }
     }
 
-    /// Starts it again.
+    /// Starts the broker again.
     pub fn revive(&mut self) {
         let config = self.folder.join("mosquitto.conf");
         let words = format!(
@@ -67,7 +67,7 @@ impl Mosquitto {
             "listener 0 {}\nlistener {} 127.0.0.1\nprotocol websockets\nallow_anonymous true\npersistence false\n{}",
             self.folder.join("socket").display(),
             self.port,
-            // Otherwise it changes to a user who can't read the folder.
+            // As root, it would otherwise switch to a user who can't read the folder.
             if is_root() { "user root\n" } else { "" },
         );
         fs::write(&config, words).unwrap();
@@ -91,7 +91,7 @@ impl Drop for Mosquitto {
 }
 
 fn is_root() -> bool {
-    // The owner of the process's own folder.
+    // Checks the owner of this process's folder in `/proc`.
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;

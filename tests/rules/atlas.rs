@@ -1,4 +1,4 @@
-//! The places of the games on the map.
+//! The origins of the games on the map.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -30,7 +30,7 @@ const AVOIDED: [&str; 18] = [
     "wish",
 ];
 
-/// The line numbers of comments that are too long.
+/// Finds the line numbers of comments that are too long.
 fn long_comments(source: &str) -> Vec<usize> {
     let mut is_example = false;
     let mut found = Vec::new();
@@ -50,7 +50,7 @@ fn long_comments(source: &str) -> Vec<usize> {
     found
 }
 
-/// The line numbers of comments with a phrase to avoid.
+/// Finds the line numbers of comments with a phrase to avoid.
 fn odd_comments(source: &str) -> Vec<usize> {
     let is_odd = |comment: &str| {
         let words = |text: &str| format!(" {} ", text.replace(['.', ',', ';', ':', '(', ')'], " "));
@@ -66,7 +66,7 @@ fn odd_comments(source: &str) -> Vec<usize> {
         .collect()
 }
 
-/// The places in all Rust sources that `find` reports.
+/// Lists the places in all Rust sources that `find` reports.
 fn places(find: fn(&str) -> Vec<usize>) -> String {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let folders = ["src", "crates", "tests", "tools", "fuzz/fuzz_targets"];

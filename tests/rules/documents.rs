@@ -1,4 +1,4 @@
-//! What README, ARCHITECTURE and CONTRIBUTING say of the source: paths, sets and counts.
+//! Checks what README, ARCHITECTURE and CONTRIBUTING say about the source: paths, sets and counts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use awale_rules::library;
 
 const DOCUMENTS: [&str; 3] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
-/// Folders that paths in the documents may begin in, besides the root.
+/// Folders, besides the root, that paths in the documents may be relative to.
 const BASES: [&str; 6] = [
     "src",
     "crates/rules/src",
@@ -15,11 +15,11 @@ const BASES: [&str; 6] = [
     "crates/live/src",
     "crates/cli/src",
 ];
-/// The endings of files that documents name.
+/// The extensions of files that the documents name.
 const ENDINGS: [&str; 10] = [
     "rs", "ron", "ftl", "csv", "md", "txt", "toml", "jpg", "webp", "js",
 ];
-/// What the programs write, files of the reader's, and a name that many files have.
+/// Files that the programs write, the reader's own files, and a name that many files have.
 const NOT_OURS: [&str; 6] = [
     "dist",
     "dist/web",
@@ -37,13 +37,13 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// A document without its examples of code.
+/// Reads a document and removes its code examples.
 fn prose(document: &str) -> String {
     let text = read(document);
     text.split("```").step_by(2).collect()
 }
 
-/// The paths that a text names: between backquotes, and the targets of links.
+/// Finds the paths that a text names: between backquotes, and as link targets.
 fn paths(text: &str) -> Vec<String> {
     let quoted = text.split('`').skip(1).step_by(2);
     let linked = text.split("](").skip(1);
@@ -52,7 +52,7 @@ fn paths(text: &str) -> Vec<String> {
         let ending = text.rsplit_once('.').map(|(_, ending)| ending);
         let is_file = ending.is_some_and(|ending| ENDINGS.contains(&ending));
         let is_plain = !text.contains([' ', '*', '<', '~', ':', '$', '(']);
-        // `FINGERPRINT` stands for a name, `/` alone for a slash.
+        // `FINGERPRINT` is a placeholder, and `/` alone is just a slash.
         let has_placeholder = text.split(['/', '.']).any(|part| {
             part.len() > 1
                 && part.bytes().all(|byte| byte.is_ascii_uppercase())
@@ -91,7 +91,7 @@ fn the_documents_name_only_files_that_exist() {
     let mut missing = Vec::new();
     let mut found = 0;
     for document in DOCUMENTS {
-        // A file may be named by what was said before: "`tests/game`: … (`journey.rs`)".
+        // A path may be relative to one named before: "`tests/game`: … (`journey.rs`)".
         let mut near = root().to_owned();
         for path in paths(&prose(document)) {
             if root().join(&path).is_dir() {
@@ -111,7 +111,7 @@ fn the_documents_name_only_files_that_exist() {
     assert!(found > 60, "{found} paths found");
 }
 
-/// The map of folders at the start of ARCHITECTURE.md.
+/// Checks the map of folders at the start of ARCHITECTURE.md.
 #[test]
 fn the_map_of_folders_names_only_what_exists() {
     let text = read("ARCHITECTURE.md");

@@ -1,4 +1,5 @@
-//! Games in the notations of other programs: recorded ones, and what is written is read back.
+//! Games in the notations of other programs: recorded games are read, and what is written is read
+//! back.
 
 use std::sync::Arc;
 
@@ -24,7 +25,7 @@ fn end(text: &str, name: &str) -> String {
     record.replay(rules(name)).unwrap().position().to_string()
 }
 
-/// The first 28 moves of a game by people.
+/// The first 28 moves of a game between people.
 const TOGYZQUMALAQ: &str = "f1e2 d2e1 i1a2 b2i1 b1g2 f2e1 c1d2 i2d1 a1f2 i2h2 a1b1 g2e2 c1e1 e2a2 h1c1 h2i1 i1f2 i2g2 f1h2 i2h2 i1i2 g2c2 i1i2 e2b2 a1b1 i2h2 h1i2 i2h2";
 const AFTER_TOGYZQUMALAQ: &str = "1-8-3-18-0-1-16-1-1-0-3-1-1-1-6-18-7-17-40-19-S;kids=4:N";
 
@@ -46,7 +47,7 @@ fn a_recorded_game_of_togyzqumalaq_is_read() {
         Some("togyzqumalaq")
     );
     assert_eq!(end(&text, "togyzqumalaq"), AFTER_TOGYZQUMALAQ);
-    // The same game as a scoresheet: the sixth hole of South, the last seed in the fifth of North.
+    // The same game as a scoresheet: South's sixth hole, with the last seed in North's fifth.
     let game = read(&text, "togyzqumalaq")
         .unwrap()
         .replay_tree(rules("togyzqumalaq"))
@@ -57,7 +58,7 @@ fn a_recorded_game_of_togyzqumalaq_is_read() {
     assert_eq!(end(&sheet, "togyzqumalaq"), AFTER_TOGYZQUMALAQ);
 }
 
-/// A game by people; then neither player can move.
+/// A game between people, at whose end neither player can move.
 const OWARE: &str = "d1e2 c2b1 f1b2 e2b1 e1c2 b2f1 b1d2 d2e1 c1c2 e2b2 a1d2 f2e1 f1d2 f2e2 a1b1 b2b1 a1b1 a2c2 a1b1 c2a1 a1b1 e2c2 f1f2 d2b2 b1f1 c2a2 c1e1 a2b1 d1f2 f2e2 a1b1 e2d2 b1d1 b2b1 e1d2 e2d2 d1e1 f2e2 b1c1 a2a1 c1e1 d2c2 e1f2 e2d2 f1c2 e2d2 d1e1 d2c2 e1f1 c2b2 f1f2";
 
 #[test]
@@ -95,7 +96,7 @@ fn comments_and_variations_are_written_where_the_notation_has_them() {
     assert!(!written.contains(['{', '(']), "{written}");
 }
 
-/// How many games of each built-in variant are written; an environment variable requests more.
+/// The number of games written per built-in variant; an environment variable requests more.
 const GAMES: u64 = 4;
 const GAMES_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 
@@ -136,7 +137,7 @@ fn games_of_every_variant_are_written_and_read_back_in_every_notation() {
             }
         }
     }
-    // Our own says every game.
+    // Our own notation can express every game.
     assert_eq!(counts[0], games * library::all_names().count() as u64);
     assert!(counts.iter().all(|&count| count > 20 * games), "{counts:?}");
 }
@@ -169,7 +170,7 @@ fn positions_are_written_and_read_back() {
         play_on(&mut tree, 6, &mut chance(3));
         let text = exchange::write(&tree, &[], notation).unwrap();
         assert!(text.contains(expected), "{text}");
-        // The position alone, as it stands in a tag or before the moves.
+        // The position alone, as it appears in a tag or before the moves.
         let alone = match notation {
             Notation::Ogn => position,
             Notation::Kgp => expected,

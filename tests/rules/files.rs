@@ -1,4 +1,4 @@
-//! Only the engine's module `files` opens files, and messages show paths as it does.
+//! Only the engine's module `files` opens files, and messages format paths as it does.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ const OPENINGS: [&str; 10] = [
     "fs::hard_link",
 ];
 
-/// The sources besides tests that may open files.
+/// The sources, other than tests, that may open files.
 const OPENED_IN: [&str; 2] = ["files/", "text/catalogue.rs"];
 
 /// Every source file of every package, with its path within the package's sources.
@@ -37,7 +37,7 @@ fn everywhere() -> Vec<(String, PathBuf)> {
 
 #[test]
 fn messages_show_paths_as_one_line() {
-    // In two parts, so that this file passes.
+    // Split in two, so that this file passes.
     let raw = concat!(".disp", "lay()");
     let text = |path: &PathBuf| fs::read_to_string(path).unwrap();
     let faults: Vec<String> = everywhere()

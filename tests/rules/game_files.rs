@@ -31,7 +31,7 @@ fn replayed(moves: &str) -> Result<GameTree, GameFileError> {
         .replay_tree(awale())
 }
 
-/// The written moves on one line.
+/// Writes the moves on one line.
 fn written(tree: &GameTree) -> String {
     let text = GameRecord::of_tree(tree, "awale", &[]).to_string();
     let moves = text.split_once("\n\n").unwrap().1;
@@ -100,7 +100,7 @@ fn files_of_other_programs_are_read() {
         written(&replayed(loose).unwrap()),
         "{a b} 1. C {x y} (1. A a) 1... e {only said} (1... f {before}) 2. F"
     );
-    // A variation that begins like the line shares its nodes as far as they agree.
+    // A variation that begins like the line shares its nodes as far as the moves agree.
     let shared = replayed("C (C e F) f A").unwrap();
     assert_eq!(written(&shared), "1. C f (1... e 2. F) 2. A");
     let longer = replayed("C (C e)").unwrap();
@@ -242,7 +242,7 @@ fn deeply_nested_brackets_are_rejected_and_never_written() {
     let allowed = format!("C {}{}", "(C ".repeat(MAX_NESTING), ")".repeat(MAX_NESTING));
     assert!(allowed.parse::<GameRecord>().is_ok());
 
-    // Two branches at every ply; the line follows the first.
+    // Two branches at every ply; the line follows the first branch.
     let (_, rules) = all().find(|(name, _)| *name == "nyakun").unwrap();
     let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
     let mut chance = chance(5);
@@ -288,7 +288,7 @@ fn a_record_can_contain_its_rules_and_recognizes_them() {
     assert!(record.is_for(&larger) && !record.is_for(&darra));
     assert!(!GameRecord::default().is_for(&larger));
 
-    // Moves of one variant may be legal in another.
+    // Moves in one variant may be legal in another.
     let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
     play_on(&mut tree, 4, &mut chance(1));
     let (_, oware) = all().find(|(name, _)| *name == "oware").unwrap();
@@ -352,7 +352,7 @@ proptest! {
         prop_assert_eq!(again.game().positions(), tree.game().positions());
         prop_assert_eq!(again.size(), tree.size());
         prop_assert_eq!(GameRecord::of_tree(&again, "random", &[]), record);
-        // Played back seed by seed, the line leads from the start to where it leads.
+        // Replayed seed by seed, the line leads from its first position to its last.
         for step in 0..=tree.steps_in_line() {
             let (mut seen, events) = tree.events_of(step).unwrap();
             events.into_iter().for_each(|event| seen.apply(event));

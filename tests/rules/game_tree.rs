@@ -29,7 +29,7 @@ fn letters(tree: &GameTree) -> String {
     names.collect()
 }
 
-/// Asserts that the tree's game equals the game of its moves played from the start.
+/// Asserts that the tree's game equals a game in which its moves are played from the start.
 fn assert_equals_a_fresh_game(tree: &GameTree) {
     let [mover, capturer] = tree.game().last_before();
     let mut fresh = Game::resumed(Arc::clone(tree.rules()), tree.start(), mover, capturer);
@@ -73,7 +73,7 @@ fn undo_and_redo_work_at_every_ply_of_long_games_of_all_variants() {
                     positions[ply],
                     "{name}, back to {ply}"
                 );
-                // Undone to the start and redone to the end from every ply.
+                // Undoes to the start and redoes to the end from every 16th ply.
                 if ply % 16 == 0 {
                     while tree.take_back() {}
                     assert_eq!(*tree.game().position(), positions[0]);
@@ -283,7 +283,8 @@ fn a_tree_can_begin_at_a_custom_position() {
     );
 }
 
-/// The last player to move or capture before a game was resumed may get the seeds left at its end.
+/// The last player to move or to capture before a game was resumed may get the seeds left at its
+/// end.
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();

@@ -100,7 +100,7 @@ fn a_use_in_the_wrong_direction_is_found_in_any_form() {
     }
 }
 
-/// Bevy's and egui's own resources.
+/// The resources of Bevy and egui.
 const OF_BEVY: [&str; 2] = ["NextState", "EguiClipboard"];
 
 #[test]
@@ -134,7 +134,7 @@ fn panels_change_no_resource_of_another_module() {
     assert!(changed.is_empty(), "send a command instead: {changed:?}");
 }
 
-/// The type names `T` of all `ResMut<T>` in a source.
+/// Finds the type `T` of each `ResMut<T>` in a source.
 fn changed_resources(source: &str) -> BTreeSet<String> {
     let code: String = source
         .lines()
@@ -155,7 +155,7 @@ fn position(order: &[String], name: &str) -> Option<usize> {
     order.iter().position(|known| known == name)
 }
 
-/// The modules in the list under this heading: the words in backquotes.
+/// Parses the modules listed under this heading: the words in backquotes.
 fn listed(map: &str, list: &str) -> Vec<String> {
     let (_, after) = map.split_once(&format!("<!-- {list} -->")).unwrap();
     let (inside, _) = after.split_once("<!-- end -->").unwrap();
@@ -163,7 +163,7 @@ fn listed(map: &str, list: &str) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// The modules in a folder, without its own file and programs.
+/// Lists the modules in a folder, without the folder's own file and programs.
 fn modules(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -173,7 +173,7 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// The folders of the packages' sources.
+/// The source folders of all packages.
 pub fn packages() -> Vec<PathBuf> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let crates = fs::read_dir(root.join("crates")).unwrap();
@@ -181,7 +181,7 @@ pub fn packages() -> Vec<PathBuf> {
     pure.chain([root.join("src")]).collect()
 }
 
-/// Every folder of every package's sources, with the root of its package's sources.
+/// Lists every folder in the sources of every package, each with the root of those sources.
 fn everywhere() -> Vec<(PathBuf, PathBuf)> {
     let of_root = |src: PathBuf| {
         folders(&src)
@@ -191,7 +191,7 @@ fn everywhere() -> Vec<(PathBuf, PathBuf)> {
     packages().into_iter().flat_map(of_root).collect()
 }
 
-/// A folder of sources and all its subfolders, except those of programs.
+/// Lists a source folder and all its subfolders, except those of programs.
 fn folders(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .unwrap()
@@ -202,7 +202,7 @@ fn folders(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The Rust files in a folder and below it.
+/// Lists the Rust files in a folder and its subfolders.
 pub fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -216,7 +216,7 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The path of a file's module below the folder.
+/// The path of a file's module, relative to the folder.
 fn module_of(inside: &Path) -> Vec<String> {
     let mut names: Vec<String> = inside
         .with_extension("")
@@ -229,7 +229,7 @@ fn module_of(inside: &Path) -> Vec<String> {
     names
 }
 
-/// The modules below `base` that a source uses, by a path from `crate` or `super`.
+/// Finds the modules below `base` that a source uses, through paths from `crate` or `super`.
 fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
     let code: String = source
         .lines()
@@ -279,7 +279,7 @@ fn follow(path: &str, through: &[&str], found: &mut BTreeSet<String>) {
     }
 }
 
-/// The items of a list after its opening brace, up to the closing one.
+/// Splits a list into its items, from after the opening brace to the closing brace.
 fn items(list: &str) -> Vec<&str> {
     let (mut depth, mut from, mut found) = (0, 0, Vec::new());
     for (at, letter) in list.char_indices() {

@@ -1,4 +1,4 @@
-//! The preview of a move matches the move as played; and the holes in danger.
+//! The preview of a move matches the move as played; also tests the holes in danger.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn preview(game: &Game, letter: char) -> Preview {
     game.preview(hole(game, letter)).unwrap()
 }
 
-/// The letters of the holes that change, with their changes: "C-4 D+1".
+/// Formats the changes of the holes, by letter: "C-4 D+1".
 fn changes(game: &Game, preview: &Preview) -> String {
     let geometry = game.position().geometry();
     let changes = geometry.all().filter_map(|hole| {
@@ -77,7 +77,8 @@ fn assert_previews_hold(game: &Game) {
     }
 }
 
-/// The seeds `vessel` gains when the rest is distributed at the end of the game.
+/// The number of seeds that `vessel` gains when the remaining seeds are shared out at the end of
+/// the game.
 fn shared_out(event: GameEvent, vessel: Vessel) -> i32 {
     match event {
         GameEvent::RemainderTaken { hole, seeds, side } => {
@@ -88,7 +89,7 @@ fn shared_out(event: GameEvent, vessel: Vessel) -> i32 {
     }
 }
 
-/// Plays `choices` in order and calls `check` with every game on the way.
+/// Plays `choices` in order, and calls `check` with the game before each ply.
 fn play_through(rules: &Arc<RuleSet>, choices: &[u8], mut check: impl FnMut(&Game)) {
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     for &choice in choices {

@@ -1,4 +1,4 @@
-//! The sources of each rule: the rule files against an independently written table of facts.
+//! The sources of each rule: compares the rule files with an independently written table of facts.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ fn facts(line: &'static str) -> Facts {
         places: items(places),
         proposed_by: match proposer {
             "-" => "",
-            // The same two people, in words that are independent of the language.
+            // The same two people, named in the same way in every language.
             "Guillion Bros." => "Didier & Olivier Guillion",
             name => name,
         },
@@ -105,7 +105,7 @@ fn languages(text: &LocalText) -> BTreeSet<&str> {
     }
 }
 
-/// The other common boards: holes per row, seeds, and whether play is clockwise.
+/// The other common boards: holes per row, seeds, and whether sowing is clockwise.
 fn boards(rule: &str) -> Vec<(i64, i64, bool)> {
     let rules = library::load(rule).unwrap().unwrap();
     let others = rules.spec().also_played_on.iter();

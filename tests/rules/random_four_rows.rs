@@ -1,4 +1,4 @@
-//! Random valid rule files on four rows.
+//! Random valid rule files for four rows.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use awale_rules::spec::{
 use awale_rules::{RuleSet, parse_rule_file};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-/// Draws rule files of four rows; small numbers exercise more of the rules.
+/// Draws rule files for four rows; small numbers exercise more of the rules.
 struct Draw(ChaCha8Rng);
 
 impl Draw {
@@ -127,7 +127,7 @@ impl Draw {
         ]);
     }
 
-    /// A valid rule file of four rows.
+    /// Draws a valid rule file for four rows.
     fn spec(&mut self, longest_row: i64) -> RuleSpec {
         let text = b"(format: 2, name: \"random\", board: (rows: 4), capture: (takes: Inner))";
         let mut spec = parse_rule_file(text).unwrap().spec().clone();
@@ -171,7 +171,7 @@ impl Draw {
     }
 }
 
-/// The rules of this number, on boards with rows of up to `longest_row` holes.
+/// Draws rules with this seed, on boards with rows of up to `longest_row` holes.
 pub fn drawn(seed: u64, longest_row: i64) -> Arc<RuleSet> {
     let spec = Draw(ChaCha8Rng::seed_from_u64(seed)).spec(longest_row);
     Arc::new(RuleSet::from_spec(spec.clone()).unwrap_or_else(|error| panic!("{error:?}: {spec:?}")))

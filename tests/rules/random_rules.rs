@@ -7,7 +7,7 @@ use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Valid rules, on boards with rows of up to `longest_row` holes.
+/// Generates valid rules, on boards with rows of up to `longest_row` holes.
 pub fn rule_set(longest_row: i64) -> impl Strategy<Value = RuleSet> {
     spec(longest_row).prop_map(|mut spec| {
         for parameter in parameters::ALL {
@@ -21,7 +21,7 @@ pub fn rule_set(longest_row: i64) -> impl Strategy<Value = RuleSet> {
     })
 }
 
-/// Rule files with values in range that may conflict.
+/// Generates rule files with values in range that may conflict.
 pub fn spec(longest_row: i64) -> impl Strategy<Value = RuleSpec> {
     let classic = || {
         parameters::ALL

@@ -1,4 +1,4 @@
-//! Random valid rule files of format 2 on two rows.
+//! Random valid rule files of format 2 for two rows.
 
 use std::sync::Arc;
 
@@ -160,7 +160,7 @@ impl Draw {
         }
     }
 
-    /// A valid rule file of format 2.
+    /// Draws a valid rule file of format 2.
     fn spec(&mut self, longest_row: i64) -> RuleSpec {
         let text = b"(format: 2, name: \"random\")";
         let mut spec = parse_rule_file(text).unwrap().spec().clone();
@@ -221,7 +221,7 @@ impl Draw {
     }
 }
 
-/// The rules of this number, on boards with rows of up to `longest_row` holes.
+/// Draws rules with this seed, on boards with rows of up to `longest_row` holes.
 pub fn drawn(seed: u64, longest_row: i64) -> Arc<RuleSet> {
     let spec = Draw(ChaCha8Rng::seed_from_u64(seed)).spec(longest_row);
     Arc::new(RuleSet::from_spec(spec.clone()).unwrap_or_else(|error| panic!("{error:?}: {spec:?}")))

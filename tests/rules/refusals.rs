@@ -1,4 +1,4 @@
-//! Each reason for a refusal, in a position that has it.
+//! Each reason for a refusal, in a position where it applies.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ fn each_refusal_is_reported() {
                 needed: 2,
             },
         ),
-        // North has no seeds: A doesn't reach North's row, F does.
+        // North has no seeds: A doesn't reach North's row, but F does.
         (
             "awale",
             "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S",

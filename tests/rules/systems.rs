@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::layers::sources;
 
-/// The places in the app's sources that contain one of `forbidden`.
+/// Finds the places in the app's sources that contain one of `forbidden`.
 fn places(forbidden: &[&str]) -> Vec<String> {
     let app = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src");
     let files: Vec<PathBuf> = sources(&app);
@@ -22,13 +22,13 @@ fn places(forbidden: &[&str]) -> Vec<String> {
     found
 }
 
-/// The ambiguity test of the schedules ignores such systems.
+/// Such systems are exempt from the schedules' ambiguity test.
 #[test]
 fn no_system_is_ambiguous_with_all_others() {
     assert_eq!(places(&["ambiguous_with_all"]), [""; 0]);
 }
 
-/// A `Local` outlives the match it remembers.
+/// A `Local` outlives the match that it remembers.
 #[test]
 fn no_local_remembers_a_match() {
     let types = ["CurrentMatch", "SavedMatch", "Turn", "GameTree", "Outcome"];

@@ -1,4 +1,4 @@
-//! The board seen from the other side is the same game.
+//! After a half turn of the board, the game is the same.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ fn for_each_position(
             let (one, mover) = (one.unwrap(), game.position().to_move());
             let played = game.play(one, &mut ()).unwrap();
             is_known &= last_mover.is_some() || !rules.turn().swap;
-            // A swap exchanges the parts, and a round begins afresh.
+            // A swap exchanges the players, and a round starts anew.
             last_mover = match one.hole() {
                 _ if played.round_end.is_some() => None,
                 Some(_) => Some(mover),
@@ -60,7 +60,7 @@ fn for_each_position(
     }
 }
 
-/// Turned round, and without who began where the rules don't remember it.
+/// Turns a placement, but keeps who began where the rules don't keep track of it.
 fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
     let turned = placed.turned(rules.geometry());
     if rules.is_classic() || rules.four_rows().is_some() {
@@ -73,7 +73,7 @@ fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
     }
 }
 
-/// What all moves of a position lead to.
+/// Collects the results of all moves in a position.
 fn results(
     rules: &RuleSet,
     position: &Position,
@@ -82,7 +82,7 @@ fn results(
     let after = |one: Move| {
         let mut after = *position;
         after.play_unchecked(rules, one, &mut ());
-        // In the midst of the first turn, a position set up doesn't know that a swap will follow.
+        // During the first turn, a position set up by hand doesn't know that a swap will follow.
         let after = Placement {
             may_swap: false,
             ..look(Placement::of(&after))
@@ -123,7 +123,7 @@ fn a_swap_turns_the_board_round() {
             if !rules.turn().swap {
                 return;
             }
-            // Positions set up by hand may offer it at any time.
+            // A position set up by hand may offer the swap at any time.
             placed.may_swap = true;
             let mut after = Position::set_up(&rules, &placed, &mut ());
             let mover = after.to_move();

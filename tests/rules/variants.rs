@@ -14,14 +14,14 @@ pub fn chance(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A legal move; `None` if the game is over.
+/// Picks a random legal move; `None` if the game is over.
 pub fn any_move(tree: &GameTree, chance: &mut ChaCha8Rng) -> Option<Move> {
     let legal = tree.game().position().legal_moves(tree.rules());
     let pick = chance.random_range(0..legal.len().max(1));
     legal.iter().nth(pick)
 }
 
-/// Plays up to `plies` moves.
+/// Plays up to `plies` random moves.
 pub fn play_on(tree: &mut GameTree, plies: usize, chance: &mut ChaCha8Rng) {
     for _ in 0..plies {
         let Some(hole) = any_move(tree, chance) else {

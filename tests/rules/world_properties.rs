@@ -16,8 +16,8 @@ fn pick(position: &Position, rules: &RuleSet, choice: u8) -> Option<Move> {
     legal.iter().nth(usize::from(choice) % legal.len().max(1))
 }
 
-/// Plays a game, and calls `look` with the position before each move, its events and the game
-/// after it.
+/// Plays a game, and calls `look` with the position before each move, its events and the game after
+/// it.
 fn play_through(
     rules: &Arc<RuleSet>,
     choices: &[u8],

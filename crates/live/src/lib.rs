@@ -3,12 +3,12 @@
 //!
 //! Each player has three topics: the latest letter and the presence, which are retained, and
 //! greetings, which are not. So a match is a mailbox too: a player who opens it next week finds the
-//! last letter. All messages are encrypted, and the broker needs to know no rules.
+//! last letter. All messages are encrypted, and the broker needn't know any rules.
 //!
 //! - [`seal`]: encryption of messages, and topics.
-//! - [`packets`]: encodes and decodes the MQTT packets that this uses.
-//! - [`limits`]: how much a line receives, and how fast.
-//! - [`rate`]: a limit on how much may arrive in a time.
+//! - [`packets`]: encodes and decodes the MQTT packets that this crate uses.
+//! - [`limits`]: how much a line accepts, and how fast.
+//! - [`rate`]: a rate limit.
 //! - [`session`]: one MQTT connection, without input and output.
 //! - [`mailbox`]: publishes and receives the messages of a match, and reconnects; without clock and
 //!   socket.
@@ -37,14 +37,15 @@ pub use seal::Seal;
 use awale_engine::matches::letter::MeetingKey;
 use awale_engine::matches::letter::meeting::KEY_BYTES;
 
-/// Secure random bytes; `None` if the system has none, in which case live play is off.
+/// Generates secure random bytes; returns `None` if the system has none, in which case live play is
+/// off.
 #[must_use]
 pub fn random<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).ok().map(|()| bytes)
 }
 
-/// A new key for a match.
+/// Generates a key for a match.
 #[must_use]
 pub fn new_key() -> Option<MeetingKey> {
     random::<KEY_BYTES>().map(MeetingKey::new)

@@ -1,6 +1,6 @@
-//! Limits on what a line receives. A broker, or anyone who writes to it, may send anything:
-//! a frame of the game handles little of it, nothing waits in great numbers, and beyond a rate the
-//! line is closed for a while.
+//! Limits on what a line accepts. A broker, or anyone who writes to it, may send anything: each
+//! frame of the game handles only a little of it, all queues are bounded, and above a certain rate
+//! the line is closed for a while.
 //!
 //! Two programs that play as fast as they can send 20 letters a second to each other, of 1 KB each.
 
@@ -13,28 +13,28 @@ use awale_engine::matches::letter::LONGEST_LETTER;
 pub const LONGEST_TRY: Duration = Duration::from_secs(20);
 /// The largest packet, in bytes.
 pub const LARGEST_PACKET: usize = LONGEST_LETTER + OVERHEAD + 1024;
-/// The largest message of a WebSocket, however many frames it comes in, in bytes.
+/// The largest WebSocket message, in bytes, however many frames it comes in.
 pub const LARGEST_MESSAGE: usize = 2 * LARGEST_PACKET;
-/// The most bytes that wait to become packets: the rest of a packet, and a message.
+/// The maximum number of bytes waiting to be read as packets: the rest of a packet, and a message.
 pub const MOST_BUFFERED: usize = 3 * LARGEST_PACKET;
-/// The most messages that wait for the game.
+/// The maximum number of messages queued for the game.
 pub const MOST_QUEUED: usize = 128;
-/// The most packets that an update handles.
+/// The maximum number of packets that an update handles.
 pub const PACKETS_PER_UPDATE: usize = 32;
 /// How long an update handles packets, and replays the steps of letters, before it leaves the rest
 /// to the next one.
 pub const TIME_PER_UPDATE: Duration = Duration::from_millis(8);
-/// The most packets at once.
+/// The maximum burst of packets.
 pub const BURST_PACKETS: usize = 500;
-/// The most packets in a second.
+/// The maximum sustained rate, in packets per second.
 pub const PACKETS_PER_SECOND: usize = 100;
-/// The most bytes at once.
+/// The maximum burst, in bytes.
 pub const BURST_BYTES: usize = 2 << 20;
-/// The most bytes in a second.
+/// The maximum sustained rate, in bytes per second.
 pub const BYTES_PER_SECOND: usize = 256 << 10;
-/// The most time for packets at once, in milliseconds.
+/// The maximum burst of time spent on packets, in milliseconds.
 pub const BURST_WORK: usize = 4000;
-/// The most time for packets in a second, in milliseconds.
+/// The maximum sustained time spent on packets, in milliseconds per second.
 pub const WORK_PER_SECOND: usize = 500;
 
 #[cfg(test)]

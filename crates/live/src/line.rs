@@ -24,8 +24,8 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line of this player in a match. `wake` is called on any thread when data arrives and
-    /// [`update`](Self::update) is due.
+    /// Creates the line of this player in a match. `wake` is called on any thread when data arrives
+    /// and [`update`](Self::update) is due.
     #[must_use]
     pub fn new(me: Contestant, meeting: &Meeting, wake: Arc<dyn Fn() + Send + Sync>) -> Self {
         Self {
@@ -37,19 +37,19 @@ impl Line {
         }
     }
 
-    /// The state of the connection.
+    /// Returns the state of the connection.
     #[must_use]
     pub const fn connection(&self) -> Connection {
         self.mailbox.connection()
     }
 
-    /// Whether the friend is connected; `None` if unknown.
+    /// Returns whether the friend is connected; `None` if unknown.
     #[must_use]
     pub const fn friend_is_here(&self) -> Option<bool> {
         self.mailbox.friend_is_here()
     }
 
-    /// The number of messages ignored because decryption failed or they are invalid.
+    /// Returns the number of messages ignored because decryption failed or they are invalid.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.mailbox.ignored()

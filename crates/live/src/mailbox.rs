@@ -20,19 +20,19 @@ use awale_engine::matches::letter::{Letter, Meeting, Opening};
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
-/// A connection of this duration resets the pause.
+/// A connection that lasts this long resets the pause.
 const STEADY: Duration = Duration::from_secs(30);
-/// The pause after a connection over which too much has arrived; it doubles with each of them.
+/// The pause after the first connection over which too much has arrived; it doubles with each one.
 const FIRST_REST: Duration = Duration::from_secs(15);
 /// The longest of these pauses.
 const LONGEST_REST: Duration = Duration::from_secs(15 * 60);
-/// A connection of this duration resets this pause.
+/// A connection that lasts this long resets this pause.
 const CALM: Duration = Duration::from_secs(10 * 60);
 /// The shortest time between two repairs of this player's topics.
 const REPAIR: Duration = Duration::from_secs(5);
 /// The shortest time between two greetings, both received and sent.
 const GREETING: Duration = Duration::from_secs(1);
-/// The most news in the queue.
+/// The maximum number of queued news items.
 const MOST_NEWS: usize = 64;
 
 /// The connection to the broker.
@@ -92,7 +92,7 @@ pub enum Work {
     None,
     /// It has handled a packet.
     Packet,
-    /// It has replayed a step of a letter: together they may take long.
+    /// It has replayed a step of a letter; all its steps together may take a long time.
     Step,
 }
 
@@ -119,13 +119,13 @@ pub struct Mailbox {
     rest: Duration,
     packets: RateLimit,
     bytes: RateLimit,
-    /// In milliseconds.
+    /// Limits the time spent on packets, in milliseconds.
     work: RateLimit,
     /// Varies the pauses, so that not all players reconnect at once after a broker restarts.
     shift: u64,
     /// The latest letter of this player.
     letter: String,
-    /// A received letter that isn't open yet.
+    /// A received letter that is still being opened.
     opening: Option<Opening>,
     friend_is_here: bool,
     is_friend_known: bool,
@@ -138,7 +138,7 @@ pub struct Mailbox {
 }
 
 impl Mailbox {
-    /// The mailbox of this player. It connects with the first [`tick`](Self::tick).
+    /// Creates the mailbox of this player. It connects with the first [`tick`](Self::tick).
     #[must_use]
     pub fn new(me: Contestant, meeting: &Meeting, nonces: Nonces) -> Self {
         let seal = Seal::new(&meeting.key);
@@ -170,7 +170,7 @@ impl Mailbox {
         }
     }
 
-    /// The state of the connection.
+    /// Returns the state of the connection.
     #[must_use]
     pub const fn connection(&self) -> Connection {
         match &self.state {
@@ -184,7 +184,7 @@ impl Mailbox {
         }
     }
 
-    /// Whether the friend is connected; `None` if unknown.
+    /// Returns whether the friend is connected; `None` if unknown.
     #[must_use]
     pub const fn friend_is_here(&self) -> Option<bool> {
         match self.connection() {
@@ -193,7 +193,7 @@ impl Mailbox {
         }
     }
 
-    /// The number of messages ignored because decryption failed or they are invalid.
+    /// Returns the number of messages ignored because decryption failed or they are invalid.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.ignored
@@ -204,7 +204,7 @@ impl Mailbox {
         self.orders.pop_front()
     }
 
-    /// Takes the next news.
+    /// Takes the next news item.
     pub fn take_news(&mut self) -> Option<News> {
         self.news.pop_front()
     }
@@ -245,7 +245,7 @@ impl Mailbox {
         };
     }
 
-    /// When [`tick`](Self::tick) is due.
+    /// Returns when [`tick`](Self::tick) is due.
     #[must_use]
     pub fn due(&self) -> Option<Duration> {
         match &self.state {
@@ -282,7 +282,7 @@ impl Mailbox {
         }
     }
 
-    /// An event of the socket. [`work`](Self::work) handles received bytes.
+    /// Handles an event of the socket. Received bytes wait for [`work`](Self::work).
     pub fn handle(&mut self, event: SocketEvent, now: Duration) {
         match event {
             SocketEvent::Opened => {
@@ -516,7 +516,7 @@ impl Mailbox {
         self.rest(pause, true, now);
     }
 
-    /// Whether there is a connection, for at least this time.
+    /// Returns true if there has been a connection for at least this time.
     fn has_lasted(&self, span: Duration, now: Duration) -> bool {
         matches!(&self.state, State::Open { session, since }
             if session.is_accepted() && is_over(*since, span, now))
@@ -536,12 +536,12 @@ impl Mailbox {
     }
 }
 
-/// Whether `span` has passed; not if the clock was set back.
+/// Returns true if `span` has passed; false if the clock was set back.
 fn is_over(since: Duration, span: Duration, now: Duration) -> bool {
     now.saturating_sub(since) >= span
 }
 
-/// Whether `last` was less than `span` ago; not if the clock was set back.
+/// Returns true if `last` was less than `span` ago; false if the clock was set back.
 fn is_within(last: Option<Duration>, span: Duration, now: Duration) -> bool {
     last.is_some_and(|last| now.checked_sub(last).is_some_and(|passed| passed < span))
 }

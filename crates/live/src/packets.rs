@@ -18,9 +18,9 @@ mod header {
 
 /// The flag of retained messages.
 const RETAIN: u8 = 1;
-/// The position of the QoS in the flags of a message.
+/// The bit position of the QoS in the flags of a message.
 const QUALITY: u8 = 1;
-/// The maximum number of bytes of a length.
+/// The maximum size of a variable byte integer, in bytes.
 const LENGTH_BYTES: usize = 4;
 /// The property that limits the packets from the broker.
 const MAXIMUM_PACKET_SIZE: u8 = 0x27;
@@ -191,8 +191,8 @@ pub struct PacketReader {
 }
 
 impl PacketReader {
-    /// A reader that rejects packets of more than `largest` bytes, and more than `most` unread
-    /// ones.
+    /// Creates a reader that rejects packets of more than `largest` bytes, and more than `most`
+    /// unread bytes.
     #[must_use]
     pub const fn new(largest: usize, most: usize) -> Self {
         Self {
@@ -206,7 +206,7 @@ impl PacketReader {
     /// Adds received data.
     ///
     /// # Errors
-    /// If too much is unread; the data is then dropped.
+    /// Returns an error if too much is unread; the data is then dropped.
     pub fn feed(&mut self, piece: &[u8]) -> Result<(), PacketError> {
         // Not after each packet: with many small ones that would take quadratic time.
         self.bytes.drain(..self.read);
@@ -221,7 +221,7 @@ impl PacketReader {
     /// Takes the next complete packet.
     ///
     /// # Errors
-    /// If it is invalid; no further packets can be read.
+    /// Returns an error if it is invalid; no further packets can be read.
     pub fn take(&mut self) -> Result<Option<Answer>, PacketError> {
         let Some((&head, rest)) = self.bytes[self.read..].split_first() else {
             return Ok(None);
@@ -332,13 +332,13 @@ impl<'a> Reader<'a> {
         Err(PacketError::Malformed)
     }
 
-    /// A part with its length, such as properties.
+    /// Reads a part that begins with its length, such as properties.
     fn part(&mut self) -> Result<&'a [u8], PacketError> {
         let length = self.length()?;
         self.take(length)
     }
 
-    /// The keep-alive time among the properties.
+    /// Finds the keep-alive time among the properties.
     fn keep_alive(mut self) -> Result<Option<u16>, PacketError> {
         let mut found = None;
         while !self.0.is_empty() {

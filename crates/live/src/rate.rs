@@ -1,8 +1,8 @@
-//! A limit on how much may arrive in a time, without a clock.
+//! A rate limit without a clock of its own.
 
 use std::time::Duration;
 
-/// Allows a burst, and so much more each second.
+/// A token bucket: allows a burst, and refills at a steady rate.
 #[derive(Clone, Debug)]
 pub struct RateLimit {
     burst: f64,
@@ -13,7 +13,7 @@ pub struct RateLimit {
 }
 
 impl RateLimit {
-    /// A limit of which the whole burst is left.
+    /// Creates a limit with the whole burst available.
     #[must_use]
     pub const fn new(burst: usize, per_second: usize) -> Self {
         Self {
@@ -30,7 +30,7 @@ impl RateLimit {
         let passed = now.saturating_sub(self.last).as_secs_f64();
         self.last = now;
         let left = passed.mul_add(self.per_second, self.left).min(self.burst) - amount as f64;
-        // What was refused isn't owed.
+        // A refused amount isn't owed.
         self.left = left.max(0.0);
         left >= 0.0
     }

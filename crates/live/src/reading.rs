@@ -19,7 +19,7 @@ pub enum Reading {
 }
 
 impl Reading {
-    /// Whether the letter was ignored.
+    /// Returns true if the letter was ignored.
     #[must_use]
     pub const fn is_ignored(&self) -> bool {
         matches!(self, Self::Forked | Self::Foreign)

@@ -40,7 +40,7 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// Encryption with this key.
+    /// Sets up encryption with this key.
     #[must_use]
     pub fn new(key: &MeetingKey) -> Self {
         let cipher = XChaCha20Poly1305::new(&(*key.bytes()).into());
@@ -54,13 +54,13 @@ impl Seal {
         Self { cipher, root }
     }
 
-    /// The topic of a player's messages.
+    /// Returns the topic of a player's messages.
     #[must_use]
     pub fn topic(&self, author: Contestant, kind: Kind) -> String {
         format!("{}/{}/{}", self.root, author.index() + 1, kind.key())
     }
 
-    /// The author and the kind of a topic.
+    /// Finds the author and the kind of a topic.
     #[must_use]
     pub fn of_topic(&self, topic: &str) -> Option<(Contestant, Kind)> {
         Contestant::BOTH
@@ -69,7 +69,7 @@ impl Seal {
             .find(|&(author, kind)| self.topic(author, kind) == topic)
     }
 
-    /// Encrypts `text` for a topic: it can be decrypted for no other one. The nonce must be random.
+    /// Encrypts `text` for a topic: it can't be decrypted for any other. The nonce must be random.
     #[must_use]
     pub fn close(&self, topic: &str, text: &[u8], nonce: [u8; NONCE_BYTES]) -> Vec<u8> {
         let payload = Payload {

@@ -67,7 +67,7 @@ impl Session {
         session
     }
 
-    /// Whether the broker has accepted the connection.
+    /// Returns true if the broker has accepted the connection.
     #[must_use]
     pub const fn is_accepted(&self) -> bool {
         self.is_accepted
@@ -125,7 +125,7 @@ impl Session {
         }
     }
 
-    /// When [`tick`](Self::tick) is due.
+    /// Returns when [`tick`](Self::tick) is due.
     #[must_use]
     pub fn due(&self) -> Duration {
         self.ping_sent
@@ -166,7 +166,7 @@ impl Session {
         self.sent = now;
     }
 
-    /// A packet identifier, which is never zero.
+    /// Returns the next packet identifier, which is never zero.
     const fn next_number(&mut self) -> u16 {
         self.number = if self.number == u16::MAX {
             1
@@ -202,7 +202,7 @@ impl Session {
     }
 }
 
-/// Half of the keep-alive time; brokers without one are pinged too.
+/// Returns half of the keep-alive time; brokers without one are pinged too.
 fn pause(keep_alive: u16) -> Duration {
     let seconds = if keep_alive == 0 {
         KEEP_ALIVE

@@ -31,7 +31,8 @@ mod of_page {
         /// Begins to connect.
         ///
         /// # Errors
-        /// If the page may not connect, such as a page with `https:` to a broker without TLS.
+        /// Returns an error if the page may not connect, such as a page with `https:` to a broker
+        /// without TLS.
         pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
             let number = browser::open_socket(address, wake, LARGEST_MESSAGE, MOST_QUEUED)
                 .map_err(|error| format!("{error:?}"))?;

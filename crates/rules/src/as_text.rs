@@ -1,4 +1,4 @@
-//! Serializes values in saved files as the text that commands use for them.
+//! Serializes values in saved files as the text that commands accept for them.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,20 +6,20 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-/// Serializes the text of a value.
+/// Serializes a value through its `Display` text.
 ///
 /// # Errors
 ///
-/// Those of the serializer.
+/// Returns the serializer's errors.
 pub fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(value)
 }
 
-/// Parses a value from its text.
+/// Parses a value through `FromStr`.
 ///
 /// # Errors
 ///
-/// If it isn't a string, or can't be parsed.
+/// Returns an error if the input isn't a string or can't be parsed.
 pub fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: Display>,

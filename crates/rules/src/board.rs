@@ -1,37 +1,39 @@
 //! The board: sides, holes, vessels and the geometry that connects them.
 //!
-//! South's holes are `0..n`, left to right as South sees them; North's are
-//! `n..2n`, continuing counterclockwise, so that hole `i` faces `2n - 1 - i`. Some boards have two
-//! more, the end squares: `2n` at South's right end of the rows, and `2n + 1` at the left end.
+//! South's holes are `0..n`, left to right as South sees them; North's are `n..2n`, continuing
+//! counterclockwise, so that hole `i` faces `2n - 1 - i`. Some boards have two more holes, the end
+//! squares: `2n` at South's right end of the rows, and `2n + 1` at the left end.
 //!
-//! On four rows a player's two rows are a ring of `2n` holes, counted counterclockwise: the outer
-//! row from its owner's left, then the inner one from its owner's right. South's ring comes first.
+//! On a four-row board, each player's two rows form a ring of `2n` holes, counted counterclockwise:
+//! the outer row from its owner's left, then the inner row from its owner's right. South's ring
+//! comes first.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Fewest holes a row may have.
+/// The fewest holes in a row.
 pub const MIN_ROW: usize = 2;
-/// Most holes a row may have.
+/// The most holes in a row.
 pub const MAX_ROW: usize = 18;
-/// Fewest holes a row may have where each player has two.
+/// The fewest holes in a row on a four-row board.
 pub const MIN_ROW_OF_FOUR: usize = 4;
-/// Most holes a row may have where each player has two.
+/// The most holes in a row on a four-row board.
 pub const MAX_ROW_OF_FOUR: usize = 13;
-/// Most holes of one player: a row of [`MAX_ROW`], or a ring of two of [`MAX_ROW_OF_FOUR`].
+/// The most holes a player can have: a row of [`MAX_ROW`], or a ring of two rows of
+/// [`MAX_ROW_OF_FOUR`].
 pub const MAX_TERRITORY: usize = 2 * MAX_ROW_OF_FOUR;
-/// Most holes a board may have: two rings; two rows of [`MAX_ROW`] and two end squares are fewer.
+/// The most holes on a board: two rings, which exceed two rows of [`MAX_ROW`] and two end squares.
 pub const MAX_HOLES: usize = 2 * MAX_TERRITORY;
-/// Most seeds a game may hold: twenty in each hole of the longest board.
+/// The most seeds in a game: twenty per hole of the longest two-row board.
 pub const MAX_SEEDS: u16 = 720;
 
 /// One of the two players, and the row that is that player's territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// The player of the near row, who begins unless the players decide otherwise.
+    /// The player with the near row, who begins unless the players decide otherwise.
     South,
-    /// The player of the far row.
+    /// The player with the far row.
     North,
 }
 
@@ -48,7 +50,7 @@ impl Side {
         }
     }
 
-    /// 0 for South, 1 for North: the place of this side in a pair.
+    /// The index of this side in a pair: 0 for South, 1 for North.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -89,7 +91,7 @@ impl TryFrom<u8> for Hole {
 }
 
 impl Hole {
-    /// The hole of this index.
+    /// Creates a hole from its index.
     /// # Panics
     /// Panics in debug builds if `index` is not below [`MAX_HOLES`].
     #[must_use]
@@ -98,13 +100,13 @@ impl Hole {
         Self(index as u8)
     }
 
-    /// Its index on the board.
+    /// The index of this hole on the board.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The side whose set holds it, of South's and North's; `None` if neither does.
+    /// The side whose set contains this hole, given South's and North's sets.
     pub(super) fn owner_in(self, sets: &[HoleSet; 2]) -> Option<Side> {
         let mut sides = Side::BOTH.into_iter();
         sides.find(|side| sets[side.index()].contains(self))
@@ -114,13 +116,13 @@ impl Hole {
 /// Where seeds can lie: a hole, or a player's loft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Vessel {
-    /// One of the holes of the two rows, or an end square.
+    /// A hole in a row, or an end square.
     Hole(Hole),
-    /// The store of a player. Only a refill and a new round take seeds out of it.
+    /// A player's store. Only a refill and a new round take seeds out of it.
     Loft(Side),
 }
 
-/// A set of holes, as one machine word.
+/// A set of holes, stored as a bit mask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct HoleSet(u64);
 
@@ -128,12 +130,12 @@ impl HoleSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The first `count` holes.
+    /// The set of the first `count` holes.
     pub(super) const fn first(count: usize) -> Self {
         Self((1 << count) - 1)
     }
 
-    /// Whether the set is empty.
+    /// Returns `true` if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -145,7 +147,7 @@ impl HoleSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set holds `hole`.
+    /// Returns `true` if the set holds `hole`.
     #[must_use]
     pub const fn contains(self, hole: Hole) -> bool {
         self.0 & (1 << hole.0) != 0
@@ -156,25 +158,25 @@ impl HoleSet {
         self.0 |= 1 << hole.0;
     }
 
-    /// The holes of either set.
+    /// The union of both sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The holes of both sets.
+    /// The intersection of both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The holes that are not in `other`.
+    /// The difference: the holes of this set that aren't in `other`.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// A bit per hole.
+    /// The bit mask; bit `i` stands for hole `i`.
     pub(super) const fn bits(self) -> u64 {
         self.0
     }
@@ -185,7 +187,7 @@ impl HoleSet {
     }
 }
 
-/// The remaining holes of a set.
+/// Iterates over the holes of a bit mask.
 struct Holes(u64);
 
 impl Iterator for Holes {
@@ -229,22 +231,22 @@ impl FromIterator<Hole> for HoleSet {
 }
 
 /// The shape of a board: how many holes each player has, in how many rows, whether it has end
-/// squares and stores, and whether moves say their direction.
+/// squares and stores, and whether moves specify a direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Geometry {
-    /// Holes of a player: of a row, or of a ring on four rows.
+    /// The number of holes a player has: in one row, or in a ring on a four-row board.
     row: u8,
     has_end_squares: bool,
     has_four_rows: bool,
     has_stores: bool,
     chooses_direction: bool,
-    /// One more than the place of each player's nyumba in the ring; 0 without.
+    /// The index of each player's nyumba in the ring, plus one; 0 if there is none.
     nyumba: u8,
     has_extras: bool,
     signs: Signs,
 }
 
-/// Whether moves say their direction, and which sign the usual one has.
+/// Whether moves carry a direction sign, and which sign the usual direction has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Signs {
     None,
@@ -272,10 +274,10 @@ impl Geometry {
         }
     }
 
-    /// A board with four rows of `row` holes: two for each player.
+    /// A four-row board with rows of `row` holes: two rows for each player.
     ///
     /// # Panics
-    /// In debug builds, when `row` is not in [`MIN_ROW_OF_FOUR`]`..=`[`MAX_ROW_OF_FOUR`].
+    /// Panics in debug builds if `row` is not in [`MIN_ROW_OF_FOUR`]`..=`[`MAX_ROW_OF_FOUR`].
     #[must_use]
     pub const fn of_four_rows(row: usize) -> Self {
         debug_assert!(row >= MIN_ROW_OF_FOUR && row <= MAX_ROW_OF_FOUR);
@@ -291,7 +293,7 @@ impl Geometry {
         }
     }
 
-    /// The same board with an end square at each end.
+    /// The same board with an end square added at each end.
     #[must_use]
     pub const fn with_end_squares(self) -> Self {
         Self {
@@ -309,13 +311,13 @@ impl Geometry {
         }
     }
 
-    /// Whether seeds can be in a store.
+    /// Returns `true` if the board has stores.
     #[must_use]
     pub const fn has_stores(self) -> bool {
         self.has_stores
     }
 
-    /// The same board, with moves that choose a direction of sowing.
+    /// The same board, where a move chooses its direction of sowing.
     #[must_use]
     pub const fn with_chosen_direction(self) -> Self {
         Self {
@@ -325,7 +327,7 @@ impl Geometry {
         }
     }
 
-    /// The same board, where a move says whether it goes the usual way, which is clockwise or not.
+    /// The same board, where a move's sign tells the usual direction from the opposite one.
     #[must_use]
     pub(super) const fn with_signs(self, usual_is_clockwise: bool) -> Self {
         Self {
@@ -338,7 +340,7 @@ impl Geometry {
         }
     }
 
-    /// The same board with a nyumba at this place of each ring, which a move may spend.
+    /// The same board with a nyumba at this index of each ring, which a move may spend.
     #[must_use]
     pub(super) const fn with_nyumba(self, place: usize) -> Self {
         Self {
@@ -347,13 +349,14 @@ impl Geometry {
         }
     }
 
-    /// Whether a hole is the nyumba of its owner by the rules, whether or not it's still owned.
+    /// Returns `true` if the rules make `hole` its owner's nyumba, even if the owner has lost it
+    /// since.
     #[must_use]
     pub const fn is_nyumba(self, hole: Hole) -> bool {
         self.nyumba > 0 && hole.0 % self.row + 1 == self.nyumba
     }
 
-    /// The same board, where a move may name extra holes.
+    /// The same board, where a move may name extra holes to capture.
     #[must_use]
     pub(super) const fn with_extras(self) -> Self {
         Self {
@@ -362,17 +365,17 @@ impl Geometry {
         }
     }
 
-    /// Whether a move may name extra holes.
+    /// Returns `true` if a move may name extra holes to capture.
     pub(super) const fn has_extras(self) -> bool {
         self.has_extras
     }
 
-    /// Whether a move may say that the nyumba is spent.
+    /// Returns `true` if the board has nyumbas, which a move may spend.
     pub(super) const fn has_nyumba(self) -> bool {
         self.nyumba > 0
     }
 
-    /// The sign of a move in the usual direction, and of one against it; `None` if moves have none.
+    /// The signs for the usual and the opposite direction; `None` if moves have no sign.
     pub(super) const fn signs(self) -> Option<[char; 2]> {
         match self.signs {
             Signs::None => None,
@@ -381,13 +384,13 @@ impl Geometry {
         }
     }
 
-    /// Whether a move says which way it goes: chosen, or against the usual direction.
+    /// Returns `true` if moves carry a sign that gives their direction.
     #[must_use]
     pub const fn has_signs(self) -> bool {
         !matches!(self.signs, Signs::None)
     }
 
-    /// Holes side by side in a row.
+    /// The number of holes in each row.
     #[must_use]
     pub const fn columns(self) -> usize {
         if self.has_four_rows {
@@ -397,25 +400,26 @@ impl Geometry {
         }
     }
 
-    /// Rows of the board.
+    /// The number of rows.
     #[must_use]
     pub const fn lines(self) -> usize {
         if self.has_four_rows { 4 } else { 2 }
     }
 
-    /// The last of South's holes: of the inner row on four rows.
+    /// The last hole of South's territory; on a four-row board, it is in the inner row.
     #[must_use]
     pub const fn innermost(self) -> Hole {
         Hole(self.row - 1)
     }
 
-    /// Where a hole of the rows lies: its column from South's left, and its row from South's side.
+    /// The grid coordinates of a hole in a row: its column from South's left, and its row from
+    /// South's side.
     #[must_use]
     pub const fn grid_place(self, hole: Hole) -> (usize, usize) {
         let (ring, columns) = (self.row as usize, self.columns());
         let (place, is_north) = (hole.index() % ring, hole.index() >= ring);
         let is_inner = place >= columns;
-        // The outer rows run from their owner's left, the inner ones from the right.
+        // Outer rows run from their owner's left, inner rows from their owner's right.
         let runs_right = is_north == is_inner;
         let along = place % columns;
         let column = if runs_right {
@@ -434,14 +438,15 @@ impl Geometry {
         )
     }
 
-    /// The hole at this column and row; see [`grid_place`](Self::grid_place).
+    /// The hole in this column and row; the inverse of [`grid_place`](Self::grid_place).
     #[must_use]
     pub fn hole_at(self, column: usize, line: usize) -> Option<Hole> {
         let mut holes = self.all();
         holes.find(|&hole| self.grid_place(hole) == (column, line))
     }
 
-    /// Whether the usual direction leads from a hole to South's right, as far as its row goes.
+    /// Returns `true` if sowing in the usual direction runs towards South's right within the hole's
+    /// row.
     #[must_use]
     pub const fn usual_runs_right(self, hole: Hole) -> bool {
         let is_south = hole.0 < self.row;
@@ -449,76 +454,75 @@ impl Geometry {
         (is_south != self.is_inner(hole)) == is_counterclockwise
     }
 
-    /// Whether each player has two rows.
+    /// Returns `true` if each player has two rows.
     #[inline]
     #[must_use]
     pub const fn has_four_rows(self) -> bool {
         self.has_four_rows
     }
 
-    /// Whether a move says in which direction it is sown.
+    /// Returns `true` if each move chooses its direction of sowing.
     #[inline]
     #[must_use]
     pub const fn chooses_direction(self) -> bool {
         self.chooses_direction
     }
 
-    /// Holes of one player: in one row, or in a ring of two.
+    /// The number of holes a player has: in one row, or in a ring of two rows.
     #[must_use]
     pub const fn row(self) -> usize {
         self.row as usize
     }
 
-    /// Holes of both rows; end squares aren't counted.
+    /// The number of holes of both players, without end squares.
     #[must_use]
     pub const fn holes(self) -> usize {
         2 * self.row as usize
     }
 
-    /// Whether the board has end squares.
+    /// Returns `true` if the board has end squares.
     #[must_use]
     pub const fn has_end_squares(self) -> bool {
         self.has_end_squares
     }
 
-    /// Holes of both rows and end squares.
+    /// The number of holes, including end squares.
     #[must_use]
     pub const fn places(self) -> usize {
         self.holes() + 2 * self.has_end_squares as usize
     }
 
-    /// The end square at South's right, then the one at South's left. Only for a board with end
-    /// squares.
+    /// The end square at South's right, then the one at South's left. Call it only for a board with
+    /// end squares.
     #[must_use]
     pub const fn end_squares(self) -> [Hole; 2] {
         [Hole(2 * self.row), Hole(2 * self.row + 1)]
     }
 
-    /// Whether `hole` is an end square.
+    /// Returns `true` if `hole` is an end square.
     #[must_use]
     pub const fn is_end_square(self, hole: Hole) -> bool {
         hole.0 >= 2 * self.row
     }
 
-    /// All holes of the rows, in index order.
+    /// All holes except end squares, in index order.
     pub fn all(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         (0..self.holes()).map(Hole::new)
     }
 
-    /// All holes of the rows, then the end squares if the board has any.
+    /// All holes in index order, including any end squares.
     pub fn all_places(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         (0..self.places()).map(Hole::new)
     }
 
-    /// All places where seeds can lie: the holes in index order, end squares, then South's and
-    /// North's loft.
+    /// All vessels: the holes in index order, any end squares, then South's and North's lofts.
     pub fn vessels(self) -> impl Iterator<Item = Vessel> {
         self.all_places()
             .map(Vessel::Hole)
             .chain(Side::BOTH.map(Vessel::Loft))
     }
 
-    /// The place of `vessel` among [`vessels`](Self::vessels), from 0.
+    /// The index of `vessel` in the order of [`vessels`](Self::vessels).
     #[must_use]
     pub const fn number(self, vessel: Vessel) -> usize {
         match vessel {
@@ -527,7 +531,7 @@ impl Geometry {
         }
     }
 
-    /// The holes of one player: a row from its owner's left to its owner's right, or a ring.
+    /// A player's holes in index order: a row from its owner's left to right, or a ring.
     pub fn territory(
         self,
         side: Side,
@@ -536,7 +540,7 @@ impl Geometry {
         (first..first + self.row()).map(Hole::new)
     }
 
-    /// The holes of one row, as a set.
+    /// A player's holes, as a set.
     #[must_use]
     pub(super) const fn row_of(self, side: Side) -> HoleSet {
         let south = HoleSet::first(self.row());
@@ -546,8 +550,7 @@ impl Geometry {
         }
     }
 
-    /// The owner of the row that contains `hole`. End squares lie in neither row; they count as
-    /// North's here.
+    /// The owner of `hole`. For end squares, which belong to no row, it returns North.
     #[must_use]
     pub const fn owner(self, hole: Hole) -> Side {
         if hole.0 < self.row {
@@ -557,8 +560,8 @@ impl Geometry {
         }
     }
 
-    /// The hole that faces `hole` across the middle of the board; an end square faces the other.
-    /// On four rows inner holes face inner ones, and outer ones outer ones.
+    /// The hole that faces `hole` across the board; end squares face each other. On a four-row
+    /// board, inner holes face inner holes, and outer holes face outer holes.
     #[must_use]
     pub const fn opposite(self, hole: Hole) -> Hole {
         if self.has_four_rows {
@@ -577,22 +580,22 @@ impl Geometry {
         Hole(2 * self.row - 1 - hole.0)
     }
 
-    /// Whether `hole` lies in the inner row of its owner, on four rows.
+    /// Returns `true` if `hole` lies in an inner row of a four-row board.
     #[must_use]
     pub const fn is_inner(self, hole: Hole) -> bool {
         self.has_four_rows && hole.0 % self.row >= self.row / 2
     }
 
-    /// The hole beside `hole` in the other row of its owner, on four rows: what lies behind an
-    /// inner hole.
+    /// The hole next to `hole` in its owner's other row, on a four-row board: for an inner hole,
+    /// the one behind it.
     #[must_use]
     pub const fn behind(self, hole: Hole) -> Hole {
         let (place, first) = (hole.0 % self.row, hole.0 / self.row * self.row);
         Hole(first + self.row - 1 - place)
     }
 
-    /// Where `hole` lies after the board has been turned round: at the same place of the other row,
-    /// or at the other end.
+    /// Returns where `hole` ends up after a half turn of the board: at the same place in the other
+    /// row, or at the end square at the other end.
     #[must_use]
     pub const fn twin(self, hole: Hole) -> Hole {
         if self.is_end_square(hole) {
@@ -601,7 +604,7 @@ impl Geometry {
         Hole((hole.0 + self.row) % (2 * self.row))
     }
 
-    /// The counts after the board has been turned round.
+    /// The seed counts after a half turn of the board.
     pub(crate) fn turned_counts(self, holes: &[u16; MAX_HOLES]) -> [u16; MAX_HOLES] {
         let mut turned = [0; MAX_HOLES];
         for hole in self.all_places() {
@@ -610,25 +613,25 @@ impl Geometry {
         turned
     }
 
-    /// Where `holes` lie after the board has been turned round.
+    /// The set `holes` after a half turn of the board.
     pub(crate) fn turned_holes(self, holes: HoleSet) -> HoleSet {
         holes.iter().map(|hole| self.twin(hole)).collect()
     }
 
-    /// Where the holes of South and of North lie after the board has been turned round, which
-    /// exchanges their owners.
+    /// The sets of holes that South and North own after a half turn of the board, which exchanges
+    /// the owners.
     pub(crate) fn turned_owners(self, [south, north]: [HoleSet; 2]) -> [HoleSet; 2] {
         [self.turned_holes(north), self.turned_holes(south)]
     }
 
-    /// The hole of the rows after `hole`, counterclockwise; not for four rows.
+    /// The next hole counterclockwise, skipping end squares. Not for four-row boards.
     #[must_use]
     pub const fn after(self, hole: Hole) -> Hole {
         let next = hole.0 + 1;
         Hole(if next == 2 * self.row { 0 } else { next })
     }
 
-    /// The hole of the rows before `hole`, counterclockwise; not for four rows.
+    /// The next hole clockwise, skipping end squares. Not for four-row boards.
     #[must_use]
     pub const fn before(self, hole: Hole) -> Hole {
         Hole(if hole.0 == 0 {

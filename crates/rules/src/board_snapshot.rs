@@ -1,4 +1,4 @@
-//! The seeds as an onlooker sees them: only events change them, one at a time.
+//! The board as an onlooker sees it: only events change it, one at a time.
 //!
 //! Code that shows a move keeps a snapshot, so that the board and its numbers match the events
 //! shown so far and never run ahead of them.
@@ -13,17 +13,17 @@ use super::rule_set::RuleSet;
 pub struct BoardSnapshot {
     geometry: Geometry,
     holes: [u16; MAX_HOLES],
-    /// Below 0 if the player owes seeds.
+    /// Negative if the player owes seeds.
     lofts: [i16; 2],
     special: [HoleSet; 2],
     shut: HoleSet,
-    /// Seeds that South and North hold back.
+    /// The seeds that South and North hold in reserve.
     reserve: [u16; 2],
     hand: u16,
 }
 
 impl BoardSnapshot {
-    /// The board as it is laid out before the first move.
+    /// The board as laid out before the first move.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
         Self::set_up(&Placement::at_start(rules, Side::South), rules.geometry())
@@ -56,8 +56,8 @@ impl BoardSnapshot {
         self.geometry
     }
 
-    /// Seeds in a hole or a loft, which also has those that a player holds back; none in a loft
-    /// whose player owes seeds.
+    /// The number of seeds in a hole or a loft. A loft includes its player's reserve; seeds owed
+    /// count as 0.
     #[must_use]
     pub fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -68,7 +68,8 @@ impl BoardSnapshot {
         }
     }
 
-    /// Seeds that are a player's: in the loft, or in the rows on a board without lofts.
+    /// The number of seeds a player owns: in the loft, or in the player's holes on a board without
+    /// lofts.
     #[must_use]
     pub fn seeds_of(&self, side: Side) -> u16 {
         if self.geometry.has_stores() {
@@ -78,37 +79,37 @@ impl BoardSnapshot {
         holes.map(|hole| self.count(Vessel::Hole(hole))).sum()
     }
 
-    /// Seeds that `side` owes.
+    /// The number of seeds that `side` owes.
     #[must_use]
     pub fn owed(&self, side: Side) -> u16 {
         self.lofts[side.index()].min(0).unsigned_abs()
     }
 
-    /// The owner of `hole`; `None` if it isn't special.
+    /// The owner of a special hole; `None` if `hole` isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
         hole.owner_in(&self.special)
     }
 
-    /// The holes that are shut in this round.
+    /// The holes that are shut in the current round.
     #[must_use]
     pub const fn shut(&self) -> HoleSet {
         self.shut
     }
 
-    /// Seeds that `side` holds back.
+    /// The number of seeds that `side` holds in reserve.
     #[must_use]
     pub const fn reserve(&self, side: Side) -> u16 {
         self.reserve[side.index()]
     }
 
-    /// Seeds in the mover's hand.
+    /// The number of seeds in the mover's hand.
     #[must_use]
     pub const fn hand(&self) -> u16 {
         self.hand
     }
 
-    /// All seeds, including those in the hand.
+    /// The number of all seeds, including those in the hand.
     #[must_use]
     pub fn total(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
@@ -116,13 +117,13 @@ impl BoardSnapshot {
         (i32::from(others) + lofts).max(0) as u16
     }
 
-    /// Seeds on the board: those in holes and end squares.
+    /// The number of seeds in holes and end squares.
     #[must_use]
     pub fn in_holes(&self) -> u16 {
         self.holes.iter().sum()
     }
 
-    /// All places where seeds can lie: the holes in index order, then the lofts.
+    /// All vessels: the holes in index order, then the lofts.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
         self.geometry.vessels()
     }
@@ -132,7 +133,7 @@ impl BoardSnapshot {
     /// # Panics
     /// Panics in debug builds if the event doesn't fit the snapshot.
     pub fn apply(&mut self, event: GameEvent) {
-        // A seed that is placed comes from the reserve, not from what the loft has gained.
+        // A placed seed comes from the reserve, not from the loft's captured seeds.
         let is_placed = matches!(event, GameEvent::Placed { .. });
         if let Some((from, to, seeds)) = event.transfer().filter(|_| !is_placed) {
             self.change(from, -(seeds as i16));

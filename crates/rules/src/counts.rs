@@ -1,16 +1,16 @@
-//! Sets of seed counts, for a test in constant time.
+//! Sets of seed counts with a constant-time membership test.
 
 use super::board::MAX_SEEDS;
 use super::spec::Counts;
 
 const WORDS: usize = MAX_SEEDS as usize / 64 + 1;
 
-/// How a rule file describes a set of counts; the rule book words it likewise.
+/// How a rule file describes a set of counts; the rule book phrases it the same way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CountForm {
-    /// These counts, in rising order.
+    /// Exactly these counts, in ascending order.
     Only(Vec<u16>),
-    /// From the first to the second, both included.
+    /// From the first count to the second, inclusive.
     Between(u16, u16),
     /// 2, 4, 6 and so on.
     Even,
@@ -28,7 +28,7 @@ pub struct CountSet {
 }
 
 impl CountSet {
-    /// The set that `form` describes.
+    /// Builds the set that `form` describes.
     #[must_use]
     pub fn new(form: CountForm) -> Self {
         let mut members = [0; WORDS];
@@ -47,14 +47,14 @@ impl CountSet {
         Self { form, members }
     }
 
-    /// Whether `count` is in the set.
+    /// Returns `true` if `count` is in the set.
     #[inline]
     #[must_use]
     pub const fn contains(&self, count: u16) -> bool {
         self.members[(count / 64) as usize] & (1 << (count % 64)) != 0
     }
 
-    /// How the rule file describes it.
+    /// The form in which the rule file describes the set.
     #[must_use]
     pub const fn form(&self) -> &CountForm {
         &self.form
@@ -62,7 +62,7 @@ impl CountSet {
 }
 
 impl From<&Counts> for CountSet {
-    /// The set of valid `counts` of a rule file; duplicates are ignored.
+    /// Converts valid `counts` of a rule file, ignoring duplicates.
     fn from(counts: &Counts) -> Self {
         Self::new(match counts {
             Counts::Only(counts) => {

@@ -6,76 +6,77 @@
 use super::board::{Hole, HoleSet, Side, Vessel};
 use super::ending::EndReason;
 
-/// One thing that happened on the board.
+/// A single change on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEvent {
-    /// Seeds were taken from a hole into the mover's hand.
+    /// The mover picked up seeds from a hole.
     Lifted {
-        /// The hole.
+        /// The hole that the seeds came from.
         hole: Hole,
-        /// The number of seeds taken.
+        /// The number of seeds picked up.
         seeds: u16,
-        /// The lap that begins, from 1.
+        /// The number of the lap that begins, from 1.
         lap: u16,
     },
     /// One seed fell from the hand into a hole or an end square.
     Sown {
-        /// The hole.
+        /// The hole that received the seed.
         hole: Hole,
-        /// The number of seeds it holds now.
+        /// The number of seeds in it afterwards.
         count: u16,
     },
-    /// One seed fell from the hand into the mover's store, or slid from a special hole into its
-    /// owner's.
+    /// One seed fell from the hand into the mover's store, or slid out of a special hole into its
+    /// owner's store.
     Stored {
         /// The owner of the loft.
         side: Side,
-        /// The special hole that it slid from; `None` if it was sown into the store.
+        /// The special hole that the seed slid out of; `None` if it was sown into the store.
         from: Option<Hole>,
     },
     /// A hole was emptied into a loft during the sowing.
     FlowCaptured {
-        /// The hole.
+        /// The emptied hole.
         hole: Hole,
         /// The number of seeds it held.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
     },
-    /// The sowing continues with the seeds of a hole: the one that the last seed of a lap fell
-    /// into, or the one after it.
+    /// The sowing continues with the seeds of a hole: the one where the last seed of the lap fell,
+    /// or the one after it.
     Relay {
-        /// The hole that is lifted next.
+        /// The hole whose seeds are lifted next.
         hole: Hole,
-        /// The lap that follows, from 2.
+        /// The number of the lap that follows, from 2.
         lap: u16,
     },
     /// The rules' lap limit stopped an endless sowing.
     CutOff {
-        /// Where the last seed fell.
+        /// The hole where the last seed fell.
         hole: Hole,
         /// The number of laps sown.
         laps: u16,
     },
     /// A hole became special: it now belongs to a player, wherever it lies.
     MadeSpecial {
-        /// The hole.
+        /// The hole that became special.
         hole: Hole,
         /// Its owner.
         side: Side,
     },
-    /// Two holes that became special together shared their seeds.
+    /// Two holes became special together, and one gave seeds to the other.
     Shared {
-        /// The hole that gave.
+        /// The hole that gave the seeds.
         from: Hole,
         /// The hole that received them.
         to: Hole,
-        /// The number of seeds.
+        /// The number of seeds moved.
         seeds: u16,
     },
-    /// The seeds of a hole that became special went into its owner's loft, which is no capture.
+    /// The seeds of a hole that became special went into its owner's loft, which doesn't count as a
+    /// capture.
     Claimed {
-        /// The hole.
+        /// The special hole.
         hole: Hole,
         /// The number of seeds it held.
         seeds: u16,
@@ -85,108 +86,108 @@ pub enum GameEvent {
     /// Seeds went from a hole or an end square into the mover's loft: all of them, or as many as
     /// the rules let a player take from a special hole.
     Captured {
-        /// The hole.
+        /// The hole that was captured from.
         hole: Hole,
-        /// The number of seeds that went.
+        /// The number of seeds captured.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
     },
-    /// Seeds went from a hole of the opponent into the mover's hand, to be sown on.
+    /// Captured seeds went from an opponent's hole into the mover's hand, to be sown.
     TakenInHand {
-        /// The hole.
+        /// The emptied hole.
         hole: Hole,
-        /// How many seeds it held.
+        /// The number of seeds it held.
         seeds: u16,
-        /// The mover.
+        /// The side of the mover.
         side: Side,
     },
     /// The captured seeds in the mover's hand are sown as the next lap.
     SownOn {
-        /// The hole before the one that the first of them falls into.
+        /// The hole before the first one sown.
         hole: Hole,
-        /// The lap that follows: from 2, or from 1 where a seed was placed.
+        /// The number of the lap that follows: from 2, or from 1 if a seed was placed first.
         lap: u16,
     },
-    /// A player put a seed of the reserve into a hole.
+    /// A player put a seed from the reserve into a hole.
     Placed {
-        /// The hole.
+        /// The hole that received the seed.
         hole: Hole,
-        /// Whose reserve gave it.
+        /// The player whose reserve it came from.
         side: Side,
     },
-    /// A player owns the nyumba no longer.
+    /// A player lost the nyumba.
     NyumbaLost {
-        /// The player.
+        /// The player who lost it.
         side: Side,
     },
-    /// The opponent may not empty this hole in the next move.
+    /// The opponent may not play this hole in the next move.
     Blocked {
-        /// The hole.
+        /// The blocked hole.
         hole: Hole,
     },
-    /// A grand slam was denied, or its last hole spared.
+    /// A grand slam was denied, or spared its last hole.
     CaptureRefused {
-        /// Where the last seed fell.
+        /// The hole where the last seed fell.
         hole: Hole,
         /// The holes whose seeds were spared.
         spared: HoleSet,
     },
     /// A player with an empty territory put seeds from the loft into a hole.
     Refilled {
-        /// The hole.
+        /// The hole that received the seeds.
         hole: Hole,
-        /// The number of seeds.
+        /// The number of seeds put into it.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
     },
-    /// The mover moves again.
+    /// The mover gets another move.
     Again {
-        /// The mover.
+        /// The side of the mover.
         side: Side,
     },
-    /// The second player took over the first one's side: the board was turned round.
+    /// The second player took over the first player's side, which turns the board by half a turn.
     Swapped,
-    /// A player had no legal move and missed the turn.
+    /// A player had no legal move and missed a turn.
     Passed {
-        /// The player.
+        /// The player who passed.
         side: Side,
     },
     /// The game or round is over; any seeds left on the board are shared out next.
     Ended {
-        /// Why.
+        /// The reason for the end.
         reason: EndReason,
     },
     /// A player who left a starved opponent without seeds forfeits the seeds left on the board.
     Penalty {
-        /// The player who pays.
+        /// The player who forfeits them.
         side: Side,
     },
     /// The seeds left in a hole at the end of the game went to a loft.
     RemainderTaken {
-        /// The hole.
+        /// The emptied hole.
         hole: Hole,
         /// The number of seeds it held.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
     },
-    /// A new round begins: the board is empty, and is filled from the lofts next.
+    /// A new round begins: the board is empty, and is refilled from the lofts next.
     RoundBegan {
-        /// Its number, from 2.
+        /// The number of the new round, from 2.
         round: u16,
     },
     /// A hole couldn't be filled, and is shut for the new round.
     Shut {
-        /// The hole.
+        /// The hole that stays empty.
         hole: Hole,
     },
     /// A hole was filled for the new round.
     Filled {
-        /// The hole.
+        /// The hole that received the seeds.
         hole: Hole,
-        /// The number of seeds.
+        /// The number of seeds put into it.
         seeds: u16,
         /// The owner of the loft.
         side: Side,
@@ -194,7 +195,7 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// The hole from which a lap is sown, and its number; `None` if the event begins none.
+    /// The hole where a lap starts, and the lap's number; `None` if the event starts no lap.
     #[must_use]
     pub const fn lap(self) -> Option<(Hole, u16)> {
         match self {
@@ -203,8 +204,8 @@ impl GameEvent {
         }
     }
 
-    /// How many seeds are captured, and who takes them; `None` if the event captures none.
-    /// What is shared out at the end of the game is no capture.
+    /// The player who captures, and the number of seeds; `None` if the event is no capture. Sharing
+    /// out the remaining seeds at the end of the game doesn't count.
     #[must_use]
     pub const fn capture(self) -> Option<(Side, u16)> {
         match self {
@@ -215,14 +216,14 @@ impl GameEvent {
         }
     }
 
-    /// Whether `side` takes seeds by this event.
+    /// Returns `true` if the event is a capture by `side`.
     #[must_use]
     pub fn is_capture_of(self, side: Side) -> bool {
         self.capture().is_some_and(|(taker, _)| taker == side)
     }
 
-    /// Seeds that move from one vessel to another without being sown: from, to and how many; `None`
-    /// if the event moves none.
+    /// A transfer of seeds other than by sowing: source, destination and number; `None` if the
+    /// event transfers none.
     #[must_use]
     pub const fn transfer(self) -> Option<(Vessel, Vessel, u16)> {
         Some(match self {
@@ -242,9 +243,9 @@ impl GameEvent {
     }
 }
 
-/// A listener for events. `()` ignores them at no cost.
+/// A consumer of events. `()` ignores them at no cost.
 pub trait EventSink {
-    /// Takes the next event.
+    /// Handles the next event.
     fn event(&mut self, event: GameEvent);
 }
 

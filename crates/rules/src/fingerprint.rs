@@ -1,8 +1,8 @@
-//! The number under which all data of a variant are stored: statistics, endgame tables, weights.
+//! The key under which all data of a variant is stored: statistics, endgame tables, weights.
 //!
 //! It is a hash of a canonical text: a version, then every parameter that differs from its default,
-//! each as `field value` in the words of the file format. So a parameter that is later added to the
-//! format changes no fingerprint of a rule file that omits it.
+//! each as `field value` in the syntax of rule files. A parameter added to the format later thus
+//! leaves the fingerprints of rule files that omit it unchanged.
 
 use std::fmt::Write;
 
@@ -11,10 +11,10 @@ use super::plain_text::fnv1a;
 use super::spec::{Counts, RuleSpec};
 
 /// The version of the canonical text. Raise it only if the same rules must get another fingerprint;
-/// readers then find data under the old ones only if this module still computes them.
+/// existing data is then found only if this module still computes the old fingerprints.
 const VERSION: u32 = 1;
 
-/// The fingerprint of the rules and the board of `spec`; names and texts don't count.
+/// Hashes the rules and the board of `spec`, ignoring names and descriptions.
 pub(super) fn fingerprint(spec: &RuleSpec) -> u64 {
     fnv1a(canonical(spec).as_bytes())
 }

@@ -1,55 +1,56 @@
-//! What only boards with four rows have: the checked parameters, and the tables that tell how the
-//! holes lie.
+//! The rules of four-row boards: their validated parameters, and lookup tables for the geometry.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::spec::{Endless, Needs, RuleSpec, Singles, Takes, To};
 
-/// The rules of four rows. Each player's two rows are a ring of their own, which only they sow.
+/// Rules that only four-row boards have. Each player's two rows form a ring that only that player
+/// sows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FourRows {
     /// Whether a single seed may be played when no hole holds more.
     pub singles: Singles,
-    /// The holes of both players from which a move may go against the usual direction.
+    /// Both players' holes whose seeds may be sown against the usual direction.
     pub reverse_from: HoleSet,
-    /// Whether a move from the inner row goes before one from the outer row.
+    /// Whether moves from the inner row must be played before moves from the outer row.
     pub inner_first: bool,
-    /// What becomes of a sowing that doesn't end.
+    /// What happens to a sowing that would never end.
     pub endless: Endless,
     /// Whether a capture also takes the hole behind the one faced.
     pub takes_behind: bool,
-    /// Whether both must hold seeds.
+    /// Whether a capture needs seeds in both of these holes.
     pub needs_both: bool,
     /// Where captured seeds go.
     pub to: To,
-    /// Whether the first lap decides if a move captures, and who can capture must.
+    /// Whether the first lap, if shorter than a full ring, decides if a move captures, and a player
+    /// who can capture must do so.
     pub compulsory: bool,
-    /// Other holes of the opponent that are taken with a capture, 0 to 2.
+    /// The number of additional opponent's holes captured along with each capture, 0 to 2.
     pub extra: u8,
-    /// Whether who has nothing in the inner row has lost, or it is over.
+    /// Whether a player with an empty inner row has lost; if the most seeds win, the game is over.
     pub empty_inner: bool,
-    /// What only Bao has.
+    /// The rules of Bao, if the game is one of its forms.
     pub bao: Option<Bao>,
-    /// Holes of a ring.
+    /// The number of holes in a ring.
     ring: usize,
     /// The inner rows of South and North.
     inner: [HoleSet; 2],
-    /// The hole that faces each inner one, and the one behind that.
+    /// For each inner hole, the opposing inner hole and the outer hole behind it.
     faced: [[Hole; 2]; MAX_HOLES],
 }
 
-/// What only Bao has.
+/// Rules that only Bao has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bao {
-    /// Seeds that each player holds back at the start, 0 to 100.
+    /// The number of seeds that each player holds in reserve at the start, 0 to 100.
     pub reserve: u16,
-    /// South's and North's house, and the seeds with which it stands.
+    /// South's and North's nyumba, and the fewest seeds with which it stands.
     pub nyumba: Option<([Hole; 2], u16)>,
-    /// Whether a quiet move may block a hole of the opponent.
+    /// Whether a move without capture may block one of the opponent's holes (takasia).
     pub takasia: bool,
 }
 
 impl FourRows {
-    /// The rules of a valid `spec` on four rows.
+    /// Builds the rules from a valid four-row `spec`.
     pub(super) fn new(spec: &RuleSpec, geometry: Geometry) -> Self {
         let ring = geometry.row();
         let of_both = |place: usize| [Hole::new(place), Hole::new(ring + place)];
@@ -87,7 +88,7 @@ impl FourRows {
         }
     }
 
-    /// Holes of a ring.
+    /// The number of holes in a ring.
     #[must_use]
     pub const fn ring(&self) -> usize {
         self.ring
@@ -99,19 +100,19 @@ impl FourRows {
         self.inner[side.index()]
     }
 
-    /// The hole that faces an inner one, and the one behind that.
+    /// The opposing inner hole and the outer hole behind it, for an inner hole.
     #[must_use]
     pub const fn faced(&self, hole: Hole) -> [Hole; 2] {
         self.faced[hole.index()]
     }
 
-    /// The holes that a capture takes whose lap ended in `end`, an inner hole.
+    /// The holes captured by a lap that ends in the inner hole `end`.
     pub fn captured(&self, end: Hole) -> impl Iterator<Item = Hole> + use<> {
         let [faced, behind] = self.faced(end);
         std::iter::once(faced).chain(self.takes_behind.then_some(behind))
     }
 
-    /// The ends of the inner row of `side` at its owner's left and right.
+    /// The outermost holes of `side`'s inner row, at its owner's left and right.
     #[must_use]
     pub const fn ends(&self, side: Side) -> [Hole; 2] {
         let first = side.index() * self.ring;
@@ -121,7 +122,7 @@ impl FourRows {
         ]
     }
 
-    /// The house of `side`.
+    /// The nyumba of `side`; `None` if the rules have none.
     #[must_use]
     pub fn nyumba(&self, side: Side) -> Option<Hole> {
         let (holes, _) = self.bao.as_ref()?.nyumba?;

@@ -1,4 +1,4 @@
-//! A game: a position and its history, which repetition, undo and the result need.
+//! A game: a position and its history, which repetition, undo and the result depend on.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use super::moves::Move;
 use super::position::{Placement, Played, Position};
 use super::rule_set::RuleSet;
 
-/// A step of a game; moves are given as `M`.
+/// A step of a game, with its move given as an `M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action<M = Move> {
     /// A move.
     Move(M),
-    /// The players end the game themselves.
+    /// An end that the players agree on or concede.
     Ending(Ending),
 }
 
@@ -41,13 +41,13 @@ pub enum Action<M = Move> {
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<RuleSet>,
-    /// The seeds as laid out, before any rule is applied.
+    /// The seeds as laid out, before any rule applies.
     start: Placement,
-    /// Who moved and who captured last before the start.
+    /// The players who moved last and captured last before the start.
     last_before: [Option<Side>; 2],
     /// Never empty: the starting position, then the position after every ply.
     positions: Vec<Position>,
-    /// How often each position occurs among them.
+    /// The number of times each position occurs among them.
     occurrences: HashMap<Position, usize>,
     moves: Vec<Move>,
     /// The last position before the players themselves ended the game.
@@ -55,21 +55,20 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game in which `begins` has the first move.
+    /// Starts a new game in which `begins` has the first move.
     #[must_use]
     pub fn new(rules: Arc<RuleSet>, begins: Side, sink: &mut impl EventSink) -> Self {
         let start = Placement::at_start(&rules, begins);
         Self::set_up(rules, &start, sink)
     }
 
-    /// A game from a position that was set up by hand.
+    /// Starts a game from a position set up by hand.
     #[must_use]
     pub fn set_up(rules: Arc<RuleSet>, placed: &Placement, sink: &mut impl EventSink) -> Self {
         Self::starting(rules, placed, [None; 2], sink)
     }
 
-    /// A game that continues from a position, given its seeds, who moved last and who captured
-    /// last.
+    /// Continues a game from a position, given the players who moved last and captured last.
     #[must_use]
     pub fn resumed(
         rules: Arc<RuleSet>,
@@ -98,20 +97,20 @@ impl Game {
         }
     }
 
-    /// The seeds as laid out, before any rule is applied.
+    /// The seeds as laid out, before any rule applies.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         &self.start
     }
 
-    /// Who moved last and who captured last before the start; known only for a
+    /// The players who moved last and captured last before the start; known only for a
     /// [resumed](Self::resumed) game.
     #[must_use]
     pub const fn last_before(&self) -> [Option<Side>; 2] {
         self.last_before
     }
 
-    /// Reports the events of the start: a player may have to pass, or the game may end at once.
+    /// Emits the events of the start: a player may have to pass, or the game may end at once.
     pub(super) fn replay_start(&self, sink: &mut impl EventSink) {
         opened(&self.rules, &self.start, self.last_before, sink);
     }
@@ -143,7 +142,7 @@ impl Game {
     /// Makes a move for the player to move.
     ///
     /// # Errors
-    /// Returns the reason why the move is illegal; the game is then unchanged.
+    /// Returns why the move is illegal; the game is then unchanged.
     pub fn play(
         &mut self,
         one: impl Into<Move>,
@@ -157,10 +156,10 @@ impl Game {
         Ok(played)
     }
 
-    /// Makes a move, or ends the game.
+    /// Makes a move, or ends the game on the players' behalf.
     ///
     /// # Errors
-    /// Returns an error if the move is illegal or the game is already over; the game is then
+    /// Returns why the move is illegal, or that the game is already over; the game is then
     /// unchanged.
     pub fn act(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
         match action {
@@ -170,7 +169,7 @@ impl Game {
         }
     }
 
-    /// Repeats an action that is known to lead to `position`, without sowing again.
+    /// Repeats an action known to lead to `position`, without sowing the seeds again.
     pub(super) fn follow(&mut self, action: Action, position: Position) {
         match action {
             Action::Move(one) => {
@@ -186,35 +185,35 @@ impl Game {
         }
     }
 
-    /// How many steps have been played: the plies, and the players' ending if there is one.
+    /// The number of steps played: the plies, plus one if the players themselves ended the game.
     #[must_use]
     pub const fn steps(&self) -> usize {
         self.moves.len() + self.before_ending.is_some() as usize
     }
 
-    /// The position after `ply` plies, before the players ended the game there.
+    /// The position after `ply` plies, without any resignation or agreement there.
     pub(super) fn after_ply(&self, ply: usize) -> &Position {
         let is_last = ply == self.moves.len();
         let before_ending = self.before_ending.as_ref().filter(|_| is_last);
         before_ending.unwrap_or(&self.positions[ply])
     }
 
-    /// Takes back the last step, a ply or the players' ending. `false` at the start.
+    /// Undoes the last step, a ply or the players' own ending. Returns `false` at the start.
     pub fn take_back_step(&mut self) -> bool {
         self.reopen() || self.take_back()
     }
 
-    /// How often `position` has occurred so far.
+    /// The number of times `position` has occurred so far.
     pub(super) fn occurrences(&self, position: &Position) -> usize {
         self.occurrences.get(&position.key()).copied().unwrap_or(0)
     }
 
-    /// Takes back the last ply, together with an ending by the players after it; `false` if there
-    /// is no ply.
+    /// Undoes the last ply, along with any resignation or agreement after it. Returns `false` if
+    /// there is no ply.
     pub fn take_back(&mut self) -> bool {
         let taken = self.moves.pop().is_some();
         if taken && let Some(position) = self.positions.pop() {
-            // An ending by the players has changed the position since it was counted.
+            // A resignation or agreement has changed the position since it was counted.
             let counted = self.before_ending.take().unwrap_or(position);
             if let Some(count) = self.occurrences.get_mut(&counted.key()) {
                 *count -= 1;
@@ -223,8 +222,8 @@ impl Game {
         taken
     }
 
-    /// Takes back a resignation or an agreement, but no ply; `false` if the players didn't end the
-    /// game themselves.
+    /// Withdraws a resignation or an agreement, but undoes no ply. Returns `false` if the players
+    /// didn't end the game themselves.
     pub fn reopen(&mut self) -> bool {
         let Some(position) = self.before_ending.take() else {
             return false;
@@ -234,7 +233,8 @@ impl Game {
         true
     }
 
-    /// Ends the game for the players. Returns `false` and changes nothing if it is already over.
+    /// Ends the game on the players' behalf. Returns `false` and changes nothing if it is already
+    /// over.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let mut position = *self.position();
         let is_open = position.end().is_none();
@@ -245,19 +245,19 @@ impl Game {
         is_open
     }
 
-    /// `side` resigns: the opponent takes all seeds on the board and wins. No change if the game is
-    /// already over.
+    /// Lets `side` resign: the opponent takes all seeds on the board and wins. Does nothing if the
+    /// game is already over.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
         self.end_by(Ending::Resigned(side), sink);
     }
 
-    /// The players agree to end the game: seeds left on the board are not counted. No change if the
-    /// game is already over.
+    /// Ends the game by agreement: seeds left on the board don't count. Does nothing if the game is
+    /// already over.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) {
         self.end_by(Ending::Agreed, sink);
     }
 
-    /// How the players themselves ended the game, if they did.
+    /// The players' own ending of the game, if there is one.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let reason = self.before_ending.and(self.position().end())?;
@@ -265,14 +265,14 @@ impl Game {
         endings.find(|ending| ending.reason() == reason)
     }
 
-    /// The result if the game is over.
+    /// The result, if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position().outcome()
     }
 }
 
-/// The position at a start where only the last mover and the last capturer are known.
+/// The starting position, with the players who moved last and captured last before it, if known.
 fn opened(
     rules: &RuleSet,
     start: &Placement,

@@ -10,12 +10,12 @@
 //! 3. B south_resigned
 //! ```
 //!
-//! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`.
-//! Without a starting position the game begins at the start of its variant, with South to move. A
-//! file may be a [collection](GameRecord::read_all) of games.
-//! If the players ended a game themselves, the [code](super::Ending::code) of the ending is written
-//! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and `\u00a0` any
-//! other character; a literal new line counts as a space.
+//! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`. Without a starting position, the game
+//! begins at the start of its variant, with South to move. A file may be a
+//! [collection](GameRecord::read_all) of games. If the players ended a game themselves, the
+//! [code](super::Ending::code) of the ending is written like a move. In a comment, `\}` is a brace,
+//! `\\` a backslash, `\n` a line break and `\u00a0` any other character; a literal line break
+//! counts as a space.
 
 mod comment;
 mod error;
@@ -40,10 +40,10 @@ use super::rule_set::RuleSet;
 
 pub use super::limits::MAX_NESTING;
 
-/// A game as a file describes it.
+/// The contents of a game file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Names and values of the tags, in order. A name is letters, digits and `_`.
+    /// The names and values of the tags, in order. A name consists of letters, digits and `_`.
     pub tags: Vec<(String, String)>,
     /// The comment before the first move.
     pub opening_comment: String,
@@ -51,16 +51,16 @@ pub struct GameRecord {
     pub moves: Vec<RecordedMove>,
 }
 
-/// A move as a file describes it. Equality ignores its place in the file.
+/// A move in a game file. Equality ignores its place in the file.
 #[derive(Clone, Debug)]
 pub struct RecordedMove {
-    /// The move as written, or the players' ending of the game.
+    /// The move as written, or the players' own ending of the game.
     pub action: Action<MoveName>,
     /// The comment on the move; may be empty.
     pub comment: String,
     /// The alternatives to this move; each begins with its own move.
     pub variations: Vec<Vec<RecordedMove>>,
-    /// Its place in the file it was read from.
+    /// The place in the file that the move was read from.
     pub place: Option<FilePlace>,
 }
 
@@ -75,7 +75,7 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 impl From<Action<MoveName>> for RecordedMove {
-    /// Only the move, without comment or variations.
+    /// Records the move alone, without a comment or variations.
     fn from(action: Action<MoveName>) -> Self {
         Self {
             action,
@@ -99,7 +99,7 @@ impl RecordedMove {
         }
     }
 
-    /// The action on this board.
+    /// Resolves the action on the board of these rules.
     fn action_on(&self, rules: &RuleSet) -> Result<Action, GameFileError> {
         Ok(match self.action {
             Action::Ending(ending) => Action::Ending(ending),
@@ -128,7 +128,7 @@ impl RecordedMove {
 }
 
 impl GameRecord {
-    /// The record of `game`, played by the rules called `rules_name`, with additional tags `more`
+    /// Records `game`, played under the rules called `rules_name`, with the additional tags `more`
     /// (players, date).
     #[must_use]
     pub fn of(game: &Game, rules_name: &str, more: &[(&str, &str)]) -> Self {
@@ -144,8 +144,8 @@ impl GameRecord {
         }
     }
 
-    /// The record of `tree` with all its variations. Its line is the main line, and the result is
-    /// that at the end of the line, whatever the current step.
+    /// Records `tree` with all its variations. Its line becomes the main line, and the result is
+    /// the one at the end of that line, whatever the current step.
     #[must_use]
     pub fn of_tree(tree: &GameTree, rules_name: &str, more: &[(&str, &str)]) -> Self {
         Self {
@@ -170,14 +170,15 @@ impl GameRecord {
         }
     }
 
-    /// Whether the game was played by these rules, on this board. Any game can still be
-    /// [replayed](Self::replay) by them as far as its moves happen to fit.
+    /// Returns `true` if the game was played under these rules, on this board. Any game can still
+    /// be [replayed](Self::replay) under them as far as its moves happen to be legal.
     #[must_use]
     pub fn is_for(&self, rules: &RuleSet) -> bool {
         self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint) == Some(rules.fingerprint())
     }
 
-    /// Adds the whole rule file to the record, so that it can be replayed without another file.
+    /// Embeds the whole rule file in the record, so that the game can be replayed without another
+    /// file.
     pub fn embed_rules(&mut self, rules: &RuleSet) {
         self.set_tag(RULE_FILE_TAG, write_rule_file(rules.spec()));
     }
@@ -192,10 +193,10 @@ impl GameRecord {
         Some(parse_rule_file(text.as_bytes()))
     }
 
-    /// Replays the main line by `rules`, and ends the game as the players did.
+    /// Replays the main line under `rules`, and ends the game as the players did.
     ///
     /// # Errors
-    /// Returns the first thing that doesn't fit these rules, with its place.
+    /// Returns the first mismatch with these rules, with its location.
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let mut game = self.at_start(rules)?;
         for (index, recorded) in self.moves.iter().enumerate() {
@@ -209,11 +210,11 @@ impl GameRecord {
         Ok(game)
     }
 
-    /// Replays all moves and variations by `rules`; the current step is then the end of the main
+    /// Replays all moves and variations under `rules`; the current step is then the end of the main
     /// line.
     ///
     /// # Errors
-    /// Returns the first thing that doesn't fit these rules, with its place.
+    /// Returns the first mismatch with these rules, with its location.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
         tree::grown(self, self.at_start(rules)?)
     }
@@ -228,7 +229,7 @@ impl GameRecord {
         Ok(Game::resumed(rules, &start, mover, capturer))
     }
 
-    /// Other programs may give the players' ending only in a tag.
+    /// The players' own ending, from the tag: other programs may record it only there.
     fn ending_by_tag(&self) -> Option<super::Ending> {
         super::Ending::from_code(self.tag(END_TAG)?)
     }

@@ -1,10 +1,9 @@
 //! A game with all its variations: a cursor over a [`Game`] that keeps every move ever played.
 //!
-//! The tree is made of *steps*: the plies, and the endings that players give a game themselves (a
-//! resignation, an agreement). The *line* leads from the start through the current step to an end,
-//! along the branches followed last: move lists show it, and undo and redo walk it. The [`Game`] is
-//! the line up to the current step. Every step stores its position, so that looking at it needs no
-//! replay.
+//! The tree consists of *steps*: the plies, and the players' own endings of a game (a resignation,
+//! an agreement). The *line* leads from the start through the current step to an end, along the
+//! branches followed last: move lists show it, and undo and redo walk it. The [`Game`] is the line
+//! up to the current step. Every step stores its position, so that looking at it needs no replay.
 
 use std::sync::Arc;
 
@@ -18,8 +17,8 @@ use super::moves::Move;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// A step of a tree: its index in the order in which steps were added. Valid only for the tree that
-/// returned it; another tree may panic.
+/// A step of a tree: its index in insertion order. Valid only for the tree that returned it;
+/// another tree may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
@@ -27,14 +26,14 @@ impl NodeId {
     /// The start of the game, before any step.
     pub const START: Self = Self(0);
 
-    /// Its index: 0 for the start, then in the order in which steps were added.
+    /// The index: 0 for the start, then in insertion order.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0
     }
 }
 
-/// A game with all its variations, at one of its positions.
+/// A game with all its variations, and a cursor at one of its steps.
 ///
 /// ```
 /// use awale_rules::{Game, GameTree, Side, library};
@@ -54,7 +53,7 @@ impl NodeId {
 /// ```
 #[derive(Clone, Debug)]
 pub struct GameTree {
-    /// The start, then the steps: each one after its parent.
+    /// The start, then the steps; each comes after its parent.
     nodes: Vec<Node>,
     /// The start, then the steps of the line to its end.
     line: Vec<NodeId>,
@@ -64,13 +63,13 @@ pub struct GameTree {
 
 #[derive(Clone, Debug)]
 struct Node {
-    /// `None` for the start.
+    /// The move or ending; `None` for the start.
     action: Option<Action>,
     /// The previous step; the start is its own parent.
     parent: NodeId,
-    /// In the order in which they were added.
+    /// The next steps, in insertion order.
     children: Vec<NodeId>,
-    /// Which child is in the line, or was when the line last led through this step.
+    /// The index of the child that is in the line, or was when the line last led through this step.
     followed: usize,
     position: Position,
     comment: String,
@@ -90,8 +89,7 @@ impl Node {
 }
 
 impl GameTree {
-    /// The tree of `game`: its moves and the players' ending form the line, and its end is the
-    /// current step.
+    /// Creates a tree with `game` as its line and its end as the current step.
     #[must_use]
     pub fn new(game: Game) -> Self {
         let moves = game.moves().iter().map(|&one| Action::Move(one));
@@ -109,7 +107,7 @@ impl GameTree {
         tree
     }
 
-    /// Adds a step at the end of the line.
+    /// Appends a step to the end of the line.
     fn append(&mut self, action: Action, position: Position) {
         let last = self.line[self.line.len() - 1];
         let node = self.insert(last, action, position);
@@ -140,7 +138,8 @@ impl GameTree {
         self.game.moves().len()
     }
 
-    /// How many steps have led here: the plies, and the players' ending if there is one.
+    /// The number of steps up to the current one: the plies, plus one if the players themselves
+    /// ended the game.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.game.steps()
@@ -158,13 +157,13 @@ impl GameTree {
         self.line.len() - 1
     }
 
-    /// Whether the current step is the end of the line.
+    /// Returns `true` if the current step is the end of the line.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
         self.step() + 1 == self.line.len()
     }
 
-    /// Whether there is no step to take back.
+    /// Returns `true` if there is no step to undo.
     #[must_use]
     pub const fn is_at_start(&self) -> bool {
         self.step() == 0
@@ -180,7 +179,7 @@ impl GameTree {
             })
     }
 
-    /// How the players themselves ended the line, if they did.
+    /// The players' own ending of the line, if there is one.
     #[must_use]
     pub fn line_ending(&self) -> Option<Ending> {
         match self.action(*self.line.last()?)? {
@@ -207,7 +206,7 @@ impl GameTree {
         self.line.get(step).copied()
     }
 
-    /// What happens in a step; `None` at the start.
+    /// The move or ending of a step; `None` for the start.
     #[must_use]
     pub fn action(&self, node: NodeId) -> Option<Action> {
         self.nodes[node.0].action
@@ -219,33 +218,34 @@ impl GameTree {
         &self.nodes[node.0].position
     }
 
-    /// The step that `node` follows; `None` at the start.
+    /// The step before `node`; `None` for the start.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::START).then(|| self.nodes[node.0].parent)
     }
 
-    /// The steps that follow `node`, in the order in which they were added.
+    /// The steps after `node`, in insertion order.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node.0].children
     }
 
-    /// The step after `node` that was followed last.
+    /// The step after `node` that the line followed last.
     #[must_use]
     pub fn followed(&self, node: NodeId) -> Option<NodeId> {
         let node = &self.nodes[node.0];
         node.children.get(node.followed).copied()
     }
 
-    /// Step number `step` of the line and its alternatives; empty at the start.
+    /// The alternatives at step number `step` of the line, including the line's own step; empty at
+    /// the start.
     #[must_use]
     pub fn variations(&self, step: usize) -> &[NodeId] {
         let before = step.checked_sub(1).and_then(|before| self.node(before));
         before.map_or(&[], |before| self.children(before))
     }
 
-    /// The comment on a step; the start's comes before the first move.
+    /// The comment on a step. That of the start precedes the first move.
     #[must_use]
     pub fn comment(&self, node: NodeId) -> &str {
         &self.nodes[node.0].comment
@@ -276,7 +276,8 @@ impl GameTree {
         }
     }
 
-    /// The lofts of South and North at the end of every round before the current one, in order.
+    /// The counts of South's and North's lofts at the end of each round before the current one, in
+    /// order.
     #[must_use]
     pub fn round_scores(&self) -> Vec<[u16; 2]> {
         let mut game = self.game.clone();
@@ -304,8 +305,8 @@ impl GameTree {
         scores
     }
 
-    /// Whether this tree has every step of `other`, in all its variations: it is the same game,
-    /// perhaps continued.
+    /// Returns `true` if this tree has every step of `other`, in all its variations: it is the same
+    /// game, perhaps continued.
     #[must_use]
     pub fn contains(&self, other: &Self) -> bool {
         let mut matches = vec![NodeId::START; other.nodes.len()];
@@ -330,7 +331,7 @@ impl GameTree {
         self.nodes.len() - 1
     }
 
-    /// Tells whether it is a single line without comments.
+    /// Returns `true` if the tree is a single line without comments.
     #[must_use]
     pub fn is_bare_line(&self) -> bool {
         let mut comments = self.nodes.iter().map(|node| &node.comment);
@@ -338,13 +339,13 @@ impl GameTree {
     }
 }
 
-// Moving through a tree: forwards, backwards, and to a variation.
+// Navigation: forwards, backwards, and into variations.
 impl GameTree {
-    /// Makes a move for the player to move. If it has been made here before, that branch is
-    /// followed; otherwise a new branch begins, and the existing ones are kept.
+    /// Makes a move for the player to move. If it has been made here before, follows that branch;
+    /// otherwise adds a new branch and keeps the existing ones.
     ///
     /// # Errors
-    /// Returns the reason why the move is illegal; the tree is then unchanged.
+    /// Returns why the move is illegal; the tree is then unchanged.
     pub fn play(&mut self, one: impl Into<Move>, sink: &mut impl EventSink) -> Result<(), Refusal> {
         let one = one.into();
         self.game.play(one, sink)?;
@@ -352,20 +353,20 @@ impl GameTree {
         Ok(())
     }
 
-    /// `side` resigns here. The moves already played from here are kept as a variation. Returns
+    /// Lets `side` resign here. Moves already played from here remain as a variation. Returns
     /// `false` and changes nothing if the game is already over.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Resigned(side), sink)
     }
 
-    /// The players agree to end the game here. The moves already played from here are kept as a
-    /// variation. Returns `false` and changes nothing if the game is already over.
+    /// Ends the game by agreement here. Moves already played from here remain as a variation.
+    /// Returns `false` and changes nothing if the game is already over.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Agreed, sink)
     }
 
-    /// Ends the game here for the players. Returns `false` and changes nothing if the game is
-    /// already over.
+    /// Ends the game here on the players' behalf. Returns `false` and changes nothing if the game
+    /// is already over.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let ended = self.game.end_by(ending, sink);
         if ended {
@@ -374,12 +375,12 @@ impl GameTree {
         ended
     }
 
-    /// Takes back the last step: a ply, or only the players' ending. `false` at the start.
+    /// Undoes the last step: a ply, or only the players' own ending. Returns `false` at the start.
     pub fn take_back(&mut self) -> bool {
         self.game.take_back_step()
     }
 
-    /// Takes plies back until it is again the turn of a side that `decides`. Returns `false` and
+    /// Undoes plies until it is the turn of a side for which `decides` holds. Returns `false` and
     /// changes nothing if no such side had a turn before.
     pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
         let found = (0..self.step()).rev().find(|&step| {
@@ -392,7 +393,7 @@ impl GameTree {
         found.is_some()
     }
 
-    /// Plays the next step of the line again and returns it; `None` at the end of the line.
+    /// Redoes the next step of the line and returns it; `None` at the end of the line.
     pub fn play_again(&mut self, sink: &mut impl EventSink) -> Option<Action> {
         let action = self.action(self.node(self.step() + 1)?)?;
         // A move that was legal once is legal again.
@@ -400,13 +401,13 @@ impl GameTree {
         Some(action)
     }
 
-    /// Goes to step number `step` of the line, forwards or backwards, or to its end if it is
+    /// Goes to step number `step` of the line, forwards or backwards, or to the line's end if it is
     /// shorter.
     pub fn go_to_step(&mut self, step: usize) {
         walk(&self.nodes, &self.line, &mut self.game, step);
     }
 
-    /// Goes to any step of the tree; the line then leads through it.
+    /// Goes to any step of the tree, and reroutes the line through it.
     pub fn go_to(&mut self, node: NodeId) {
         let mut path: Vec<NodeId> = self.back_from(node).collect();
         path.reverse();
@@ -420,8 +421,9 @@ impl GameTree {
         self.go_to_step(path.len() - 1);
     }
 
-    /// Goes to variation number `index`, from 0, of the [`variations`](Self::variations) of this
-    /// step of the line; the line then leads through it. `false` if there is no such variation.
+    /// Goes to the variation with this index among the [`variations`](Self::variations) at step
+    /// number `step`, and reroutes the line through it. Returns `false` if there is no such
+    /// variation.
     pub fn choose_variation(&mut self, step: usize, index: usize) -> bool {
         let chosen = self.variations(step).get(index).copied();
         if let Some(node) = chosen {
@@ -460,23 +462,23 @@ impl GameTree {
         }
     }
 
-    /// Goes to the start, and rebuilds the line with the steps added meanwhile.
+    /// Goes to the start, and rebuilds the line with the steps added since.
     pub(super) fn read_from_the_start(&mut self) {
         self.go_to_step(0);
         self.rebuild_line(0);
     }
 }
 
-// Growing a tree: steps are added and never removed.
+// Construction: steps are added and never removed.
 impl GameTree {
-    /// `node`, its parent, and so on back to the start.
+    /// Iterates from `node` back to the start, parent by parent.
     fn back_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(node), |&node| self.parent(node))
     }
 
     /// Adds the step `action` after `parent`, unless the tree has it, and plays it in `game`, which
-    /// is at `parent`. The line is unchanged. Each step along a game takes constant work, since the
-    /// game counts its repetitions.
+    /// is at `parent`. Leaves the line unchanged. Takes constant time per step, as the game keeps
+    /// count of repetitions.
     pub(super) fn add(
         &mut self,
         parent: NodeId,
@@ -512,7 +514,7 @@ impl GameTree {
         node
     }
 
-    /// For each step, the number of steps in the branch that begins with it.
+    /// For each step, the size of the branch that begins with it.
     pub(super) fn branch_sizes(&self) -> Vec<usize> {
         let mut sizes = vec![1; self.nodes.len()];
         // Every step comes after its parent.
@@ -523,7 +525,7 @@ impl GameTree {
     }
 }
 
-/// Moves a game along `line` to another step, or to the end of the line if it is shorter.
+/// Moves a game along `line` to step number `step`, or to the end of the line if it is shorter.
 fn walk(nodes: &[Node], line: &[NodeId], game: &mut Game, step: usize) {
     while game.steps() > step && game.take_back_step() {}
     while game.steps() < step

@@ -1,8 +1,9 @@
 //! Enums whose variants have stable names in files, commands and widget names.
 
-/// Declares an enum with such names, its keys: each variant is listed once, followed by its key.
+/// Declares an enum whose variants each have a key, a stable name: list each variant once, followed
+/// by its key.
 ///
-/// `ALL` has the variants in order of declaration; `key` and `from_key` convert. Keys are in
+/// `ALL` lists the variants in declaration order; `key` and `from_key` convert. Keys are stored in
 /// players' files, so they must never change.
 #[macro_export]
 macro_rules! keyed_enum {
@@ -18,10 +19,10 @@ macro_rules! keyed_enum {
         }
 
         impl $name {
-            /// All variants, in order.
+            /// All variants, in declaration order.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
-            /// Its stable name.
+            /// The variant's stable name.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
@@ -29,7 +30,7 @@ macro_rules! keyed_enum {
                 }
             }
 
-            /// The variant with this [`key`](Self::key), if any.
+            /// The variant with this [`key`](Self::key); `None` if there is none.
             #[must_use]
             pub fn from_key(key: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.key() == key)

@@ -1,8 +1,8 @@
-//! Why a move is illegal. [`Position`](super::Position) finds the legal moves.
+//! Reasons why a move is illegal. [`Position`](super::Position) finds the legal moves.
 
 use thiserror::Error;
 
-/// Why a hole can't be played.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// The game is over.
@@ -17,9 +17,9 @@ pub enum Refusal {
     /// The hole holds too few seeds.
     #[error("the hole holds {seeds} seeds and needs {needed}")]
     TooFewSeeds {
-        /// The number it holds.
+        /// The number of seeds in the hole.
         seeds: u16,
-        /// The number it must hold.
+        /// The number of seeds that it needs.
         needed: u16,
     },
     /// The hole is shut in this round.
@@ -28,21 +28,22 @@ pub enum Refusal {
     /// The hole is special: its seeds aren't played.
     #[error("the hole is special, and its seeds aren't played")]
     Special,
-    /// The last hole of the territory holds too few seeds, and another move is possible.
+    /// The hole is the last of the territory and holds too few seeds, while another move is
+    /// possible.
     #[error("the last hole holds {seeds} seeds and needs {needed} while another move is possible")]
     LastHole {
-        /// The number it holds.
+        /// The number of seeds in the hole.
         seeds: u16,
-        /// The number it must hold.
+        /// The number of seeds that it needs.
         needed: u16,
     },
-    /// Sides can't be swapped now.
+    /// Swapping sides isn't allowed at this point.
     #[error("sides can't be swapped now")]
     NoSwap,
     /// The move would capture all seeds of the opponent's territory.
     #[error("the move would capture all seeds of the opponent's territory")]
     GrandSlam,
-    /// The move reaches no hole of the opponent's, and another move would.
+    /// The move doesn't reach the opponent's row, and another move would.
     #[error("the move reaches no hole of the opponent's, and another move would")]
     MustReachOpponent,
     /// The move doesn't capture, and another move would.
@@ -51,10 +52,10 @@ pub enum Refusal {
     /// The move starts in the outer row, and one from the inner row is possible.
     #[error("the move starts in the outer row, and one from the inner row is possible")]
     InnerFirst,
-    /// The move would empty the player's own inner row.
+    /// The move would leave the player's own inner row empty.
     #[error("the move would leave nothing in the inner row")]
     EmptiesInner,
-    /// The sowing would not end.
+    /// The sowing would never end.
     #[error("the sowing would not end")]
     Endless,
     /// The opponent has blocked the hole for this move.
@@ -63,10 +64,10 @@ pub enum Refusal {
     /// A single seed can be played into an empty hole only.
     #[error("a single seed can be played into an empty hole only")]
     OntoSeeds,
-    /// A move against the usual direction needs a capture in every lap that goes so.
+    /// A move against the usual direction must capture in each lap that goes this way.
     #[error("sown this way the move must capture")]
     NoCaptureThatWay,
-    /// The rules ask the player something else, or nothing, besides hole and direction.
+    /// The rules ask the player for another decision besides hole and direction, or for none.
     #[error("the move says something else than the rules ask")]
     WrongAnswer,
     /// The move leaves the opponent without seeds, and another move would not.

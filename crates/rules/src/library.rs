@@ -1,6 +1,5 @@
-//! The variants that come with the program: their rule files, embedded. Those of the Awale family
-//! come first, then the sowing games of the [world](world_names), then those on
-//! [four rows](four_row_names).
+//! The rule files embedded in the program: the Awale family first, then the sowing games of the
+//! [world](world_names), then those on [four rows](four_row_names).
 
 use std::sync::Arc;
 
@@ -8,8 +7,8 @@ use super::problem::RuleFileError;
 use super::rule_file::parse_rule_file;
 use super::rule_set::RuleSet;
 
-/// Passes the names of the built-in variants, the best known first, to another macro. Every place
-/// that embeds a file per variant uses this list.
+/// Passes the names of the built-in variants, the best known first, to another macro. All code that
+/// embeds one file per variant uses this list.
 #[macro_export]
 macro_rules! with_variant_names {
     ($macro:ident) => {
@@ -41,7 +40,7 @@ macro_rules! with_variant_names {
 }
 pub use with_variant_names;
 
-/// Likewise for the sowing games of the [world](world_names).
+/// Does the same for the sowing games of the [world](world_names).
 #[macro_export]
 macro_rules! with_world_names {
     ($macro:ident) => {
@@ -68,7 +67,7 @@ macro_rules! with_world_names {
 }
 pub use with_world_names;
 
-/// The same with the names of the games on [four rows](four_row_names).
+/// Does the same for the games on [four rows](four_row_names).
 macro_rules! with_four_row_names {
     ($macro:ident) => {
         $macro![
@@ -88,7 +87,7 @@ macro_rules! rule_files {
     };
 }
 
-/// Name and text of every built-in rule file.
+/// The name and text of each built-in rule file of the Awale family.
 const FILES: &[(&str, &str)] = with_variant_names!(rule_files);
 
 macro_rules! world_files {
@@ -103,23 +102,23 @@ macro_rules! four_row_files {
     };
 }
 
-/// Name and text of the rule file of every other built-in game, the best known first.
+/// The name and text of each rule file of the world's other games, the best known first.
 const WORLD_FILES: &[(&str, &str)] = with_world_names!(world_files);
 
-/// Name and text of the rule file of every built-in game on four rows, the best known first.
+/// The name and text of each rule file of the games on four rows, the best known first.
 const FOUR_ROW_FILES: &[(&str, &str)] = with_four_row_names!(four_row_files);
 
-/// The names of the built-in variants of the Awale family, which are the names of their files.
+/// The names of the built-in variants of the Awale family, which are also their file names.
 pub fn names() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of the built-in sowing games of the world, which are the names of their files.
+/// The names of the built-in sowing games of the world, which are also their file names.
 pub fn world_names() -> impl Iterator<Item = &'static str> {
     WORLD_FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of the built-in games on four rows, which are the names of their files.
+/// The names of the built-in games on four rows, which are also their file names.
 pub fn four_row_names() -> impl Iterator<Item = &'static str> {
     FOUR_ROW_FILES.iter().map(|(name, _)| *name)
 }
@@ -129,7 +128,7 @@ pub fn all_names() -> impl Iterator<Item = &'static str> {
     names().chain(world_names()).chain(four_row_names())
 }
 
-/// The rule file of a built-in variant, as text.
+/// The rule file of a built-in variant, as text; `None` if there is no variant of this name.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     FILES
@@ -143,7 +142,7 @@ pub fn text(name: &str) -> Option<&'static str> {
 /// The rules of a built-in variant; `None` if there is no variant of this name.
 ///
 /// # Errors
-/// Returns the problems of an invalid file, which a test of the library rules out.
+/// Returns the problems of an invalid file, which the library's tests rule out.
 pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
 }

@@ -6,21 +6,21 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-/// The language used if a text is not given in the reader's own.
+/// The fallback for a language that a text isn't given in.
 const FALLBACK: &str = "en";
 
 /// A text for players, in one language or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LocalText {
-    /// The same words for every reader.
+    /// The same text in every language.
     Plain(String),
-    /// Words per language code, such as `en`.
+    /// The text by language code, such as `en`.
     ByLanguage(BTreeMap<String, String>),
 }
 
 impl LocalText {
-    /// The words for a reader of `language` (a code such as `fr`): in that language, else in
-    /// English, else in the first language there is.
+    /// The text in `language` (a code such as `fr`), else in English, else in the first language
+    /// available.
     #[must_use]
     pub fn get(&self, language: &str) -> &str {
         match self {
@@ -33,7 +33,7 @@ impl LocalText {
         }
     }
 
-    /// Sets the words for readers of `language`, or for all readers if the text is plain.
+    /// Sets the text in `language`, or in every language if the text is plain.
     pub fn set(&mut self, language: &str, words: String) {
         match self {
             Self::Plain(text) => *text = words,
@@ -43,7 +43,7 @@ impl LocalText {
         }
     }
 
-    /// The words in every language, each with its code; a plain text has no code.
+    /// The text in each language, with the language code; a plain text has no code.
     pub fn all(&self) -> impl Iterator<Item = (Option<&str>, &str)> {
         let (plain, by_language) = match self {
             Self::Plain(text) => (Some((None, text.as_str())), None),
@@ -55,7 +55,7 @@ impl LocalText {
             .chain(by_language.map(|(code, text)| (Some(code.as_str()), text.as_str())))
     }
 
-    /// Whether it is blank in every language.
+    /// Returns `true` if the text is blank in every language.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match self {

@@ -1,11 +1,11 @@
-//! Finds a field in the text of a rule file that has been read without errors,
-//! so that an invalid value can be reported with line and column.
+//! Finds a field in the text of a rule file that parsed without errors, so that an invalid value
+//! can be reported with line and column.
 
 use super::problem::FilePlace;
 
-/// Where the name of each field of `paths` (`group.field`, list items by number) is in `text`: the
-/// nearest enclosing group if the field is left out, `None` if that is left out too. The text is
-/// read once, whatever the number of fields.
+/// Locates the name of each field of `paths` (`group.field`, with list items by index) in `text`:
+/// at the innermost enclosing group if the field is omitted, or `None` if the groups are omitted
+/// too. Scans the text once, whatever the number of fields.
 pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
     locate_with(&mut Tokens::new(text), paths)
 }
@@ -43,7 +43,7 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>
 /// A field to find.
 struct FieldPath<'a> {
     parts: Vec<&'a str>,
-    /// How many of its parts the best match so far has; `place` is where that match is.
+    /// The number of leading parts that the best match so far has; `place` is where that match is.
     matched: usize,
     place: Option<FilePlace>,
 }
@@ -57,7 +57,7 @@ impl<'a> FieldPath<'a> {
         }
     }
 
-    /// Notes a field name at `place`, inside the groups `open`.
+    /// Records a field name at `place`, inside the groups `open`, if it is the best match so far.
     fn note(&mut self, open: &[Group], place: FilePlace) {
         let matched = matching_parts(open, &self.parts);
         if matched > self.matched {
@@ -74,8 +74,8 @@ struct Group<'a> {
     items: usize,
 }
 
-/// How many leading parts of `field` the open groups match; 0 if they name another field. Brackets
-/// without fields (`Some((...))`) are skipped, items of a list are matched by number.
+/// Returns how many leading parts of `field` the open groups match; 0 if they name another field.
+/// Skips brackets without fields (`Some((...))`), and matches list items by index.
 fn matching_parts(open: &[Group], field: &[&str]) -> usize {
     let mut found = 0;
     for group in open {
@@ -96,12 +96,12 @@ enum Token<'a> {
     Comma,
 }
 
-/// The words and brackets of a text, without strings and comments.
+/// Tokenizes a text, skipping strings and comments.
 struct Tokens<'a> {
     text: &'a str,
     at: usize,
     place: FilePlace,
-    /// How many bytes have been read: a measure of the work.
+    /// The number of bytes read, for testing that the work is linear.
     #[cfg(test)]
     steps: usize,
 }

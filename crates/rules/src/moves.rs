@@ -11,36 +11,36 @@ pub(super) use answers::{Extras, Laps};
 pub(super) use plain::Plain;
 pub use set::Moves;
 
-/// A move: a hole that is sown, which way, and on four rows what else its player decides; or the
-/// swap of sides.
+/// A move: a hole, the direction in which its seeds are sown, and on four rows whatever else the
+/// player decides; or the swap of sides.
 ///
-/// If the rules have only one direction, a move is a hole: `Move::from(hole)`.
+/// If the rules have only one direction, the hole alone is a move: `Move::from(hole)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Move(u16);
 
-/// The bits of the hole.
+/// The bit mask of the hole.
 const HOLE: u16 = 63;
-/// Set if the move is sown against the usual direction.
+/// The bit that marks a move against the usual direction.
 const REVERSED: u16 = 64;
-/// The bits of the hole and its direction; the answer of the player stands above them.
+/// The bit mask of hole and direction; the player's answer is in the bits above.
 const BASE: u16 = HOLE | REVERSED;
-/// Where the answer begins.
+/// The position of the answer's lowest bit.
 const ANSWER_SHIFT: u32 = 7;
-/// Most laps against the usual direction after the first one: each captures one of at most 13 inner
-/// holes.
+/// The most laps against the usual direction after the first one: each captures one of at most 13
+/// inner holes.
 const MOST_LAPS: u16 = 12;
-/// The answer that the nyumba is spent.
+/// The answer to spend the nyumba.
 const SPENT: u16 = MOST_LAPS + 1;
-/// The answers that name one extra hole, by its place in the opponent's ring, begin here.
+/// The first of the answers that name one extra hole, by its index in the opponent's ring.
 const ONE_EXTRA: u16 = SPENT + 1;
-/// Those that name two begin here.
+/// The first of the answers that name two extra holes.
 const TWO_EXTRAS: u16 = ONE_EXTRA + MAX_TERRITORY as u16;
-/// How many answers there are.
+/// The number of possible answers.
 const ANSWERS: u16 = TWO_EXTRAS + (MAX_TERRITORY * (MAX_TERRITORY - 1) / 2) as u16;
 
 impl PartialEq<Hole> for Move {
-    /// Whether the move sows `hole` in the usual direction.
+    /// Returns `true` if the move sows the seeds of `hole` in the usual direction.
     fn eq(&self, hole: &Hole) -> bool {
         *self == Self::from(*hole)
     }
@@ -66,23 +66,24 @@ impl TryFrom<u16> for Move {
 }
 
 impl From<Hole> for Move {
-    /// The hole, sown in the usual direction.
+    /// Sows the seeds of `hole` in the usual direction.
     fn from(hole: Hole) -> Self {
         Self(u16::from(u8::from(hole)))
     }
 }
 
 impl Move {
-    /// The second player takes over the first one's side.
+    /// The swap, in which the second player takes over the first player's side.
     pub const SWAP: Self = Self(127);
 
-    /// The hole, sown clockwise if the player chooses the direction.
+    /// Sows the seeds of `hole` against the usual direction; clockwise if the player chooses the
+    /// direction.
     #[must_use]
     pub fn reversed(hole: Hole) -> Self {
         Self(u16::from(u8::from(hole)) | REVERSED)
     }
 
-    /// The hole that is sown; `None` for the swap.
+    /// The hole whose seeds are sown; `None` for the swap.
     #[inline]
     #[must_use]
     pub const fn hole(self) -> Option<Hole> {
@@ -93,7 +94,7 @@ impl Move {
         }
     }
 
-    /// The same move after the board has been turned round.
+    /// The same move after a half turn of the board.
     #[must_use]
     pub fn twin(self, geometry: Geometry) -> Self {
         match self.hole() {
@@ -102,21 +103,21 @@ impl Move {
         }
     }
 
-    /// Whether it is sown against the usual direction.
+    /// Returns `true` if the seeds are sown against the usual direction.
     #[inline]
     #[must_use]
     pub const fn is_reversed(self) -> bool {
         self.0 & REVERSED != 0 && self.0 != Self::SWAP.0
     }
 
-    /// Its number; of a hole sown in the usual direction, that of the hole.
+    /// The encoded move as a number; for a hole sown in the usual direction, the index of the hole.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number of its hole and direction, below 128.
+    /// The encoded hole and direction, below 128.
     #[inline]
     #[must_use]
     pub const fn base_index(self) -> usize {
@@ -131,19 +132,20 @@ impl Move {
         Self(self.0 & BASE | answer << ANSWER_SHIFT)
     }
 
-    /// The same hole and direction, without any answer.
+    /// The same hole and direction, without an answer.
     #[must_use]
     pub const fn base(self) -> Self {
         Self(self.0 & BASE)
     }
 
-    /// The same move with `laps` laps against the usual direction; `None` if no move has as many.
+    /// The same move with `laps` laps against the usual direction; `None` if there can't be as
+    /// many.
     pub(super) fn with_laps_against(self, laps: usize) -> Option<Self> {
         let more = laps.checked_sub(1)? as u16;
         (more <= MOST_LAPS).then(|| self.with_answer(more))
     }
 
-    /// How many laps are sown against the usual direction before all others.
+    /// The number of laps, from the first on, that are sown against the usual direction.
     #[must_use]
     pub const fn laps_against(self) -> u16 {
         match (self.is_reversed(), self.answer()) {
@@ -153,18 +155,18 @@ impl Move {
         }
     }
 
-    /// The same move, spending the nyumba.
+    /// The same move with the answer to spend the nyumba.
     pub(super) const fn spending(self) -> Self {
         self.with_answer(SPENT)
     }
 
-    /// Whether the nyumba is spent where the move reaches it.
+    /// Returns `true` if the move spends the nyumba when it reaches it.
     #[must_use]
     pub const fn spends_nyumba(self) -> bool {
         self.answer() == SPENT
     }
 
-    /// The same move, taking these extra holes by their places in the opponent's ring.
+    /// The same move, capturing these extra holes, by their indices in the opponent's ring.
     pub(super) fn with_extras(self, places: [Option<usize>; 2]) -> Self {
         match places {
             [None, _] => self.base(),
@@ -176,7 +178,7 @@ impl Move {
         }
     }
 
-    /// The places in the opponent's ring of the extra holes that it takes.
+    /// The indices, in the opponent's ring, of the extra holes that the move captures.
     #[must_use]
     pub fn extras(self) -> [Option<usize>; 2] {
         let answer = self.answer();

@@ -7,13 +7,13 @@ use super::moves::Move;
 use super::position::Position;
 use super::rule_set::RuleSet;
 
-/// The number of move sequences of exactly `depth` plies from `position`, ignoring repetition. A
-/// pass isn't a ply; a game that ends at exactly that length counts.
+/// Counts the move sequences of exactly `depth` plies from `position`, ignoring repetition. A pass
+/// isn't a ply; a game that ends at exactly that depth counts.
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        // Legal moves are counted without being played.
+        // The last ply needs no play, only a count of the legal moves.
         1 => position.legal_moves(rules).len() as u64,
         _ => {
             let mut count = 0;
@@ -26,8 +26,8 @@ pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// The same count for each legal move of `position`, in index order; `depth` is
-/// at least 1 and includes that move.
+/// Splits [`perft`] by the first move, in index order. `depth` must be at least 1, and includes
+/// that move.
 pub fn divide(
     rules: &RuleSet,
     position: &Position,
@@ -40,7 +40,7 @@ pub fn divide(
     })
 }
 
-/// The same count from the start of a game in which South begins.
+/// Counts as [`perft`] does, from the start of a game in which South begins.
 ///
 /// ```
 /// use awale_rules::{library, perft::perft_from_start};

@@ -4,14 +4,14 @@ use std::fmt::Write;
 
 use super::limits::MAX_QUOTE_LENGTH;
 
-/// `text` without the byte order mark that editors on Windows put at the start of a file. Every
-/// reader of a text format calls this first.
+/// Strips the byte order mark that Windows editors put at the start of a file. Every reader of a
+/// text format calls this first.
 #[must_use]
 pub fn without_bom(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// `text`, or its beginning and `…` if it is too long for an error message.
+/// Shortens `text` to its beginning and `…` if it is too long for an error message.
 #[must_use]
 pub fn quote(text: &str) -> String {
     match text.char_indices().nth(MAX_QUOTE_LENGTH) {
@@ -20,7 +20,7 @@ pub fn quote(text: &str) -> String {
     }
 }
 
-/// A text between quotation marks. Only what would end it, or can't be seen, is escaped.
+/// Quotes a text. Escapes only quotation marks, backslashes and control characters.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! The result of a move before it is played, computed from the events of the real move.
+//! The outcome of a move before it is played, computed from the events of the real move.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::board_snapshot::BoardSnapshot;
@@ -8,8 +8,8 @@ use super::legality::Refusal;
 use super::moves::Move;
 use super::position::Position;
 
-/// The effect of a possible move: the change of every hole and loft by its sowing and its captures.
-/// Seeds shared out because it ends the game are left out.
+/// The effect of a possible move: how its sowing and captures change each hole and loft. Excludes
+/// the seeds shared out if it ends the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     played: Move,
@@ -18,17 +18,17 @@ pub struct Preview {
     after: BoardSnapshot,
     end: Vessel,
     laps: u16,
-    /// The seeds that each hole yields to South's and to North's loft.
+    /// The seeds captured from each hole, by South and by North.
     yields: [[u16; 2]; MAX_HOLES],
     notable_events: Vec<GameEvent>,
     is_over: bool,
 }
 
 impl Game {
-    /// Previews a move of the player to move without making it.
+    /// Previews a move of the player to move, without playing it.
     ///
     /// # Errors
-    /// Returns the reason why the move is illegal.
+    /// Returns why the move is illegal.
     pub fn preview(&self, one: impl Into<Move>) -> Result<Preview, Refusal> {
         let one = one.into();
         let mut position = *self.position();
@@ -72,7 +72,7 @@ impl Preview {
         self.before.geometry()
     }
 
-    /// Where the last seed would fall: a hole, an end square, or the mover's store.
+    /// The vessel where the last seed would fall: a hole, an end square, or the mover's store.
     #[must_use]
     pub const fn end(&self) -> Vessel {
         self.end
@@ -84,19 +84,19 @@ impl Preview {
         self.laps
     }
 
-    /// By how many seeds `vessel` would change; negative for a loss.
+    /// The change in `vessel`'s number of seeds; negative for a loss.
     #[must_use]
     pub fn change(&self, vessel: Vessel) -> i32 {
         i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
     }
 
-    /// The number of seeds `vessel` would hold.
+    /// The number of seeds that `vessel` would hold.
     #[must_use]
     pub fn count_after(&self, vessel: Vessel) -> u16 {
         self.after.count(vessel)
     }
 
-    /// The number of seeds `side` would capture, on the way and at the end.
+    /// The number of seeds that `side` would capture, during the sowing and at its end.
     #[must_use]
     pub fn captured(&self, side: Side) -> u16 {
         self.yields
@@ -105,7 +105,7 @@ impl Preview {
             .sum()
     }
 
-    /// How many seeds `side` would capture from `hole`.
+    /// The number of seeds that `side` would capture from `hole`.
     #[must_use]
     pub const fn captured_from(&self, hole: Hole, side: Side) -> u16 {
         self.yields[hole.index()][side.index()]
@@ -123,8 +123,8 @@ impl Preview {
             .unwrap_or_default()
     }
 
-    /// Everything but plain sowing and capturing, in order: a sowing cut off, a capture refused, a
-    /// special hole, another move, a pass, the end of the game.
+    /// The events other than ordinary sowing and captures, in order: a sowing cut off, a capture
+    /// refused, a special hole, another move, a pass, the end of the game.
     #[must_use]
     pub fn notable_events(&self) -> &[GameEvent] {
         &self.notable_events

@@ -1,4 +1,4 @@
-//! Problems of rule files.
+//! Problems with rule files.
 
 use std::fmt;
 
@@ -19,13 +19,13 @@ impl fmt::Display for FilePlace {
     }
 }
 
-/// A problem of a rule file. `awale_engine::text::problem` words it for players.
+/// A problem with a rule file. `awale_engine::text::problem` words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RuleProblem {
     /// The file is too long.
     #[error("the file is longer than {limit} bytes")]
     TooLarge {
-        /// The most bytes that are read.
+        /// The maximum length, in bytes.
         limit: usize,
     },
     /// The file isn't UTF-8.
@@ -34,51 +34,51 @@ pub enum RuleProblem {
     /// There is an unknown field.
     #[error("unknown field `{found}`; expected one of {}", expected.join(", "))]
     UnknownField {
-        /// The field in the file.
+        /// The field as spelled in the file.
         found: String,
-        /// The fields allowed there.
+        /// The fields that are valid there.
         expected: &'static [&'static str],
     },
     /// There is an unknown value.
     #[error("unknown value `{found}`; expected one of {}", expected.join(", "))]
     UnknownValue {
-        /// The value in the file.
+        /// The value as spelled in the file.
         found: String,
-        /// The values allowed there.
+        /// The values that are valid there.
         expected: &'static [&'static str],
     },
     /// A required field is missing.
     #[error("the field `{field}` is missing")]
     MissingField {
-        /// The field.
+        /// The missing field.
         field: &'static str,
     },
     /// A field is given twice.
     #[error("the field `{field}` is given twice")]
     RepeatedField {
-        /// The field.
+        /// The repeated field.
         field: &'static str,
     },
-    /// The file ends before the rule does.
+    /// The file ends before the rules are complete.
     #[error("unexpected end of file")]
     EndsEarly,
     /// Any other syntax error, such as a wrong type or a missing bracket, in the parser's words.
     #[error("{0}")]
     Syntax(String),
-    /// The file has another version of the format.
+    /// The file uses an unsupported version of the format.
     #[error("the format is {found}; formats up to {supported} are supported")]
     UnknownFormat {
-        /// The format of the file.
+        /// The file's format version.
         found: i64,
-        /// The newest supported format.
+        /// The newest supported version.
         supported: i64,
     },
-    /// The file is of the first format and uses a field or value of a later one.
+    /// The file declares an older format than one of its fields or values needs.
     #[error("`{field}` needs `format: {needed}`")]
     NeedsFormat {
         /// The field, with its group.
         field: String,
-        /// The first format that has the field or the value.
+        /// The first format version that has the field or the value.
         needed: i64,
     },
     /// The variant has no name.
@@ -91,17 +91,17 @@ pub enum RuleProblem {
         field: String,
         /// The value in the file.
         found: i64,
-        /// The minimum.
+        /// The minimum value.
         low: i64,
-        /// The maximum.
+        /// The maximum value.
         high: i64,
     },
     /// `leave` is not less than `min_seeds`.
     #[error("`play.leave` is {leave} and `play.min_seeds` is {min_seeds}")]
     NothingToSow {
-        /// `play.leave`.
+        /// The value of `play.leave`.
         leave: i64,
-        /// `play.min_seeds`.
+        /// The value of `play.min_seeds`.
         min_seeds: i64,
     },
     /// `Only([])` has no counts.
@@ -110,7 +110,7 @@ pub enum RuleProblem {
         /// The field, with its group.
         field: String,
     },
-    /// `Between(a, b)` with `a > b`.
+    /// `Between(low, high)` with `low > high`.
     #[error("`{field}` is `Between({low}, {high})`")]
     ReversedRange {
         /// The field, with its group.
@@ -140,9 +140,9 @@ pub enum RuleProblem {
     StartLength {
         /// `board.start` or `board.start_of_north`.
         field: &'static str,
-        /// The number of counts the file lists.
+        /// The number of counts that the file lists.
         found: usize,
-        /// Holes of a row.
+        /// The number of holes in a row.
         holes: i64,
     },
     /// A start fills no hole.
@@ -162,47 +162,47 @@ pub enum RuleProblem {
     MoreHolesThanRow {
         /// The value in the file.
         found: i64,
-        /// Holes of a row.
+        /// The number of holes in a row.
         holes: i64,
     },
-    /// A board has another number of rows than two or four.
+    /// The number of rows is neither two nor four.
     #[error("`{field}` is {found}; it must be 2 or 4")]
     Rows {
         /// The field, with its group.
         field: String,
-        /// What the file says.
+        /// The number in the file.
         found: i64,
     },
-    /// A field has a value that only boards with another number of rows have.
+    /// A field has a value that needs another number of rows.
     #[error("`{field}` needs `board.rows: {rows}`")]
     NeedsRows {
         /// The field, with its group.
         field: &'static str,
-        /// The rows that it needs.
+        /// The number of rows that it needs.
         rows: i64,
     },
-    /// A field has a value that doesn't fit another one.
+    /// A field has a value that is incompatible with another field.
     #[error("`{field}` doesn't fit `{beside}`")]
     DoesNotFit {
         /// The field, with its group.
         field: &'static str,
-        /// The other one, and its value or what it would have to be.
+        /// The other field, with its value or the value it would need.
         beside: &'static str,
     },
-    /// A letter names none of South's holes, or none of those that the field needs.
+    /// A letter doesn't name one of South's holes, or not one that the field allows.
     #[error("`{field}` names {found:?}, which is no such hole of South's")]
     NoSuchLetter {
         /// The field, with its group.
         field: &'static str,
-        /// What the file says.
+        /// The letter in the file.
         found: String,
     },
     /// More seeds than a game can hold.
     #[error("the board begins with {found} seeds; a game holds at most {limit}")]
     TooManySeeds {
-        /// The number of them.
+        /// The number of seeds at the start.
         found: i64,
-        /// The most there can be.
+        /// The maximum number of seeds.
         limit: i64,
     },
     /// A list has too many entries.
@@ -210,9 +210,9 @@ pub enum RuleProblem {
     TooMany {
         /// The field, with its group.
         field: String,
-        /// How many entries the file lists.
+        /// The number of entries in the file.
         found: usize,
-        /// The most that are read.
+        /// The maximum number of entries.
         limit: usize,
     },
     /// A text has too many characters.
@@ -220,22 +220,21 @@ pub enum RuleProblem {
     TooLong {
         /// The field.
         field: String,
-        /// The number of characters the file gives.
+        /// The number of characters in the file.
         found: usize,
-        /// The most that are read.
+        /// The maximum number of characters.
         limit: usize,
     },
-    /// There are more problems than are listed; always the last finding.
+    /// Stands for the problems beyond the limit; always the last finding.
     #[error("and {count} more")]
     More {
-        /// The number of the others.
+        /// The number of problems not listed.
         count: usize,
     },
 }
 
 impl RuleProblem {
-    /// The field of the file that has to change, as `group.field`; empty if the problem concerns
-    /// the whole file.
+    /// The field to change, as `group.field`; empty if the problem concerns the whole file.
     #[must_use]
     pub fn field(&self) -> &str {
         match self {
@@ -277,13 +276,14 @@ impl RuleProblem {
 /// All problems of a rejected rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleFileError {
-    /// The problems in the order of the file's fields, each with its place if it has one. At most
-    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), then [`RuleProblem::More`] if there are more.
+    /// The problems in the order of the file's fields, each with its location if it has one: at
+    /// most [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), followed by [`RuleProblem::More`] if
+    /// there are more.
     pub findings: Vec<(Option<FilePlace>, RuleProblem)>,
 }
 
 impl fmt::Display for RuleFileError {
-    /// All problems, separated by semicolons.
+    /// Writes all problems, separated by semicolons.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (place, problem)) in self.findings.iter().enumerate() {
             if index > 0 {

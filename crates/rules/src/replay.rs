@@ -1,7 +1,7 @@
-//! The replay format, which compares two implementations of the rules.
+//! The replay format, for comparing two implementations of the rules.
 //!
-//! The answer to a line `RULES [@POSITION] MOVE MOVE ...` is a line with the position, the legal
-//! moves and the status after every ply.
+//! Each input line `RULES [@POSITION] MOVE MOVE ...` yields an output line with the position, the
+//! legal moves and the status after every ply.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use super::position::{Placement, Played, Position};
 use super::rule_set::RuleSet;
 use super::spec::FIRST_FORMAT;
 
-/// Why a line can't be replayed.
+/// The reason why a line can't be replayed.
 #[derive(Debug, Error)]
 pub enum ReplayError {
     /// The rules can't be loaded.
@@ -28,12 +28,12 @@ pub enum ReplayError {
     Position(#[from] NotationError),
 }
 
-/// Replays one line, which may begin with a byte order mark. `load` loads the rules by the name or
-/// path at the start of the line. The answer to an empty line is an empty line.
+/// Replays one line, which may begin with a byte order mark. `load` loads the rules named at the
+/// start of the line, by name or path. An empty line yields an empty line.
 ///
 /// # Errors
-/// Returns an error if the rules or the position can't be read. An illegal move is no error; it is
-/// the last word of the answer.
+/// Returns an error if the rules or the position can't be read. An illegal move is no error; it
+/// becomes the last word of the answer.
 pub fn replay_line(
     line: &str,
     load: impl FnOnce(&str) -> Result<Arc<RuleSet>, String>,
@@ -67,7 +67,7 @@ pub fn replay_line(
     Ok(answer)
 }
 
-/// The position, the legal moves and the status.
+/// Formats the position, the legal moves and the status.
 fn after_ply(game: &Game, played: &Played) -> String {
     let (rules, position) = (game.rules(), game.position());
     let mut text = String::new();
@@ -76,7 +76,7 @@ fn after_ply(game: &Game, played: &Played) -> String {
     }
     let _ = write!(text, "{position}|");
     let legal = position.legal_moves(rules);
-    // Extra holes are listed once for each move, as all that may be chosen.
+    // Where moves choose extra holes, each hole and direction is listed once, with all its choices.
     let one_by_one = rules.four_rows().is_none_or(|four| four.extra == 0);
     for one in legal.iter().filter(|_| one_by_one) {
         let _ = write!(text, "{}", rules.geometry().name_of(one));
@@ -93,7 +93,7 @@ fn after_ply(game: &Game, played: &Played) -> String {
     text
 }
 
-/// The status after a ply. Rules of the first format have none for a pass.
+/// The status after a ply. Rules in the first format have no status for a pass.
 fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
     match (&played.round_end, position.end()) {
         (Some(end), _) => format!("round:{}", leader(end)),
@@ -109,7 +109,7 @@ fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
     }
 }
 
-/// `S`, `N`, or `=` if the lofts are equal.
+/// Formats the player who is ahead: `S`, `N`, or `=` if the lofts are equal.
 fn leader(position: &Position) -> String {
     name_of(position.leader())
 }

@@ -1,4 +1,4 @@
-//! Reading and writing the text of rule files.
+//! Reads and writes rule files.
 
 use super::limits::MAX_FILE_BYTES;
 use super::local_text::LocalText;
@@ -12,11 +12,11 @@ use super::syntax;
 
 /// Parses and validates a rule file, which may begin with a byte order mark.
 ///
-/// The work is proportional to the length of the file, which is limited; see
-/// [`limits`](super::limits).
+/// The work is linear in the length of the file, which is limited; see [`limits`](super::limits).
 ///
 /// # Errors
-/// Returns all problems found: one for text that can't be parsed, perhaps many for invalid rules.
+/// Returns all problems found: a single one for text that can't be parsed, possibly many for
+/// invalid rules.
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     let (spec, text) = parse_spec(bytes)?;
     let later_fields = later_fields(&spec, text);
@@ -34,7 +34,7 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     })
 }
 
-/// The fields of a later format in a rule file of the first one, whatever their value.
+/// Finds fields of a later format in a file that declares the first one, whatever their values.
 fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
     if spec.format != FIRST_FORMAT {
         return Vec::new();
@@ -45,7 +45,7 @@ fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProb
         .collect();
     let fields: Vec<&str> = later.iter().map(|parameter| parameter.path).collect();
     let groups: Vec<&str> = later.iter().map(|parameter| parameter.group()).collect();
-    // A missing field is located at its group.
+    // `locate` reports an omitted field at its group; the filter below drops such fields.
     let (fields, groups) = (locate(text, &fields), locate(text, &groups));
     let found = later.iter().zip(fields.into_iter().zip(groups));
     found
@@ -60,8 +60,8 @@ fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProb
         .collect()
 }
 
-/// Parses the text of a rule file, which may begin with a byte order mark, and also returns the
-/// text.
+/// Parses the text of a rule file, which may begin with a byte order mark, and returns it with the
+/// spec.
 fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
         let problem = RuleProblem::TooLarge {
@@ -85,7 +85,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
         })
 }
 
-/// The part of `text` after `place`.
+/// The rest of `text` after `place`.
 fn after(text: &str, place: FilePlace) -> &str {
     let line_start: usize = text
         .split_inclusive('\n')
@@ -97,7 +97,7 @@ fn after(text: &str, place: FilePlace) -> &str {
     &line[column.map_or(line.len(), |(at, _)| at)..]
 }
 
-/// The place just after the end of `text`.
+/// The place directly after the end of `text`.
 fn end_of(text: &str) -> FilePlace {
     let last_line = text.rsplit('\n').next().unwrap_or("");
     FilePlace {
@@ -106,14 +106,14 @@ fn end_of(text: &str) -> FilePlace {
     }
 }
 
-/// The first lines of a file.
+/// The comment at the top of a written file.
 const HEAD: &str = "\
 // A variant of Awale. `rules/README.md`, which comes with the program, explains every field;
 // the rule workshop of the game changes them.
 ";
 
-/// Writes `spec` as a rule file in the layout of the built-in ones, with a comment before each
-/// group of parameters.
+/// Writes `spec` in the layout of the built-in rule files, with a comment before each group of
+/// parameters.
 #[must_use]
 pub fn write_rule_file(spec: &RuleSpec) -> String {
     let mut text = String::from(HEAD);
@@ -174,7 +174,7 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
     text
 }
 
-/// The groups of parameters in a rule file, each with its comment.
+/// The groups of parameters in a rule file, each with its comment, which is empty for `board`.
 const GROUPS: &[(&str, &str)] = &[
     ("", "board"),
     ("When a player moves again.", "turn"),
@@ -204,10 +204,10 @@ const GROUPS: &[(&str, &str)] = &[
     ("A match of rounds.", "rounds"),
 ];
 
-/// The longest line of a group; a longer group takes one line per field.
+/// The maximum width of a group on one line, in bytes; a wider group takes one line per field.
 const LINE: usize = 96;
 
-/// The lines of a top-level group of the file.
+/// Writes a top-level group.
 fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
     if let Some(optional) = parameters::find(name) {
         return vec![format!("{name}: {},", written(spec, optional))];
@@ -225,7 +225,7 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
         .collect()
 }
 
-/// The fields of a group that `spec` has, with their values.
+/// Writes the fields of a group that `spec` has, with their values.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
     let parameters =
         parameters::of_format(spec.format).filter(|one| one.group() == group && one.is_on(spec));
@@ -234,7 +234,7 @@ fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
         .collect()
 }
 
-/// The value of a parameter; for a group, with all its fields.
+/// Writes the value of a parameter; a group includes its fields.
 fn written(spec: &RuleSpec, parameter: &Parameter) -> String {
     match parameter.get(spec) {
         Some(Value::Group(true)) => format!("Some(({}))", fields(spec, parameter.path).join(", ")),
@@ -275,7 +275,7 @@ mod tests {
             let read = parse_rule_file(text.as_bytes()).unwrap();
             assert_eq!(*read.spec(), spec, "{name}: {text}");
             assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
-            // Writing it again changes no byte.
+            // A round trip changes no byte.
             assert_eq!(write_rule_file(read.spec()), text, "{name}");
         }
     }

@@ -1,11 +1,11 @@
-//! Translates errors of the RON parser into problems of rule files.
+//! Translates RON parser errors into problems of rule files.
 
 use super::limits::MAX_QUOTE_LENGTH;
 use super::plain_text::quote;
 use super::problem::RuleProblem;
 
-/// The problem for a parser error, without the parser's type names. `rest` is the text from the
-/// place of the error.
+/// Translates a parser error, hiding the parser's type names. `rest` is the text from the location
+/// of the error on.
 pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
     match error {
         ron::Error::NoSuchStructField {
@@ -33,7 +33,7 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
         ron::Error::ExpectedDifferentStructName { found, .. } => {
             RuleProblem::Syntax(format!("Expected opening `(`, not `{}`", quote(&found)))
         }
-        // The parser may quote a whole text of the file.
+        // The parser may quote a long text from the file.
         other => RuleProblem::Syntax(shortened(&other.to_string())),
     }
 }

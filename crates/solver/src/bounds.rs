@@ -1,6 +1,6 @@
-//! Bounds of a value.
+//! Bounds on a value.
 
-/// Bounds of the gain of the player to move, in seeds.
+/// Bounds on the gain of the player to move, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// The gain is at least this.

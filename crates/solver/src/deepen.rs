@@ -1,4 +1,4 @@
-//! Iterative deepening of one thread, until the value of the root is proved.
+//! Iterative deepening on one thread, until the value of the root is proved.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -7,9 +7,9 @@ use super::search::{MAX_DEPTH, Searcher};
 use awale_engine::ai::model::Model;
 
 /// Distances from the expected value at which bounds are proved first, in seeds. They are much
-/// cheaper, and inform while the value itself is open.
+/// cheaper to prove, and informative while the value itself is open.
 const WIDE_MARGINS: [i32; 5] = [24, 16, 10, 6, 3];
-/// The depths at which they are tried.
+/// They are tried at depths that are multiples of this.
 const WIDE_EVERY: i32 = 3;
 /// The depth grows by one ply, plus one for every `STRIDE` plies: late in a search of ever longer
 /// lines, single plies add little.
@@ -64,7 +64,7 @@ impl Drop for WorkerGuard<'_> {
     }
 }
 
-/// The search of one thread.
+/// One thread's search.
 pub(super) struct Deepener<'m, 'a, M: Model> {
     searcher: Searcher<'a, M>,
     shared_root: &'m SharedRoot,
@@ -107,7 +107,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         }
     }
 
-    /// All questions of one depth.
+    /// Asks all questions at one depth.
     fn search(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
         self.converge(state, depth)?;
         {
@@ -172,7 +172,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         Ok(())
     }
 
-    /// Whether the player to move seems to gain `threshold`; publishes proved bounds.
+    /// Returns true if the player to move seems to gain `threshold`, and publishes proved bounds.
     fn test(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
         let answer = self.searcher.search(state, threshold, depth);
         if self.searcher.was_stopped() {

@@ -32,8 +32,8 @@ pub(super) struct Enclosure {
 }
 
 impl<M: Model> Searcher<'_, M> {
-    /// Whether the player who needs no exit can stay in the layer of a position, the first of it in
-    /// the line, after a search to `depth`.
+    /// Returns true if the player who needs no exit can stay in the layer of a position, which must
+    /// be the first one in it on the line and already searched to `depth`.
     pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
         let mut enclosure = Enclosure {
             on_board: self.shared().model.on_board(state),
@@ -56,8 +56,8 @@ impl<M: Model> Searcher<'_, M> {
         stays
     }
 
-    /// Whether the player can stay from an unknown position of the layer. If not, the set is
-    /// unchanged.
+    /// Returns true if the player can stay, from an unknown position of the layer. If not, leaves
+    /// the set unchanged.
     fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
         if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_WAY {
@@ -103,7 +103,7 @@ impl<M: Model> Searcher<'_, M> {
         stays
     }
 
-    /// Whether a move is good for the player who stays, if known.
+    /// Tells whether a move is good for the player who stays; `None` if unknown.
     fn is_good(
         &self,
         child: &Child<M::State>,

@@ -1,10 +1,10 @@
 //! Perfect play: proved values of positions.
 //!
-//! - [`Solver`] finds the value or bounds of it, [`Solver::line`] a line of best play.
+//! - [`Solver`] finds the value or bounds on it, [`Solver::line`] a line of best play.
 //!   [`Solver::certificate`] writes a proof that [`Certificate::verify`] checks by the rules alone.
 //! - [`last_move`] proves who wins where the last move decides.
 //! - [`winning_turn`] finds a turn of extra moves that wins at once.
-//! - [`solved`] has the starts that are solved.
+//! - [`solved`] has the solved start positions.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -51,8 +51,8 @@
 //! without an exit; any repetition gives them what they need. So both strategies are as good in the
 //! real game, which has the same value. (Endgame tables hold *V* too.)
 //!
-//! The solver computes *V* for the start and for positions that are set up, before which no other
-//! has occurred. So its table needs no history.
+//! The solver computes *V* for the start position and for positions that are set up, before which
+//! no other has occurred. So its table needs no history.
 //!
 //! *Cycles in the search.* A line that returns to one of its own positions gets the answer for no
 //! further gain. For a player who needs an exit that is a failure, which is right only if the
@@ -60,9 +60,9 @@
 //! line, and so do all answers that use it. If the first position they depend on is searched and
 //! fails, it and the pending positions form a set without an exit: every move of the player who
 //! needs one stays inside or leads to a known failure, and in every position of the opponent some
-//! move does. All of them have failed finally, and are proved together. If that position succeeds
-//! or stays undecided, they are dropped. A success never depends on a cycle, so no success is ever
-//! revoked.
+//! move does. All of them have definitely failed, and are proved together. If that position
+//! succeeds or stays undecided, they are dropped. A success never depends on a cycle, so no success
+//! is ever revoked.
 //!
 //! A player who needs no exit can wander through a layer for longer than any depth. So if the
 //! search finds no exit for the opponent, `enclose` looks for a closed set of positions directly

@@ -6,11 +6,11 @@ use awale_engine::ai::tables::Exactness;
 use awale_engine::ai::value::SEED;
 use awale_rules::{EndReason, Game, Move};
 
-/// Limit of the moves in a line.
+/// Maximum number of moves in a line.
 const MOST_MOVES: usize = 300;
 
-/// Moves that keep the `value` of the current position of `game` for both players, until the game
-/// ends, would repeat, or the search is stopped.
+/// Finds moves that keep the `value` of the current position of `game` for both players, until the
+/// game ends, would repeat, or the search is stopped.
 pub(super) fn best_line<M: Model>(
     searcher: &mut Searcher<'_, M>,
     mut game: Game,
@@ -35,7 +35,7 @@ pub(super) fn best_line<M: Model>(
     game.moves()[start..].to_vec()
 }
 
-/// A move that keeps the value, without a repetition if possible.
+/// Finds a move that keeps the value, without a repetition if possible.
 fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Move> {
     let shared = searcher.shared();
     let exact = shared
@@ -85,7 +85,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
     found.or_else(|| cycling.first().copied())
 }
 
-/// The legal moves, the stored best move first.
+/// Lists the legal moves, the stored best move first.
 fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Move> {
     let shared = searcher.shared();
     let state = shared.model.state_of(game.position());

@@ -4,7 +4,7 @@ use awale_engine::ai::OutOfMemory;
 use awale_engine::ai::lockless::LocklessTable;
 use awale_rules::Move;
 
-/// The stored results of a position, for its player to move.
+/// The stored results of a position, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Proved lower bound of the gain, in seeds.
@@ -66,14 +66,15 @@ impl Entry {
         }
     }
 
-    /// Whether it has a proved bound.
+    /// Returns true if it has a proved bound.
     #[must_use]
     pub const fn is_proved(&self) -> bool {
         self.least > -LIMIT || self.most < LIMIT
     }
 }
 
-/// The work of a number of nodes on a logarithmic scale, four steps per power of two, 0 to 255.
+/// Converts a number of nodes to a logarithmic scale from 0 to 255, with four steps per power of
+/// two.
 #[must_use]
 pub const fn effort(nodes: u64) -> u8 {
     let Some(bits) = nodes.checked_ilog2() else {
@@ -148,7 +149,7 @@ impl Entry {
     }
 }
 
-/// A table of fixed size, shared by threads. A full bucket drops the entry that took the least
+/// A table of fixed size, shared by threads. A full bucket evicts the entry that took the least
 /// work to find.
 ///
 /// The key is the [number](super::number::Numbers) of a position, not a hash of it: two positions
@@ -159,8 +160,8 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// An empty table of the greatest power of two that fits into `bytes`, and of at least 64
-    /// bytes.
+    /// Allocates an empty table of the largest power of two that fits in `bytes`, but of at least
+    /// 64 bytes.
     ///
     /// # Errors
     /// Returns an error if the allocation fails.
@@ -179,7 +180,7 @@ impl Memory {
         self.slots.bytes()
     }
 
-    /// The entry of the position with this number.
+    /// Looks up the entry of the position with this number.
     #[inline]
     #[must_use]
     pub fn get(&self, number: u64) -> Option<Entry> {

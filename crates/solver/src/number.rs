@@ -9,7 +9,7 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::spec::Remaining;
 use awale_rules::{Position, RuleSet, Side};
 
-/// The numbering of all positions of a game, each seen by its player to move.
+/// The numbering of all positions of a game, each from the point of view of its player to move.
 #[derive(Clone, Debug)]
 pub struct Numbers {
     holes: usize,
@@ -27,7 +27,7 @@ const CAPTURERS: u64 = 3;
 const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];
 
 impl Numbers {
-    /// The numbering for games that start from `position`, for rules with [plain
+    /// Creates the numbering for games that start from `position`, for rules with [plain
     /// positions](RuleSet::has_plain_positions); `None` if there are 2⁶³ positions or more.
     #[must_use]
     pub fn new(rules: &RuleSet, position: &Position) -> Option<Self> {
@@ -66,7 +66,7 @@ impl Numbers {
         (all < 1 << 63).then_some(numbers)
     }
 
-    /// Holes of the board.
+    /// The number of holes on the board.
     #[must_use]
     pub const fn holes(&self) -> usize {
         self.holes
@@ -76,8 +76,8 @@ impl Numbers {
         self.ways[holes as usize * (self.seeds + 1) + seeds]
     }
 
-    /// The number of a position where the game isn't over; `seen` has its counts from the first
-    /// hole of the player to move.
+    /// Computes the number of a position where the game isn't over; `seen` has its counts from the
+    /// first hole of the player to move.
     #[inline]
     #[must_use]
     pub fn number<M: Model>(&self, model: &M, state: &M::State, seen: &[u16; MAX_HOLES]) -> u64 {
@@ -99,7 +99,7 @@ impl Numbers {
         self.join(self.board(seen), capturer, ((in_lofts + lead) / 2) as u64)
     }
 
-    /// The number of a position where the game isn't over.
+    /// Computes the number of a position where the game isn't over.
     #[inline]
     #[must_use]
     pub fn of<M: Model>(&self, model: &M, state: &M::State) -> u64 {
@@ -121,7 +121,7 @@ impl Numbers {
         number
     }
 
-    /// The text of a position: its counts from the point of view of the player to move, and
+    /// Formats a position as text: its counts from the point of view of the player to move, and
     /// anything else that the rules use.
     #[must_use]
     pub fn text(&self, number: u64) -> String {
@@ -152,8 +152,8 @@ impl Numbers {
         counts.join("-") + &tail
     }
 
-    /// The number of a position from its [`text`](Self::text); `None` if it isn't a position of
-    /// this game.
+    /// Parses the [`text`](Self::text) of a position, and returns its number; `None` if it isn't a
+    /// position of this game.
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<u64> {
         let mut words = text.split(' ');
@@ -179,7 +179,7 @@ impl Numbers {
         is_whole.then(|| self.join(self.board(&board[..self.holes]), capturer, mine.into()))
     }
 
-    /// The number of a board among all boards of the game.
+    /// Computes the number of a board among all boards of the game.
     #[inline]
     fn board(&self, seen: &[u16]) -> u64 {
         let row = self.seeds + 1;

@@ -29,7 +29,7 @@ pub(super) struct PendingAnswers {
 }
 
 impl PendingAnswers {
-    /// A mark: later answers can be dropped or proved together.
+    /// Returns a mark, so that later answers can be dropped or proved together.
     pub fn mark(&self) -> usize {
         self.order.len()
     }

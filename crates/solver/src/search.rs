@@ -19,18 +19,18 @@ use awale_engine::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Move, Side};
 
-/// The greatest search depth, in plies; forced moves don't count.
+/// Maximum search depth, in plies; forced moves don't count.
 pub(super) const MAX_DEPTH: i32 = MAX_LINE as i32;
-/// The greatest depth stored with a guess, in plies; deeper guesses aren't worth more. Proofs are
-/// always stored.
+/// Maximum depth stored with a guess, in plies; deeper guesses aren't worth more. Proofs are always
+/// stored.
 const MAX_REMEMBERED: i32 = 250;
-/// The longest line that fits a thread's stack; longer ones aren't proved.
+/// The longest line that fits on a thread's stack; longer ones aren't proved.
 const MAX_LINE: usize = 4000;
-/// The least depth at which the table is probed; searching shallower ones again is faster.
+/// Minimum depth at which the table is probed; searching shallower ones again is faster.
 const REMEMBERED_FROM: i32 = 2;
-/// The least child depth for table cutoffs over all moves.
+/// Minimum child depth for probing the table for all moves.
 const CUTOFFS_FROM: i32 = 3;
-/// The least depth at which enclosures are tried.
+/// Minimum depth at which enclosures are tried.
 const ENCLOSED_FROM: i32 = 6;
 /// Enclosures may use one in this many nodes.
 const ENCLOSING_SHARE: u64 = 5;
@@ -39,7 +39,7 @@ const LEAST_ENCLOSING: u64 = 100;
 /// That number doubles every `ENCLOSING_DOUBLES` plies of depth, so that any enclosure is found in
 /// the end if depth alone proves nothing.
 const ENCLOSING_DOUBLES: i32 = 12;
-/// Nodes between two checks of stop flag and limit; a power of two.
+/// Nodes between two checks of the stop flag and the node limit; a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
 /// State shared by the threads.
@@ -51,7 +51,7 @@ pub(super) struct Shared<'a, M: Model> {
     pub exactness: Exactness,
     /// Whether a cycle gains nothing, so that answers using it can be proved.
     pub circles_are_worth_nothing: bool,
-    /// `None` if there is one thread.
+    /// `None` if there is only one thread.
     pub searched: Option<CurrentlySearched>,
     pub stop: AtomicBool,
     /// Nodes of all threads, as far as reported.
@@ -85,7 +85,7 @@ impl Answer {
         }
     }
 
-    /// The answer for the mover of the move that led here.
+    /// The answer for the player whose move led here.
     pub const fn to_parent(self, again: bool) -> Self {
         Self {
             is_reached: self.is_reached == again,
@@ -108,7 +108,7 @@ struct Step {
     on_board: u16,
 }
 
-/// The search of one thread.
+/// One thread's search.
 pub(super) struct Searcher<'a, M: Model> {
     shared: &'a Shared<'a, M>,
     line: Vec<Step>,
@@ -117,13 +117,14 @@ pub(super) struct Searcher<'a, M: Model> {
     nodes: u64,
     /// Nodes spent on enclosures.
     nodes_enclosing: u64,
-    /// The node count at which the current enclosure attempt is given up; `u64::MAX` without one.
+    /// The node count at which the current enclosure attempt is given up; `u64::MAX` if there is
+    /// none.
     node_budget: u64,
     stopped: bool,
 }
 
-/// The threshold of the child so that the mover gains `threshold`; the answer is negated unless the
-/// mover moves again.
+/// Returns the threshold of the child at which the mover gains `threshold`; the answer is negated
+/// unless the mover moves again.
 pub(super) const fn threshold_below(threshold: i32, gain: i32, again: bool) -> i32 {
     if again {
         threshold - gain
@@ -146,7 +147,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    /// Whether the search was stopped; its last answer is then invalid.
+    /// Returns true if the search was stopped; its last answer is then invalid.
     pub const fn was_stopped(&self) -> bool {
         self.stopped
     }
@@ -156,8 +157,8 @@ impl<'a, M: Model> Searcher<'a, M> {
         self.shared
     }
 
-    /// The index of the first question that is proved to have its expected answer; `None` if all
-    /// are proved to have the other one, or the search was stopped.
+    /// Returns the index of the first question that is proved to have its expected answer; `None`
+    /// if all are proved to have the other one, or the search was stopped.
     pub fn first_proved(&mut self, questions: &[Query<M::State>]) -> Option<usize> {
         let mut open: Vec<usize> = (0..questions.len()).collect();
         // All at the same depth, so that a hard question doesn't block the others.
@@ -188,7 +189,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the player to move gains at least `threshold` seeds, searched to `depth`.
+    /// Searches to `depth`: does the player to move gain at least `threshold` seeds?
     pub fn search(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
         self.line.clear();
         self.pending.forget(0);
@@ -217,7 +218,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    /// The answer for a position that the line has reached.
+    /// Answers the question for a position that the line has reached.
     pub fn visit(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
         self.count();
         let shared = self.shared;
@@ -294,12 +295,12 @@ impl<'a, M: Model> Searcher<'a, M> {
         )
     }
 
-    /// Whether the current enclosure attempt has spent its nodes.
+    /// Returns true if the current enclosure attempt has spent its nodes.
     pub const fn budget_is_spent(&self) -> bool {
         self.nodes >= self.node_budget
     }
 
-    /// Whether a limited effort finds an enclosure at a position.
+    /// Tries, with limited effort, to find an enclosure at a position.
     fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
         let allowed = LEAST_ENCLOSING << (depth.min(MAX_REMEMBERED) / ENCLOSING_DOUBLES);
         let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
@@ -314,7 +315,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         encloses
     }
 
-    /// The answer for a line that repeats a position, or reaches a pending one.
+    /// Returns the answer for a line that repeats a position, or reaches a pending one.
     fn cycle_answer(&self, number: u64, on_board: u16, threshold: i32) -> Option<Answer> {
         let same_layer = self.line.iter().enumerate().rev();
         let place = same_layer
@@ -340,7 +341,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         })
     }
 
-    /// The answer of an endgame table, if it decides the question.
+    /// Looks up the answer in an endgame table, if it decides the question.
     #[inline]
     pub fn in_tables(
         &self,
@@ -384,7 +385,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    /// The answer over the moves of the last position of the line, and the best move.
+    /// Searches the moves of the line's last position, and returns the answer and the best move.
     fn moves(
         &mut self,
         state: &M::State,
@@ -410,7 +411,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         found
     }
 
-    /// A move that is known to gain enough, whatever its place in the move order.
+    /// Finds a move that is known to gain enough, wherever it is in the move order.
     fn transposition_cutoff(&self, first: usize, threshold: i32) -> Option<Move> {
         let shared = self.shared;
         let model = shared.model;
@@ -522,7 +523,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 }
 
-/// The extent of a search.
+/// The depth, the best move and the cost of a search.
 pub(super) struct Searched {
     depth: i32,
     best: Option<Move>,

@@ -47,7 +47,7 @@ pub enum Unsolvable {
     /// The board has too many positions to number.
     #[error("the board has too many positions to number")]
     TooLarge,
-    /// A position of these rules has more than a board and lofts.
+    /// Under these rules, a position is more than its board and lofts.
     #[error("the solver knows only the board and who is to move, which isn't enough with `{0}`")]
     ExtraState(&'static str),
     /// The allocation of the table failed.
@@ -65,9 +65,9 @@ pub struct NoThread(#[from] io::Error);
 pub struct Limits {
     /// Search threads, at least 1.
     pub threads: usize,
-    /// Nodes of all threads.
+    /// Node limit for all threads together.
     pub nodes: u64,
-    /// Time.
+    /// Time limit; `None` for no limit.
     pub time: Option<Duration>,
     /// Whether to find only the winner, not the margin.
     pub winner_only: bool,
@@ -94,7 +94,7 @@ pub struct Progress {
     pub depth: i32,
     /// Nodes visited.
     pub nodes: u64,
-    /// Time so far.
+    /// Time elapsed.
     pub time: Duration,
 }
 
@@ -119,7 +119,7 @@ impl Solution {
 }
 
 impl Solver {
-    /// A solver for `position` with a table of up to `bytes`.
+    /// Creates a solver for `position` with a table of up to `bytes`.
     ///
     /// # Errors
     /// Returns an error if the board has too many positions, or the allocation fails.
@@ -145,7 +145,8 @@ impl Solver {
         self
     }
 
-    /// Saves the most expensive entries, for another run to resume from; also during a search.
+    /// Saves the most expensive entries, for another run to resume from. May be called during a
+    /// search.
     ///
     /// # Errors
     /// Returns an error if writing fails.
@@ -170,7 +171,7 @@ impl Solver {
     }
 
     /// Searches until the value is proved or `limits` end the search. Calls `watch` at once and
-    /// then twice a second; it may end the search too. A later call resumes from the table.
+    /// then twice a second; it may also end the search. A later call resumes from the table.
     ///
     /// # Errors
     /// Returns an error if no search thread can start.
@@ -191,7 +192,7 @@ impl Solver {
         }
     }
 
-    /// State for the threads that search with `model`.
+    /// Creates the state for the threads that search with `model`.
     fn shared<'a, M: Model>(&'a self, model: &'a M, limits: &Limits) -> Shared<'a, M> {
         Shared {
             model,
@@ -256,8 +257,8 @@ impl Solver {
         claims.unwrap_or(Err(ProofError::NotProved))
     }
 
-    /// A line of best play from a position with the proved `value`, as far as `limits` allow: to
-    /// the end of the game, or until it would repeat.
+    /// Finds a line of best play from a position with the proved `value`, as far as `limits` allow:
+    /// to the end of the game, or until it would repeat.
     #[must_use]
     pub fn line(&self, value: i32, limits: &Limits) -> Vec<Move> {
         with_model!(&self.rules, &self.position, self.knowledge(), |model| {

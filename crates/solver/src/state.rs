@@ -12,20 +12,20 @@ use awale_engine::ai::tables::file::checksum;
 const MAGIC: [u8; 8] = *b"AWALESLV";
 /// The format version.
 const VERSION: u32 = 1;
-/// Limit of the entries: 64 MiB.
+/// Maximum number of entries, which take 64 MiB.
 const MOST_ENTRIES: usize = 1 << 22;
 /// Bytes per entry.
 const ENTRY: usize = 16;
 /// Bytes of the header: magic, version, seeds, fingerprint.
 const HEADER: usize = 8 + 4 + 4 + 8;
 
-/// Size limit of the file, in bytes.
+/// Maximum size of the file, in bytes.
 pub const MOST_BYTES: u64 = (HEADER + MOST_ENTRIES * ENTRY + 8) as u64;
 
 /// Why a state file can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StateError {
-    /// Not a state file, or of an unsupported version.
+    /// Not a state file, or one of an unsupported version.
     #[error("not a solver state, or of an unsupported version")]
     Foreign,
     /// It belongs to another game.

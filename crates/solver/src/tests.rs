@@ -28,7 +28,7 @@ fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
     variants.filter(|(_, rules)| rules.has_plain_positions())
 }
 
-/// The rules on another board.
+/// Puts the rules on another board.
 fn smaller(
     rules: &RuleSet,
     holes: i64,
@@ -66,7 +66,8 @@ fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution 
         .unwrap()
 }
 
-/// The value of a position by exhaustive play, repetition included; `None` beyond `left` positions.
+/// Computes the value of a position by exhaustive play, including repetition; `None` beyond `left`
+/// positions.
 fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     *left = left.checked_sub(1)?;
     let mover = game.position().to_move();
@@ -90,7 +91,7 @@ fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     best
 }
 
-/// Games from random boards of two to six seeds, with their values by exhaustive play.
+/// Makes games from random boards of two to six seeds, with their values by exhaustive play.
 fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)> {
     const POSITIONS: u32 = 20_000;
     let games = (0..8).filter_map(|number| {
@@ -336,7 +337,7 @@ fn the_winner_is_found_without_the_margin() {
     }
 }
 
-/// A solved small start and its certificate, made with tables of `tables` seeds.
+/// Solves a small start position, and certifies it with tables of `tables` seeds.
 fn certified(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
     let rules = smaller(&library::load(name).unwrap().unwrap(), holes, seeds, |_| ());
     certificate_of(rules, name, tables)

@@ -12,11 +12,11 @@ use awale_rules::{Move, Position, RuleSet, Side};
 /// The longest turn to search, in moves.
 const MOST_MOVES: usize = 500;
 
-/// A turn of the player to move that wins the game, or the round in a match of rounds: it ends
-/// with a win, or with more than half of all seeds in a loft that seeds never leave. `None` if
+/// Finds a turn that wins the game for the player to move, or the round in a match of rounds: it
+/// ends with a win, or with more than half of all seeds in a loft that seeds never leave. `None` if
 /// there is none, or if more than `nodes` positions would have to be searched.
 ///
-/// Plays the moves that gain most first, to find one of many winning turns quickly; it isn't always
+/// Tries the moves that gain most first, to find one of many winning turns quickly; it isn't always
 /// the shortest.
 ///
 /// ```
@@ -56,7 +56,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether a chain of moves from `position` wins; it is then appended to the turn.
+    /// Returns true if a chain of moves from `position` wins, and then appends it to the turn.
     fn wins(&mut self, position: &Position) -> bool {
         let Some(left) = self.nodes.checked_sub(1) else {
             return false;

@@ -1,4 +1,4 @@
-//! The computer's answer to a proposal to end the game: it agrees only if that can't cost it the
+//! The computer's answer to a proposal to end the game: it agrees only if that can't worsen its
 //! result, or if it has nothing left to win.
 
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ pub struct ProposeEnd;
 #[derive(Component, Default, Reflect)]
 #[reflect(Component)]
 pub struct EndProposal {
-    /// Whether the computer has declined; otherwise it is still thinking.
+    /// Whether the computer has declined; if not, it is still thinking.
     pub is_declined: bool,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn start_search(
     for proposal in &earlier {
         commands.entity(proposal).despawn();
     }
-    // Reproducible runs use no tables: which ones are ready depends on the machine.
+    // Reproducible runs use no tables: which of them are ready depends on the machine.
     let tables = if uses_manual_clock(&clock) {
         None
     } else {

@@ -1,15 +1,16 @@
-//! The minimum time that a computer visibly thinks: an instant move doesn't look like a decision.
+//! Minimum time for which a computer visibly thinks: an instant move doesn't look like a decision.
 
 use crate::session::Turn;
 use crate::settings::Speed;
 use awale_engine::ai::Level;
 
-/// The range of the visible time of a quick decision, in seconds at normal speed.
+/// Range of the visible time of a quick decision, in seconds at normal speed.
 const PLAYER: (f32, f32) = (0.6, 1.2);
-/// The visible time if moves aren't animated, in real seconds.
+/// Visible time if moves aren't animated, in real seconds.
 const UNANIMATED: f32 = 0.15;
 
-/// How long an opponent takes beside the usual time: the young play fast, one counts slowly.
+/// Returns an opponent's factor on the thinking time: young characters play fast, and one takes
+/// time to count.
 const fn tempo(level: Level) -> f32 {
     match level {
         Level::Initiation => 0.75,
@@ -21,10 +22,10 @@ const fn tempo(level: Level) -> f32 {
     }
 }
 
-/// The remaining time for which thinking must stay visible.
+/// Time for which thinking must remain visible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VisibleTime {
-    /// The pause between two computers' moves, in real seconds at any speed.
+    /// Pause between two computers' moves, in real seconds at any speed.
     pause: f32,
     /// The remaining seconds at normal speed.
     left: f32,
@@ -33,14 +34,14 @@ pub struct VisibleTime {
 }
 
 impl VisibleTime {
-    /// No time: the adviser answers at once.
+    /// No minimum: the adviser answers at once.
     pub const NONE: Self = Self {
         pause: 0.0,
         left: 0.0,
         unanimated_left: 0.0,
     };
 
-    /// The time of a computer player: it varies by turn and is reproducible for a match.
+    /// Returns a computer player's time, which varies by turn and is reproducible for a match.
     pub fn of_player(seed: u64, turn: Turn) -> Self {
         // The high bits of a product with an odd constant are uniform enough.
         let mixed = (seed ^ turn.ply as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
@@ -52,7 +53,7 @@ impl VisibleTime {
         }
     }
 
-    /// The time at the tempo of an opponent of this level.
+    /// Adapts the time to the tempo of an opponent of this level.
     pub fn at_tempo_of(self, level: Option<Level>) -> Self {
         let tempo = level.map_or(1.0, tempo);
         Self {
@@ -61,7 +62,7 @@ impl VisibleTime {
         }
     }
 
-    /// The time after a pause of `pause` real seconds.
+    /// Adds a pause of `pause` real seconds in front.
     pub const fn after(self, pause: f32) -> Self {
         Self { pause, ..self }
     }
@@ -78,7 +79,7 @@ impl VisibleTime {
         }
     }
 
-    /// Whether the move may be played.
+    /// Returns whether the move may be played.
     pub fn is_over(self) -> bool {
         self.pause <= 0.0 && (self.left <= 0.0 || self.unanimated_left <= 0.0)
     }

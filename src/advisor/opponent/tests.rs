@@ -16,8 +16,8 @@ use awale_rules::library;
 const FRAME: Duration = Duration::from_millis(16);
 /// Far more frames than a game without animation takes.
 const MAX_FRAMES: u32 = 20_000;
-/// Iterations that take far longer than a hundred frames, but finitely many: if a frame waits for
-/// the search, the test fails instead of hanging.
+/// A search of far more than a hundred frames, but of finite length: if a frame waits for it, the
+/// test fails instead of hanging.
 const ENDLESS: u64 = 200_000_000;
 
 fn app(clock: TimeUpdateStrategy) -> App {

@@ -13,7 +13,7 @@ use awale_engine::ai::levels::Skill;
 use awale_engine::ai::{BackgroundSearch, Level, Limits};
 use awale_engine::work::{Choose, ChooseAtSkill, MatchEngine, SearchData, SentGame};
 
-/// More threads gain little.
+/// Maximum number of search threads, as more gain little.
 const MAX_THREADS: usize = 8;
 
 /// The strength of a player.
@@ -27,14 +27,14 @@ pub enum Strength {
 
 /// A search for a move at a given strength.
 pub struct Thought<'a> {
-    /// The strength.
+    /// How strong the search is.
     pub strength: Strength,
-    /// Grand Master's time limit. `None` makes the search reproducible, limited by nodes at every
-    /// level.
+    /// Time limit of the Grand Master level. `None` makes the search reproducible, limited by nodes
+    /// at every level.
     pub time_limit: Option<Duration>,
-    /// Grand Master's tables and network.
+    /// Tables and network of the Grand Master level.
     pub search_data: SearchData,
-    /// Grand Master's engine.
+    /// Engine of the Grand Master level.
     pub engine: &'a MatchEngine,
 }
 
@@ -73,7 +73,7 @@ impl Thought<'_> {
     }
 }
 
-/// The number of search threads for Grand Master: one core is left for rendering.
+/// Returns the number of search threads of the Grand Master level: one core is left for rendering.
 fn threads() -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     cores.saturating_sub(1).clamp(1, MAX_THREADS)

@@ -1,4 +1,4 @@
-//! The player against kira's own, and with sources that are late.
+//! Tests the player against kira's own, and with sources that are late.
 #![allow(clippy::unwrap_used)]
 
 use super::*;
@@ -7,18 +7,18 @@ use crate::audio::mixer::{fade, fast_fade};
 use kira::info::MockInfoBuilder;
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
 
-/// The mixer's usual chunk, and the number of chunks between two readings of commands.
+/// The mixer's default chunk size, and the number of chunks between two readings of commands.
 const CHUNK: usize = 128;
 const BATCH: usize = 4;
 
-/// A clip of an effect.
+/// Decodes an effect.
 fn clip() -> Clip {
     let path =
         std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds/tines/tine_03.ogg");
     Clip::decode(std::fs::read(path).unwrap().into()).unwrap()
 }
 
-/// The same samples for kira's own player.
+/// Returns the same samples for kira's own player.
 fn for_kira(clip: &Clip, start: Start) -> StaticSoundData {
     let mut source = ClipSource::new(clip.clone());
     let sample_rate = source.rate();
@@ -44,7 +44,7 @@ fn for_kira(clip: &Clip, start: Start) -> StaticSoundData {
     }
 }
 
-/// The chunks of a sound until it ends; `command` is called before each batch.
+/// Plays a sound until it ends; `command` is called before each batch.
 fn play(sound: &mut dyn Sound, hertz: f64, mut command: impl FnMut(usize)) -> Vec<Frame> {
     let info = MockInfoBuilder::new().build();
     let mut played = Vec::new();
@@ -133,7 +133,7 @@ fn a_stopped_sound_fades_and_ends_as_in_kiras_own_player() {
     assert_eq!(played, expected);
 }
 
-/// Counts up; each frame from the number `gap` on arrives only after several polls.
+/// Counts up; each frame from number `gap` on arrives only after several polls.
 struct Slow {
     at: usize,
     gap: usize,

@@ -36,13 +36,13 @@ struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..=100_000)
     )]
     bench: Option<u32>,
-    /// Run without window and graphics card: measure, or run the script in real time, with sound
+    /// Run without a window or a graphics card: measure, or run the script in real time, with sound
     #[arg(long, requires = "task")]
     headless: bool,
     /// Draw without a display and without sound: run the script and take its pictures, or measure
     #[arg(long, requires = "task", conflicts_with = "headless")]
     offscreen: bool,
-    /// The quality of the picture while measuring, instead of the one that suits the machine
+    /// Picture quality while measuring, instead of the one that suits the machine
     #[arg(long, requires = "bench", value_parser = parse_quality)]
     quality: Option<Quality>,
     /// Run the script as fast as the machine can, instead of in real time
@@ -75,7 +75,7 @@ fn parse_quality(text: &str) -> Result<Quality, String> {
     }
 }
 
-/// The game with these options.
+/// Creates the game with the options on the command line.
 ///
 /// # Errors
 /// Returns an error if the script can't be read or parsed.
@@ -118,7 +118,7 @@ pub fn app() -> Result<App, String> {
     })
 }
 
-/// What the program opens: a link or a file.
+/// Returns what the program opens: a link or a file.
 fn arrival(shown: OsString) -> Arrival {
     match shown.to_str() {
         Some(link) if is_link(link) || is_letter(link) => Arrival::Link(link.to_owned()),

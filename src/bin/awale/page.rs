@@ -1,12 +1,12 @@
-//! Options of the page in a browser, which has no command line and doesn't include its parser.
+//! Start options in a browser, which has no command line, so its parser is left out.
 
 use awale::app::{Options, windowed};
 use awale::ui::Arrival;
 use awale_engine::browser;
 use bevy::app::App;
 
-/// The game in the page, at the position of the page's link, or where the player was before a
-/// reload.
+/// Creates the game in the page, at the position in the page's link, or where the player was before
+/// a reload.
 pub fn app() -> Result<App, String> {
     let returns = browser::is_loaded_anew().then_some(Arrival::Return);
     Ok(windowed(Options {

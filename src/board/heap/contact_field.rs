@@ -6,20 +6,20 @@ use bevy::math::{Vec2, Vec3Swizzles};
 
 use super::super::layout::{Bowl, SEED_RADIUS};
 
-/// The number of cells along each axis of the stored quadrant.
+/// Number of cells along each axis of the stored quadrant.
 const CELLS: usize = 56;
-/// The sampled points of the wood around a seed: rings, and points per ring.
+/// Numbers of rings, and of points per ring, at which the wood around a seed is sampled.
 const RINGS: usize = 8;
 const POINTS: usize = 16;
-/// The number of refinement steps from the best sample to the contact point.
+/// Number of refinement steps from the best sample to the contact point.
 const REFINEMENTS: usize = 4;
-/// The number of fields to keep, each of 13 kB: those of some boards.
+/// Capacity of the cache, in fields of 13 kB each: enough for several boards.
 const MOST_KEPT: usize = 32;
-/// The fields computed last, as boards of many games have the same bowls.
+/// Fields computed most recently, as the boards of many games have the same bowls.
 static KEPT: Mutex<Vec<Arc<ContactField>>> = Mutex::new(Vec::new());
 
-/// The height of a seed's centre when it touches the wood, tabulated over an empty vessel. The
-/// vessel is symmetric, so one quadrant is stored.
+/// The height of a seed's centre when it touches the wood, tabulated over an empty vessel. Vessels
+/// are symmetric, so only one quadrant is stored.
 #[derive(Clone, Debug)]
 pub struct ContactField {
     bowl: Bowl,
@@ -29,7 +29,7 @@ pub struct ContactField {
 }
 
 impl ContactField {
-    /// The field of a vessel that keeps the centres of seeds inside the ellipse `fence`.
+    /// Returns the field of a vessel that keeps the centres of seeds inside the ellipse `fence`.
     #[must_use]
     pub fn of(bowl: Bowl, fence: Vec2) -> Arc<Self> {
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,13 +59,13 @@ impl ContactField {
         }
     }
 
-    /// The semi-axes of the ellipse that keeps the centres of seeds inside.
+    /// Returns the semi-axes of the ellipse that keeps the centres of seeds inside.
     #[must_use]
     pub fn fence(&self) -> Vec2 {
         self.fence
     }
 
-    /// The height above the rim's plane of the centre of a seed on the wood at `at`.
+    /// Returns the height above the rim's plane of the centre of a seed on the wood at `at`.
     #[must_use]
     pub fn height_at(&self, at: Vec2) -> f32 {
         let at = at.abs() / self.cell;
@@ -78,7 +78,7 @@ impl ContactField {
         near * (1.0 - y) + far * y
     }
 
-    /// The gradient of that height along x and z.
+    /// Returns the gradient of that height along x and z.
     #[must_use]
     pub fn slope_at(&self, at: Vec2) -> Vec2 {
         let step = 0.5 * self.cell;
@@ -88,13 +88,13 @@ impl ContactField {
         Vec2::new(x, y)
     }
 
-    /// The point of the wood (as an offset on the plane) that a seed at `at` touches.
+    /// Returns the point of the wood (as an offset on the plane) that a seed at `at` touches.
     #[must_use]
     pub fn contact_at(&self, at: Vec2) -> Vec2 {
         highest_contact(&self.bowl, at).0
     }
 
-    /// The vessel's shape.
+    /// Returns the vessel's shape.
     #[must_use]
     pub fn bowl(&self) -> &Bowl {
         &self.bowl
@@ -105,8 +105,8 @@ fn contact_height(bowl: &Bowl, at: Vec2) -> f32 {
     highest_contact(bowl, at).1
 }
 
-/// The contact point of a seed over `at` and the height of the seed's centre: of all points below
-/// the seed, the one that lifts it most.
+/// Returns the contact point of a seed over `at` and the height of the seed's centre: of all points
+/// below the seed, the one that lifts it most.
 fn highest_contact(bowl: &Bowl, at: Vec2) -> (Vec2, f32) {
     let lifted = |point: Vec2| {
         let squared = SEED_RADIUS * SEED_RADIUS - point.distance_squared(at);

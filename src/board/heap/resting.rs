@@ -17,26 +17,26 @@ const DIAMETER: f32 = 2.0 * SEED_RADIUS;
 const CONE_BEGINS: f32 = 0.99995;
 /// The outer radius of that cone, in diameters.
 const CONE_ENDS: f32 = 1.05;
-/// The first step of a slide and the step below which it ends, in seed radii.
+/// First step of a slide, and the step below which it ends, in seed radii.
 const FIRST_STEP: f32 = 0.6;
 const LAST_STEP: f32 = 2e-3;
-/// The maximum number of steps per slide, and of slides per seed.
+/// Maximum numbers of steps per slide, and of slides per seed.
 const STEPS: usize = 90;
 const SLIDES: usize = 6;
-/// The slope above which a seed rolls on other seeds.
+/// Slope above which a seed rolls on other seeds.
 const ROLLING: f32 = 0.02;
-/// The radius, in seed radii, and the number of directions in which to look for a way further
-/// down after a slide.
+/// Radius, in seed radii, and number of directions in which to look for a way further down after a
+/// slide.
 const PROBE: f32 = 0.2;
 const PROBES: usize = 12;
 /// Surfaces that would become the highest within this fraction of the current step also guide the
 /// slide, which then follows the groove between them.
 const GROOVE: f32 = 0.7;
-/// The maximum number of surfaces that guide a slide at once.
+/// Maximum number of surfaces that guide a slide at once.
 const GUIDES: usize = 8;
-/// The maximum distance to wood for friction to apply, in seed radii.
+/// Maximum distance from wood at which friction applies, in seed radii.
 const ON_WOOD: f32 = 0.01;
-/// The maximum gap that counts as touching, in seed radii.
+/// Maximum gap that counts as touching, in seed radii.
 const TOUCH: f32 = 0.06;
 
 /// The resting place of a dropped seed.
@@ -44,7 +44,7 @@ const TOUCH: f32 = 0.06;
 pub struct Rest {
     /// The centre of the seed.
     pub centre: Vec3,
-    /// Whether its supports hold it, and not just the fence of the vessel.
+    /// Whether its supports hold it, rather than just the vessel's fence.
     pub is_held: bool,
 }
 
@@ -66,7 +66,7 @@ struct Surface {
 }
 
 impl Pile {
-    /// An empty vessel.
+    /// Creates the pile of an empty vessel.
     #[must_use]
     pub fn new(field: Arc<ContactField>) -> Self {
         let size = (2.0 * field.fence() / (CONE_ENDS * DIAMETER)).ceil();
@@ -79,7 +79,7 @@ impl Pile {
         }
     }
 
-    /// The semi-axes of the ellipse that keeps the centres of seeds inside.
+    /// Returns the semi-axes of the ellipse that keeps the centres of seeds inside.
     #[must_use]
     pub fn fence(&self) -> Vec2 {
         self.field.fence()
@@ -91,7 +91,7 @@ impl Pile {
         self.cells[row * self.columns + column].push(centre);
     }
 
-    /// Lets a seed slide down from `from`. On wood it stops where the slope is below `friction`.
+    /// Makes a seed slide down from `from`. On wood it stops where the slope is below `friction`.
     #[must_use]
     pub fn settle(&self, from: Vec2, friction: f32) -> Rest {
         let mut at = self.slide(from, friction);
@@ -130,7 +130,7 @@ impl Pile {
         }
         at
     }
-    /// A lower point near `at` to which a seed can slide, preferably inside the fence.
+    /// Returns a lower point near `at` to which a seed can slide, preferably inside the fence.
     fn way_down(&self, at: Vec2, friction: f32) -> Option<Vec2> {
         let (height, _, on_wood) = self.slope_at(at, GROOVE * PROBE * SEED_RADIUS);
         let limit_slope = if on_wood { friction } else { ROLLING };
@@ -148,7 +148,7 @@ impl Pile {
         (at / self.fence()).length_squared() <= 1.0
     }
 
-    /// The directions from a seed at `centre` to its points of contact.
+    /// Returns the directions from a seed at `centre` to its points of contact.
     #[must_use]
     pub fn supports_of(&self, centre: Vec3) -> Vec<Vec3> {
         let at = centre.xz();
@@ -164,7 +164,7 @@ impl Pile {
         supports
     }
 
-    /// The height at which a seed lowered at `at` first touches something.
+    /// Returns the height at which a seed lowered at `at` first touches something.
     #[must_use]
     pub fn resting_height(&self, at: Vec2) -> f32 {
         self.neighbours(at)
@@ -175,7 +175,7 @@ impl Pile {
             .fold(self.field.height_at(at), f32::max)
     }
 
-    /// The height field at `at`.
+    /// Returns the height field at `at`.
     fn height_at(&self, at: Vec2) -> f32 {
         self.neighbours(at)
             .filter_map(|other| offset_surface(other, at))
@@ -184,9 +184,9 @@ impl Pile {
             })
     }
 
-    /// The height and slope of the height field at `at`, and whether wood supports the seed there.
-    /// Where several surfaces meet within `groove`, the slope is the one along which all of them
-    /// fall, or zero in a local minimum.
+    /// Returns the height and slope of the height field at `at`, and whether wood supports the seed
+    /// there. Where several surfaces meet within `groove`, the slope is the one along which all of
+    /// them fall, or zero at a local minimum.
     fn slope_at(&self, at: Vec2, groove: f32) -> (f32, Vec2, bool) {
         let wood = Surface {
             height: self.field.height_at(at),
@@ -226,7 +226,8 @@ impl Pile {
     }
 }
 
-/// The surface of the seed `other`, offset by a radius, for the centre of another seed at `at`.
+/// Returns the surface of the seed `other`, offset by a radius, for the centre of another seed at
+/// `at`.
 fn offset_surface(other: Vec3, at: Vec2) -> Option<Surface> {
     let offset = at - other.xz();
     let distance = offset.length();
@@ -242,8 +243,8 @@ fn offset_surface(other: Vec3, at: Vec2) -> Option<Surface> {
     })
 }
 
-/// The shortest vector in the convex hull of `slopes`: a direction in which all of them rise, or
-/// zero if there is none.
+/// Returns the shortest vector in the convex hull of `slopes`: a direction in which all of them
+/// rise, or zero if there is none.
 fn shortest_between(slopes: &[Vec2]) -> Vec2 {
     for (i, &first) in slopes.iter().enumerate() {
         for &second in &slopes[i..] {

@@ -14,7 +14,7 @@ fn board() -> BoardLayout {
     BoardLayout::new(Geometry::new(6))
 }
 
-/// Every vessel of the board with a full heap.
+/// Fills every vessel of the board.
 fn heaps(layout: BoardLayout) -> Vec<(Bowl, Vec<Vec3>)> {
     let mut heaps = Heaps::new(layout);
     let vessels: Vec<_> = layout.vessels().collect();
@@ -32,7 +32,7 @@ fn heaps(layout: BoardLayout) -> Vec<(Bowl, Vec<Vec3>)> {
         .collect()
 }
 
-/// The distance from `centre` to the nearest point of the wood.
+/// Returns the distance from `centre` to the nearest point of the wood.
 fn distance_to_wood(bowl: &Bowl, centre: Vec3) -> f32 {
     let mut nearest = f32::INFINITY;
     for ring in 0..=24 {
@@ -62,8 +62,8 @@ fn no_seed_overlaps_another_or_the_wood() {
     }
 }
 
-/// A seed is supported if it touches something and if no small step would let it sink by more
-/// than friction prevents. Only the seeds placed before it count.
+/// A seed is supported if it touches something and no small step would let it sink by more than
+/// friction prevents. Only the seeds placed before it count.
 #[test]
 fn every_seed_is_supported_by_wood_or_seeds() {
     let step = 0.2 * SEED_RADIUS;

@@ -3,15 +3,15 @@
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 
-/// The exponent of the profile: 2 is a paraboloid; higher values make the floor flatter and the
-/// wall steeper.
+/// Exponent of the profile: 2 is a paraboloid; higher values make the floor flatter and the wall
+/// steeper.
 const EXPONENT: f32 = 3.0;
 
-/// The corners of an oval rim, and those of one that is nearly square.
+/// Exponents of an oval rim's outline, and of a nearly square one's.
 pub const OVAL: f32 = 2.0;
 pub const SQUARE: f32 = 5.0;
 
-/// A bowl with an oval or a square rim, carved downwards from the plane `y = 0`.
+/// A bowl with an oval or a nearly square rim, carved downwards from the plane `y = 0`.
 ///
 /// Points are offsets from the centre of the rim, `x` to South's right and `y` (of a [`Vec2`])
 /// towards South, both in board units.
@@ -22,20 +22,20 @@ pub struct Bowl {
     pub rim: Vec2,
     /// The depth of the lowest point below the rim's plane.
     pub depth: f32,
-    /// The rounding of the worn rim: half the height over which the wall bends into the top plane.
+    /// Rounding of the worn rim: half the height over which the wall bends into the top plane.
     pub lip: f32,
-    /// The exponent of the rim's outline: 2 is an ellipse, more has fuller corners.
+    /// Exponent of the rim's outline: 2 is an ellipse, higher values have squarer corners.
     pub corners: f32,
 }
 
 impl Bowl {
-    /// The relative radius of `offset`: 0 at the centre, 1 on the rim.
+    /// Returns the relative radius of `offset`: 0 at the centre, 1 on the rim.
     #[must_use]
     pub fn radius_at(&self, offset: Vec2) -> f32 {
         self.norm((offset / self.rim).abs())
     }
 
-    /// The point of the rim in this direction, in half-lengths of the rim.
+    /// Returns the point of the rim in this direction, in semi-axes of the rim.
     #[must_use]
     pub fn on_rim(&self, direction: Vec2) -> Vec2 {
         let norm = self.norm(direction.abs());
@@ -46,7 +46,7 @@ impl Bowl {
         }
     }
 
-    /// The ends of the rim's two axes.
+    /// Returns the ends of the rim's two axes.
     #[must_use]
     pub const fn ends(&self) -> [Vec3; 4] {
         let (x, z) = (self.rim.x, self.rim.y);
@@ -66,13 +66,13 @@ impl Bowl {
         (powers.x + powers.y).powf(self.corners.recip())
     }
 
-    /// The depth of the wood below the rim's plane; 0 outside the bowl.
+    /// Returns the depth of the wood below the rim's plane; 0 outside the bowl.
     #[must_use]
     pub fn depth_at(&self, offset: Vec2) -> f32 {
         self.rounded(self.carved(self.radius_at(offset)))
     }
 
-    /// The gradient of the depth along x and z.
+    /// Returns the gradient of the depth along x and z.
     #[must_use]
     pub fn gradient_at(&self, offset: Vec2) -> Vec2 {
         let radius = self.radius_at(offset);
@@ -87,32 +87,32 @@ impl Bowl {
         rounding * slope * outwards / self.rim
     }
 
-    /// The outward normal of the wood.
+    /// Returns the outward normal of the wood.
     #[must_use]
     pub fn normal_at(&self, offset: Vec2) -> Vec3 {
         let gradient = self.gradient_at(offset);
         Vec3::new(gradient.x, 1.0, gradient.y).normalize()
     }
 
-    /// The radius (1 is the rim) at which the rounded lip meets the wall.
+    /// Returns the radius (1 is the rim) at which the rounded lip meets the wall.
     #[must_use]
     pub fn inner_radius(&self) -> f32 {
         (1.0 - self.lip / self.depth).max(0.0).powf(1.0 / EXPONENT)
     }
 
-    /// The radius (1 is the rim) at which the rounded lip meets the top plane; nothing is carved
-    /// outside it.
+    /// Returns the radius (1 is the rim) at which the rounded lip meets the top plane; nothing is
+    /// carved outside it.
     #[must_use]
     pub fn outer_radius(&self) -> f32 {
         (1.0 + self.lip / self.depth).powf(1.0 / EXPONENT)
     }
 
-    /// The depth without rounding; negative outside the rim.
+    /// Returns the depth without rounding; negative outside the rim.
     fn carved(&self, radius: f32) -> f32 {
         self.depth * (1.0 - radius.powf(EXPONENT))
     }
 
-    /// A smooth maximum of `carved` and 0.
+    /// Returns a smooth maximum of `carved` and 0.
     fn rounded(&self, carved: f32) -> f32 {
         if carved >= self.lip {
             carved
@@ -124,7 +124,7 @@ impl Bowl {
     }
 }
 
-/// A value for each distinct bowl of a board: vessels of the same shape share it.
+/// A value per distinct bowl of a board, shared by vessels of the same shape.
 #[derive(Debug)]
 pub struct ByBowl<T>(Vec<(Bowl, T)>);
 
@@ -135,7 +135,7 @@ impl<T> Default for ByBowl<T> {
 }
 
 impl<T> ByBowl<T> {
-    /// The value of this bowl, which `make` computes the first time.
+    /// Returns the value of this bowl, computing it with `make` the first time.
     pub fn get_or_insert_with(&mut self, bowl: Bowl, make: impl FnOnce() -> T) -> &T {
         let place = self.0.iter().position(|(known, _)| *known == bowl);
         let place = place.unwrap_or_else(|| {

@@ -10,7 +10,7 @@ pub enum BoardShape {
     /// A block with round holes and round ends.
     #[default]
     Block,
-    /// A boat with a round store at each end, whose stem and stern rise.
+    /// A boat with a round store at each end and a rising stem and stern.
     Boat,
     /// A board with long troughs across each row.
     Troughs,
@@ -30,13 +30,13 @@ impl BoardShape {
         Self::Sand,
     ];
 
-    /// Whether it lies on the bare ground instead of a mat.
+    /// Returns whether the board lies on bare ground instead of a mat.
     #[must_use]
     pub const fn is_on_the_ground(self) -> bool {
         matches!(self, Self::Squares | Self::Sand)
     }
 
-    /// The dimensions of a board of this shape.
+    /// Returns the dimensions of a board of this shape.
     pub(super) const fn measures(self) -> Measures {
         match self {
             Self::Block => BLOCK,
@@ -108,7 +108,7 @@ const BOAT: Measures = Measures {
     end_margin: 1.0,
     end_begins: 0.3,
     end_exponent: 2.0,
-    // More would fold the hull at the stem.
+    // More would make the hull fold over itself at the stem.
     foot_insets: Vec2::new(0.18, 0.1),
     prow: 0.42,
     loft: Bowl {

@@ -1,4 +1,4 @@
-//! How seeds move during a step: path, height and duration.
+//! How seeds move during a step: path, height and timing.
 
 use bevy::prelude::*;
 
@@ -9,70 +9,70 @@ use crate::noise::random_unit;
 use crate::playback::{POUR_BREATH, POUR_SPREAD};
 use awale_rules::{Hole, Vessel};
 
-/// The fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
+/// Fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
 const CARRY_SHARE: f32 = 0.52;
-/// The part of that time by which the rear of the hand lags behind its front.
+/// Fraction of that time by which the rear of the hand lags behind its front.
 const TRAIL: f32 = 0.3;
-/// The height of the hand's arc to the next hole, in board units.
+/// Height of the hand's arc to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
-/// How high captured seeds swing on their way across the board, to where they are sown on.
+/// Height of captured seeds' arc across the board, to where they are sown onwards, in board units.
 const ACROSS_ARC: f32 = 0.45;
-/// How high lifted seeds swing on their way into the hand.
+/// Height of lifted seeds' arc into the hand, in board units.
 const LIFT_ARC: f32 = 0.16;
-/// The part of a lift in which the seeds are scooped together: they rub along the wood towards the
-/// hand and turn over, before they leave it. How far they go, as a part of the way to the middle of
-/// the hole and in units towards the hand and upwards, and the greatest turn, in radians.
+/// Fraction of a lift in which the seeds are scooped up: they rub along the wood towards the hand
+/// and turn over before they leave it. How far they move, as a fraction of the way to the middle of
+/// the hole, and in units towards the hand and upwards; and the maximum turn, in radians.
 const SCOOP_SHARE: f32 = 0.34;
 const SCOOP_GATHERS: f32 = 0.3;
 const SCOOP_REACH: f32 = 0.07;
 const SCOOP_RISE: f32 = 0.05;
 const SCOOP_TURN: f32 = 1.5;
-/// The height of the arc on which a seed falls from the hand into a hole.
+/// Height of the arc on which a seed falls from the hand into a hole, in board units.
 const FALL_ARC: f32 = 0.16;
-/// The delay between the first and the last seed lifted from a hole, as a fraction of the step.
+/// Delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
-/// The fraction of its fall after which a seed that doesn't stay in a hole slides on into a store,
-/// and the height of its hop over the rim.
+/// Fraction of its fall after which a seed that doesn't stay in a hole slides on into a store, and
+/// the height of its hop over the rim, in board units.
 const SLIDE_BEGINS: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
-/// The height of a fallen seed's bounce and the duration (in seconds) of both, and the height and
-/// duration of the second one relative to the first.
+/// Height of a fallen seed's first bounce, and the duration of both bounces in seconds; then height
+/// and duration of the second bounce relative to the first.
 const BOUNCE: (f32, f32) = (0.06, 0.13);
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
-/// The height of a seed's arc to a loft, and the increase per unit of distance.
+/// Height of a seed's arc to a loft, and the increase per unit of distance.
 const POUR_ARC: (f32, f32) = (0.5, 0.1);
-/// How far captured seeds draw together in the breath before they leave, as a part of the way to
-/// the middle of the hole, and how far they rise, in units.
+/// How far captured seeds draw together just before they leave, as a fraction of the way to their
+/// common centre, and how far they rise, in units.
 const BREATH_GATHERS: f32 = 0.18;
 const BREATH_RISE: f32 = 0.045;
-/// The height of the hop of seeds whose capture is refused.
+/// Height of the hop of seeds whose capture is refused, in board units.
 const HOP: f32 = 0.22;
-/// The fraction of the step that a hop takes.
+/// Fraction of the step that a hop takes.
 const HOP_SHARE: f32 = 0.45;
-/// How high seeds hop when they are counted, for how long at most (in seconds), and the delay
-/// between the first and the last of a beat, as a share of it.
+/// Height of the hop of counted seeds, in board units, its maximum duration, in seconds, and the
+/// delay between the first and the last seed of a beat, as a fraction of the beat.
 const COUNT_HOP: f32 = 0.2;
 const COUNT_SECONDS: f32 = 0.3;
 const COUNT_SPREAD: f32 = 0.5;
-/// The time in which seeds glide to their places when the board is laid out again, in seconds.
+/// Time in which seeds glide to their places when the board is laid out again, in seconds.
 const GLIDE_SECONDS: f32 = 0.7;
-/// The height of their arc.
+/// Height of their arc, in board units.
 const GLIDE_ARC: f32 = 0.5;
 
 /// Animates one step.
 pub struct Choreography<'a> {
-    /// The seeds.
+    /// The world with the seeds.
     pub world: &'a mut World,
-    /// The positions on the board.
+    /// Positions on the board.
     pub space: &'a mut BoardSpace,
-    /// The duration of the step, in seconds at normal speed.
+    /// Duration of the step, in seconds at normal speed.
     pub seconds: f32,
-    /// The part of it that has already passed.
+    /// Seconds of it that have already passed.
     pub late: f32,
 }
 
 impl Choreography<'_> {
-    /// Holds the seeds of the hand over a vessel.
+    /// Holds the seeds in the hand over a vessel.
     pub fn hover(&mut self, vessel: Vessel, held: &[Entity]) {
         let above = self.above(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
@@ -86,7 +86,7 @@ impl Choreography<'_> {
         }
     }
 
-    /// Lifts the seeds of the hand from a hole.
+    /// Lifts the seeds from a hole into the hand.
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
         let above = self.above(Vessel::Hole(hole), held.len());
         let middle = self.space.layout.centre(Vessel::Hole(hole));
@@ -175,7 +175,7 @@ impl Choreography<'_> {
         self.land(sown, 0.0, legs, slide, SLIDE_ARC, Ease::InOut);
     }
 
-    /// Pours seeds into another vessel, one after the other.
+    /// Pours seeds into another vessel, one by one.
     pub fn pour(&mut self, moved: &[Moved]) {
         let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
         let breath = POUR_BREATH * self.seconds;
@@ -206,7 +206,7 @@ impl Choreography<'_> {
         }
     }
 
-    /// The middle of the seeds that are about to move.
+    /// Returns the centroid of the seeds that are about to move.
     fn middle_of(&self, moved: &[Moved]) -> Vec3 {
         let places = moved
             .iter()
@@ -217,7 +217,7 @@ impl Choreography<'_> {
         sum / count.max(1) as f32
     }
 
-    /// Makes the seeds of a spared hole hop.
+    /// Makes the seeds of a hole whose capture is refused hop.
     pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
         let half = 0.5 * HOP_SHARE * self.seconds;
         for (slot, &seed) in seeds.iter().enumerate() {
@@ -234,7 +234,7 @@ impl Choreography<'_> {
         }
     }
 
-    /// Makes seeds of a vessel, each with its place in the heap, hop one after the other.
+    /// Makes seeds of a vessel hop one by one, given their indices in the heap.
     pub fn hop_in_turn(&mut self, vessel: Vessel, seeds: &[(usize, Entity)]) {
         let spread = COUNT_SPREAD * self.seconds / seeds.len().max(1) as f32;
         let half = 0.5 * COUNT_SECONDS.min(self.seconds);
@@ -275,7 +275,7 @@ impl Choreography<'_> {
             arc,
             ease,
         });
-        // Both take as long as the step has left for them.
+        // Both bounces take up the time that the step has left for them.
         let first = bounce_seconds / (1.0 + SECOND_BOUNCE.1);
         for (height, seconds) in [(1.0, 1.0), SECOND_BOUNCE] {
             legs.push(Leg {
@@ -288,7 +288,7 @@ impl Choreography<'_> {
         self.send(moved.seed, wait, legs, Some(rest.rotation));
     }
 
-    /// Sends a seed along `legs` after `wait` seconds, turning to `turn`.
+    /// Sends a seed along `legs` after `wait` seconds, rotating to `turn`.
     fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, turn: Option<Quat>) {
         let Ok(mut seed) = self.world.get_entity_mut(seed) else {
             return;
@@ -309,12 +309,12 @@ impl Choreography<'_> {
         }
     }
 
-    /// The centre of the hand over a vessel.
+    /// Returns the centre of the hand over a vessel.
     fn above(&self, vessel: Vessel, count: usize) -> Vec3 {
         hand::over(&self.space.layout, vessel, count)
     }
 
-    /// The way of the hand to `above`.
+    /// Returns the hand's displacement to `above`.
     fn way_to(&self, above: Vec3, held: &[Entity]) -> Vec3 {
         let first = held
             .first()
@@ -323,7 +323,7 @@ impl Choreography<'_> {
     }
 }
 
-/// The flight of a seed to its place on a board that is laid out again.
+/// Creates a seed's flight to its place on a board that is laid out again.
 pub fn glide(from: &Transform, to: &Transform) -> Flight {
     let leg = Leg {
         to: to.translation,

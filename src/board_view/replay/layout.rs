@@ -1,5 +1,5 @@
 //! Lays out the board: seeds glide to their places, missing ones are spawned, surplus ones
-//! despawned. A board of another shape is another entity.
+//! despawned. A board of another shape is a new entity.
 
 use bevy::prelude::*;
 
@@ -34,7 +34,7 @@ pub(super) fn lay_out(
     world.trigger(BoardLaidOut { board });
 }
 
-/// The board on which to show these holes.
+/// Returns the board on which to show this geometry.
 pub(super) fn wanted_board(world: &World, geometry: Geometry) -> ShownBoard {
     ShownBoard {
         geometry,
@@ -59,7 +59,7 @@ fn exchange(world: &mut World, old: Option<Entity>, wanted: ShownBoard) -> (Enti
     (Board::spawn(world, &layout), seeds)
 }
 
-/// The seeds that may move: those in the hand, and the surplus of each vessel.
+/// Returns the seeds that may move: those in the hand, and the surplus of each vessel.
 fn surplus(world: &World, board: Entity, snapshot: &BoardSnapshot) -> Vec<Entity> {
     let Some(on_table) = world.get::<Board>(board) else {
         return Vec::new();
@@ -75,7 +75,7 @@ fn surplus(world: &World, board: Entity, snapshot: &BoardSnapshot) -> Vec<Entity
     spare
 }
 
-/// Fills vessels and hand from the spare seeds, then with new ones; despawns the rest.
+/// Fills the vessels and the hand from the spare seeds, then with new ones; despawns the rest.
 fn arrange(
     world: &mut World,
     board: Entity,
@@ -151,7 +151,7 @@ fn vessels(world: &World, board: Entity) -> Vec<Entity> {
     board.map_or_else(Vec::new, |board| board.vessels().to_vec())
 }
 
-/// The vessels and the hand.
+/// Returns the vessels and the hand.
 fn holders(world: &World, board: Entity) -> Vec<Entity> {
     let hand = world.get::<Board>(board).map(Board::hand);
     vessels(world, board).into_iter().chain(hand).collect()

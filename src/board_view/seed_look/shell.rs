@@ -1,4 +1,4 @@
-//! The meshes of seeds. Heaps are packed from balls, so each shape is close to a ball.
+//! The meshes of seeds. Heaps are packed from spheres, so each shape is close to one.
 
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 
@@ -6,35 +6,35 @@ use crate::board::SEED_RADIUS;
 use crate::scene::Detail;
 use crate::settings::SeedSet;
 
-/// Half-axes of a nicker nut, in seed radii: slightly flattened.
+/// Semi-axes of a nicker nut, in seed radii: slightly flattened.
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
-/// The height of its bulges, in seed radii.
+/// Height of its bulges, in seed radii.
 const NICKER_BULGE: f32 = 0.022;
-/// Half-axes and bulge of an ivory nut, which grew pressed against its neighbours, in seed radii.
+/// Semi-axes and bulges of an ivory nut, which grew pressed against its neighbours, in seed radii.
 const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
 const IVORY_BULGE: f32 = 0.034;
-/// Half-axes of a cowrie: its length, its height and its width.
+/// Semi-axes of a cowrie: length, height and width.
 const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
-/// The height of its base relative to its back, and how boxy the base is (1 is as round as the
-/// back).
+/// Height of a cowrie's base relative to its back, and the roundness of the base (1 is as round as
+/// the back).
 const COWRIE_BASE: f32 = 0.93;
 const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
-/// The taper of a cowrie towards its front end.
+/// Taper of a cowrie towards its front end.
 const COWRIE_TAPER: f32 = 0.06;
-/// Half-axes of a bead, which is slightly flat around its hole.
+/// Semi-axes of a bead, which is slightly flattened around its hole.
 const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
-/// Half-axes of a raffia nut, whose scales point along x.
+/// Semi-axes of a raffia nut, whose scales point along x.
 const RAFFIA_AXES: Vec3 = Vec3::new(1.06, 0.95, 0.96);
-/// Half-axes of a tamarind seed, and how flat its sides are: 0 for a ball.
+/// Semi-axes of a tamarind seed, and the flatness of its sides: 0 for a sphere.
 const TAMARIND_AXES: Vec3 = Vec3::new(1.01, 0.88, 0.96);
 const TAMARIND_SQUARENESS: f32 = 0.4;
-/// The height of a hand-rolled ball's bulges.
+/// Height of a hand-rolled ball's bulges.
 const QUMALAQ_BULGE: f32 = 0.018;
-/// Half-axes of a pebble, and the height of its bulges.
+/// Semi-axes of a pebble, and the height of its bulges.
 const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
 const PEBBLE_BULGE: f32 = 0.03;
 
-/// The mesh of a seed of this set, its short axis (the one it would stand on) along y.
+/// Builds the mesh of a seed of this set, with its short axis (the one it would stand on) along y.
 pub fn shell(set: SeedSet, detail: Detail) -> Mesh {
     let ball = Sphere::new(1.0).mesh();
     let ico = ball.ico(detail.seed_subdivisions());
@@ -74,13 +74,13 @@ fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
     SEED_RADIUS * shape
 }
 
-/// Gentle bumps and dents on a ball.
+/// Returns gentle bumps and dents on a sphere.
 fn bulge(direction: Vec3) -> f32 {
     let Vec3 { x, y, z } = direction * 2.3;
     (x + 0.4).sin() * (z * 1.1 - 0.9).cos() + 0.6 * (y * 1.3 + x).sin()
 }
 
-/// A ball whose sides along x and z are flattened.
+/// Flattens the sides of a sphere along x and z.
 fn squared(direction: Vec3) -> Vec3 {
     let flat = Vec2::new(direction.x, direction.z);
     let powers = flat.abs().powf(4.0);
@@ -90,7 +90,7 @@ fn squared(direction: Vec3) -> Vec3 {
     Vec3::new(direction.x * side, direction.y, direction.z * side)
 }
 
-/// A domed back over a flatter base. The shader draws the slit, along x.
+/// Shapes a domed back over a flatter base. The shader draws the slit, along x.
 fn cowrie(direction: Vec3) -> Vec3 {
     let height = if direction.y < 0.0 {
         -COWRIE_BASE * (-direction.y).powf(COWRIE_BASE_ROUNDNESS)

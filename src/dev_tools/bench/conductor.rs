@@ -31,19 +31,19 @@ const BOARDS: [(&str, Board); 5] = [
     ("omweso", Board::Usual(0)),
     ("hus", Board::Usual(1)),
 ];
-/// The number of frames to skip after a board is laid out and its picture is complete.
+/// Number of frames to skip after a board is laid out and its picture is complete.
 const WARM_UP: usize = 60;
-/// How far the camera turns around the board, and up, in radians.
+/// How far the camera orbits the board, sideways and upwards, in radians.
 const ORBIT: Vec2 = Vec2::new(0.3, 0.1);
 /// The random seed.
 const SEED: u64 = 1997;
 
-/// A board of a variant.
+/// A board for a variant.
 #[derive(Clone, Copy)]
 enum Board {
-    /// Holes per row, and seeds per hole at the start.
+    /// A custom board: holes per row, and seeds per hole at the start.
     Own(i64, i64),
-    /// One of the variant's usual boards.
+    /// One of the variant's standard boards, by index.
     Usual(usize),
 }
 
@@ -53,14 +53,14 @@ struct Sample {
     ours: Duration,
     parts: [Duration; PARTS.len()],
     whole: Duration,
-    /// From frame to frame, and the part of it that waits for the graphics card, if frames are
-    /// drawn at the highest rate.
+    /// The time from frame to frame, and the part of it spent waiting for the graphics card, if
+    /// frames are drawn at the highest rate.
     drawn: Option<(Duration, Duration)>,
-    /// The pixels that were shaded, if any are drawn.
+    /// Number of pixels shaded, if any are drawn.
     shaded: Option<u32>,
 }
 
-/// The parts with their names in the table.
+/// The parts of a frame, with their labels in the table.
 const PARTS: [(Part, &str); 5] = [
     (Part::Logic, "keys to sounds"),
     (Part::Shape, "shapes and poses"),
@@ -78,17 +78,17 @@ struct Conductor {
     warmed_up: usize,
     rest: Vec<Sample>,
     sowing: Vec<Sample>,
-    /// While sowing, with the whole picture drawn in every frame.
+    /// Samples taken while sowing, with the whole picture drawn in every frame.
     everything: Vec<Sample>,
-    /// While the camera turns, as a player sees it.
+    /// Samples taken while the camera orbits, drawn as for a player.
     orbit: Vec<Sample>,
-    /// The time from then until the picture is sharp.
+    /// Time from the end of the orbit until the picture is sharp.
     blurred: Duration,
     is_sharp: bool,
 }
 
 impl Conductor {
-    /// The state before the first frame of a board.
+    /// Creates the state before the first frame of a board.
     const fn at_board(board: usize, bench: Bench) -> Self {
         Self {
             bench,
@@ -178,7 +178,7 @@ fn advance_benchmark(
         }
     };
     if run.warmed_up < WARM_UP {
-        // Until then, shaders are compiled and indirect light is computed.
+        // Until the picture is complete, shaders are compiled and indirect light is computed.
         let is_complete = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
         run.warmed_up += usize::from(is_ready && is_complete && jobs.is_empty());
         draw(TileMode::SingleSample);
@@ -207,7 +207,7 @@ fn advance_benchmark(
         } else if mode != Some(TileMode::Budgeted) {
             draw(TileMode::Budgeted);
         } else if is_settled {
-            // As for players, the budget is known.
+            // By now the budget has been learned, as in a normal game.
             eye.orbit(ORBIT);
         }
     } else if is_drawn && eye.is_moving() {
@@ -230,7 +230,7 @@ fn advance_benchmark(
     }
 }
 
-/// A match between two people on a board of this size.
+/// Sets up a match between two people on a board of this size.
 fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
     let rules = library::load(variant)?.ok()?;
     let board = match board {
@@ -255,7 +255,7 @@ fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
     Some(Agreement::single(variant, setup))
 }
 
-/// The legal hole with the most seeds.
+/// Returns the legal move from the hole with the most seeds.
 fn fullest(current: &CurrentMatch) -> Option<Move> {
     let position = current.position();
     let legal = position.legal_moves(current.game().rules());

@@ -46,7 +46,8 @@ fn count_draw_calls(
     calls.shadows.store(shadow, Ordering::Relaxed);
 }
 
-/// A multi-draw set is one call, and so are a batch of equal meshes and each unbatchable mesh.
+/// Counts the draw calls of a phase: one per multi-draw set, per batch of equal meshes, and per
+/// unbatchable mesh.
 fn calls_of<I: BinnedPhaseItem>(phase: &BinnedRenderPhase<I>) -> usize {
     let single = phase.unbatchable_meshes.values();
     phase.multidrawable_meshes.len()
@@ -61,7 +62,7 @@ type Drawn = (
     Option<&'static MeshMaterial3d<GroundMaterial>>,
 );
 
-/// The entities, meshes and draw calls.
+/// Counts entities, meshes and draw calls.
 #[derive(SystemParam)]
 pub struct Inventory<'w, 's> {
     calls: Res<'w, DrawCalls>,
@@ -71,7 +72,7 @@ pub struct Inventory<'w, 's> {
 }
 
 impl Inventory<'_, '_> {
-    /// One line of the table.
+    /// Formats a line of the table.
     pub fn line(&self) -> String {
         let pairs: HashSet<(UntypedAssetId, Option<UntypedAssetId>)> = self
             .rendered

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::super::quantiles::Quantiles;
 
-/// The minimum, the median and the 95th percentile of measured times.
+/// Minimum, median and 95th percentile of measured times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread {
     min: Duration,
@@ -14,7 +14,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// The spread of `times`; all zero if there are none.
+    /// Computes the spread of `times`; all zero if there are none.
     pub fn of(times: impl Iterator<Item = Duration>) -> Self {
         let times = Quantiles::of(times);
         Self {
@@ -37,12 +37,12 @@ impl fmt::Display for Spread {
 /// The heading of the table.
 pub const HEADING: &str = "milliseconds a frame                   min    median      95 %";
 
-/// One line of the table.
+/// Formats a line of the table.
 pub fn line(name: &str, spread: Spread) -> String {
     format!("  {name:<30}{spread}")
 }
 
-/// The line of shaded pixels, in the columns of the times.
+/// Formats the line of shaded pixels, aligned with the columns of times.
 pub fn pixel_line(name: &str, shaded: impl Iterator<Item = u32>) -> String {
     let shaded = Quantiles::of(shaded);
     let [min, median, high] = [0.0, 0.5, 0.95].map(|fraction| shaded.quantile(fraction));

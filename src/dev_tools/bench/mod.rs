@@ -1,5 +1,5 @@
 //! Measures the cost of a frame of the real game, on boards of several sizes, at rest and while
-//! sowing. Time advances by fixed steps, so that all runs render the same frames.
+//! sowing. Time advances in fixed steps, so all runs render the same frames.
 
 mod conductor;
 mod drawn;
@@ -13,15 +13,15 @@ use bevy::time::TimeUpdateStrategy;
 
 use crate::settings::Quality;
 
-/// The duration of a frame.
+/// Duration of a frame.
 const STEP: Duration = Duration::from_nanos(16_666_667);
 
 /// The options of the benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
-    /// The number of frames to measure on each board at rest, and again while seeds move.
+    /// Number of frames to measure on each board at rest, and again while seeds move.
     pub frames: usize,
-    /// The quality of the picture; `None` for the one that suits the machine.
+    /// Quality of the picture; `None` for the one that suits the machine.
     pub quality: Option<Quality>,
 }
 

@@ -1,5 +1,5 @@
 //! Times the parts of a frame. Systems run on one thread, so the time between the first and the
-//! last system of a part is their cost, plus that of a few of Bevy's systems in between.
+//! last system of a part is the cost of the part, plus that of a few of Bevy's systems in between.
 
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ use crate::ui::UiPass;
 pub enum Part {
     /// All of [`GameSet`].
     Logic,
-    /// Shapes, poses and colours.
+    /// Meshes, poses and colours.
     Shape,
     /// Lighting.
     Light,
@@ -35,7 +35,7 @@ const PARTS: usize = 5;
 #[derive(Resource, Default)]
 pub struct Stopwatch {
     frame: Option<Instant>,
-    /// When each part began, and the time of panels up to then.
+    /// When each part began, and the time spent on panels up to then.
     running: [Option<(Instant, Duration)>; PARTS],
     spent: [Duration; PARTS],
     whole: Duration,
@@ -43,22 +43,22 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// The time of a part of the last frame.
+    /// Returns the time spent on a part in the last frame.
     pub fn spent(&self, part: Part) -> Duration {
         self.spent[part as usize]
     }
 
-    /// The total time of all parts.
+    /// Returns the total time of all parts.
     pub fn ours(&self) -> Duration {
         self.spent.iter().sum()
     }
 
-    /// The time of the whole main world.
+    /// Returns the time of the whole main world.
     pub fn whole(&self) -> Duration {
         self.whole
     }
 
-    /// The time from the beginning of the frame before to that of this one.
+    /// Returns the time from the beginning of the previous frame to that of this one.
     pub fn interval(&self) -> Duration {
         self.interval
     }
@@ -133,7 +133,7 @@ fn begin(mut watch: ResMut<Stopwatch>) {
     };
 }
 
-/// Stops the time of the whole frame.
+/// Stops timing the whole frame.
 pub fn end(mut watch: ResMut<Stopwatch>) {
     watch.whole = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
 }
@@ -148,7 +148,7 @@ fn start(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
 fn stop(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
         if let Some((started, panels)) = watch.running[part as usize].take() {
-            // Panels, a part of their own, may be drawn during another part.
+            // Panels, which are a part themselves, may be drawn during another part.
             let drawn = watch.spent(Part::Panels).saturating_sub(panels);
             let spent = started.elapsed().saturating_sub(drawn);
             watch.spent[part as usize] += spent;

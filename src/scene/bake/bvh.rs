@@ -1,28 +1,28 @@
-//! Triangles in a hierarchy of boxes, so that a ray meets few of them. Pure.
+//! A bounding volume hierarchy over triangles, built with the binned surface-area heuristic. Pure.
 
 use bevy::math::{Vec3, Vec3A};
 
-/// The largest number of triangles in a leaf.
+/// Maximum number of triangles in a leaf.
 const LEAF: usize = 4;
-/// The number of places at which splitting a box is considered.
+/// Number of bins for the surface-area heuristic.
 const BINS: usize = 12;
-/// The depth of the stack of a ray: a hierarchy of a million triangles is half as deep.
+/// Size of the traversal stack: twice the depth of a hierarchy over a million triangles.
 const STACK: usize = 64;
-/// Shorter distances count as none.
+/// Closer hits are ignored.
 const NEAREST: f32 = 1e-5;
 
-/// What a ray meets first.
+/// The closest hit of a ray.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {
-    /// The triangle, by its number.
+    /// Index of the triangle.
     pub triangle: usize,
-    /// Its distance, in lengths of the ray's direction.
+    /// Distance along the ray, in lengths of its direction.
     pub distance: f32,
-    /// Whether the ray comes from behind it: its corners run clockwise.
+    /// Whether the ray hits the back face, whose corners run clockwise.
     pub is_behind: bool,
 }
 
-/// The hierarchy.
+/// A bounding volume hierarchy.
 #[derive(Debug)]
 pub struct Bvh {
     nodes: Vec<Node>,
@@ -36,8 +36,8 @@ struct Triangle {
     number: u32,
 }
 
-/// A box. A leaf has `count` triangles from `first` on; another node has two children from `first`
-/// on, and no triangles.
+/// A node and its bounding box. A leaf holds `count` triangles starting at `first`; an inner node
+/// has a `count` of 0 and two children starting at `first`.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     low: Vec3A,
@@ -72,7 +72,7 @@ impl Bounds {
         }
     }
 
-    /// Half its surface.
+    /// Returns half the surface area.
     fn area(self) -> f32 {
         let size = (self.high - self.low).max(Vec3A::ZERO);
         size.x * size.y + size.y * size.z + size.z * size.x
@@ -93,8 +93,8 @@ impl Triangle {
 }
 
 impl Bvh {
-    /// The hierarchy of these triangles, which are numbered in this order. Degenerate ones are
-    /// never met.
+    /// Builds a hierarchy over these triangles, which are numbered in this order. Rays never hit
+    /// degenerate triangles.
     #[must_use]
     pub fn new(corners: impl IntoIterator<Item = [Vec3; 3]>) -> Self {
         let mut triangles: Vec<Triangle> = corners
@@ -125,13 +125,13 @@ impl Bvh {
         Self { nodes, triangles }
     }
 
-    /// The first triangle on the ray.
+    /// Returns the closest hit of a ray.
     #[must_use]
     pub fn first_hit(&self, from: Vec3, direction: Vec3) -> Option<Hit> {
         self.cast(from, direction, false)
     }
 
-    /// Whether the ray meets nothing.
+    /// Returns whether the ray is unoccluded.
     #[must_use]
     pub fn is_open(&self, from: Vec3, direction: Vec3) -> bool {
         self.cast(from, direction, true).is_none()
@@ -177,7 +177,7 @@ impl Bvh {
                 [Some(a), Some(b)] if b < a => [1, 0],
                 _ => [0, 1],
             };
-            // The nearer one is taken first.
+            // The nearer child is pushed last, so it is visited first.
             for child in order.into_iter().rev() {
                 if entries[child].is_some() && height < STACK {
                     stack[height] = children[child];
@@ -201,8 +201,8 @@ fn node_of(triangles: &[Triangle], first: usize, end: usize) -> Node {
     }
 }
 
-/// Sorts triangles into two groups whose boxes a ray meets as rarely as possible, and returns the
-/// size of the first.
+/// Partitions triangles where the surface-area heuristic is lowest, and returns the size of the
+/// first group.
 fn split(triangles: &mut [Triangle]) -> usize {
     let middles = triangles
         .iter()
@@ -256,7 +256,7 @@ fn split(triangles: &mut [Triangle]) -> usize {
     first
 }
 
-/// Möller and Trumbore's intersection.
+/// Intersects a ray with a triangle, by the Möller–Trumbore algorithm.
 fn meet(triangle: &Triangle, from: Vec3A, direction: Vec3A, limit: f32) -> Option<Hit> {
     let [along, across] = triangle.edges;
     let normal = direction.cross(across);

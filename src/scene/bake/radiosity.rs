@@ -1,7 +1,7 @@
-//! The indirect light at every vertex of a few meshes. Pure.
+//! Indirect light at every vertex of a few meshes. Pure.
 //!
-//! One set of rays per vertex tells how much of the sky it sees and what it sees instead. All
-//! bounces are then sums over these rays, repeated until nothing changes.
+//! One set of rays per vertex tells how much of the sky it sees and what it sees instead. Each
+//! bounce is then a sum over these rays, iterated until the light converges.
 //!
 //! Light is measured as what a white, matt surface would reflect, in units of the sun's
 //! illuminance.
@@ -14,56 +14,56 @@ use bevy::math::{Quat, Vec2, Vec3};
 use super::bvh::Bvh;
 use crate::noise::random_unit;
 
-/// How far above its surface a ray begins, in units.
+/// How far above its surface a ray starts, in units.
 const LIFT: f32 = 0.004;
-/// Rays towards the sun of each vertex, and the radius of the bright patch of sky around it at
+/// Rays from each vertex towards the sun, and the radius of the bright patch of sky around it at
 /// distance 1.
 const SUN_RAYS: u32 = 6;
 const SUN_SPREAD: f32 = 0.13;
-/// Positions within this distance (in units), with nearly the same normal, are one vertex.
+/// Vertices within this distance (in units) and with nearly the same normal are welded.
 const WELD: f32 = 1e-3;
 const WELD_NORMAL: f32 = 0.1;
-/// Passes that smooth the noise of the rays, and how fast the weight of a neighbour falls with the
-/// angle between the normals.
+/// Passes that smooth the noise of the rays, and the exponent with which a neighbour's weight falls
+/// off with the angle between the normals.
 const SMOOTHINGS: usize = 3;
 const SMOOTHING_POWER: i32 = 8;
-/// Vertices that see this part of their surroundings from behind lie inside a body; passes that
-/// spread the light of their neighbours to them.
+/// A vertex that hits back faces with more than this fraction of its rays lies inside a body. Its
+/// light is filled in from its neighbours, in this many passes.
 const HIDDEN: f32 = 0.5;
 const SPREADINGS: usize = 4;
-/// Bounces end when the light changes by less than this, or after this number of them.
+/// Bounces end when the light changes by less than this, or after `BOUNCES` of them.
 const CONVERGED: f32 = 2e-4;
 const BOUNCES: usize = 60;
-/// The golden ratio's fraction, which spreads rays evenly.
+/// The fractional part of the golden ratio, which spaces rays evenly.
 const GOLDEN: f32 = 0.618_034;
 
-/// A mesh in the world.
+/// A mesh in world space.
 #[derive(Clone, Debug)]
 pub struct Shape {
     /// Positions of the vertices.
     pub positions: Vec<Vec3>,
     /// Their normals.
     pub normals: Vec<Vec3>,
-    /// Three vertices of each triangle.
+    /// Vertex indices of each triangle.
     pub triangles: Vec<[u32; 3]>,
-    /// The part of light that it reflects.
+    /// Fraction of light that it reflects.
     pub albedo: f32,
-    /// Whether it is the board or another thing of wood, rather than ground.
+    /// Whether its light counts as reflected from wood rather than from the ground.
     pub is_wood: bool,
 }
 
-/// The lights, and the ground without end below all shapes.
+/// The lights, and the infinite ground plane below all shapes.
 #[derive(Debug)]
 pub struct Lights<S, L> {
     /// The direction to the sun.
     pub to_sun: Vec3,
     /// The illuminance of the sun: 1, or 0 at night.
     pub sun: f32,
-    /// The part of the sun that reaches a point (x, z).
+    /// Fraction of the sun that reaches a point (x, z).
     pub leaves: L,
-    /// The radiance of the surroundings in a direction, including ground far away.
+    /// Radiance of the surroundings in a direction, including the distant ground.
     pub sky: S,
-    /// The height of the ground, and the part of light that it reflects.
+    /// Height of the ground plane, and the fraction of light that it reflects.
     pub ground_height: f32,
     /// See `ground_height`.
     pub ground_albedo: f32,
@@ -72,15 +72,15 @@ pub struct Lights<S, L> {
 /// The light at a vertex.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Lit {
-    /// The light of the sky, as a part of that of the whole surroundings without any shapes.
+    /// Visible skylight, as a fraction of that of the unobstructed surroundings.
     pub sky: f32,
-    /// The light that wood reflects to it.
+    /// Light reflected from wood.
     pub from_wood: f32,
-    /// The light that the ground reflects to it.
+    /// Light reflected from the ground.
     pub from_ground: f32,
 }
 
-/// What a ray meets: a triangle by its number, or one of these.
+/// What a ray hits: the index of a triangle, or one of these.
 const SKY: u32 = u32::MAX;
 const GROUND: u32 = u32::MAX - 1;
 const BEHIND: u32 = u32::MAX - 2;
@@ -91,31 +91,31 @@ pub struct Bake<S, L> {
     lights: Lights<S, L>,
     bvh: Bvh,
     rays: u32,
-    /// The welded vertices: position, normal, albedo.
+    /// Welded vertices: position, normal, albedo.
     vertices: Vec<(Vec3, Vec3, f32)>,
     is_wood: Vec<bool>,
     triangles: Vec<[u32; 3]>,
-    /// For each shape the welded vertex of each of its vertices.
+    /// For each shape, the welded vertex of each of its vertices.
     welded: Vec<Vec<u32>>,
-    /// What the rays of the vertices so far meet, one after the other.
+    /// What the rays hit, in the order of the vertices traced so far.
     seen: Vec<u32>,
     direct: Vec<Direct>,
 }
 
-/// What one vertex gets without a bounce.
+/// The direct light at a vertex.
 #[derive(Clone, Copy, Debug)]
 struct Direct {
     sun: f32,
-    /// The light of the visible sky, and of the whole surroundings.
+    /// Light of the visible sky, and of the unobstructed surroundings.
     sky: f32,
     around: f32,
-    /// The light that ground without end reflects to it.
+    /// Light reflected from the infinite ground plane.
     ground: f32,
     is_hidden: bool,
 }
 
 impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
-    /// A bake of these shapes with this many rays per vertex.
+    /// Sets up a bake of these shapes with this many rays per vertex.
     #[must_use]
     pub fn new(shapes: &[Shape], lights: Lights<S, L>, rays: u32) -> Self {
         let mut vertices = Vec::new();
@@ -186,7 +186,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         };
         let mut behind = 0;
         for ray in 0..self.rays {
-            // Cosine-weighted over the hemisphere.
+            // Cosine-weighted directions over the hemisphere.
             let u = (ray as f32 + own[0]) * share;
             let v = (ray as f32 * GOLDEN + own[1]).fract();
             let flat = u.sqrt() * Vec2::from_angle(TAU * v);
@@ -214,7 +214,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         direct
     }
 
-    /// The light of the sun at a point of a surface.
+    /// Returns the sunlight at a point of a surface.
     fn sun_at(&self, from: Vec3, normal: Vec3, own: [f32; 2]) -> f32 {
         let Lights { to_sun, sun, .. } = self.lights;
         let facing = normal.dot(to_sun);
@@ -236,7 +236,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         sun * facing * leaves * open as f32 / SUN_RAYS as f32 / PI
     }
 
-    /// The light that ground without end reflects against this direction.
+    /// Returns the light that a downward ray gathers from the infinite ground plane.
     fn ground_along(&self, from: Vec3, direction: Vec3) -> f32 {
         let Lights {
             to_sun,
@@ -256,7 +256,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         ground_albedo * (open_sky + if is_sunny { sun } else { 0.0 })
     }
 
-    /// The light at the vertices of each shape, in their order. All rays must be traced.
+    /// Returns the light at the vertices of each shape, in order. All rays must have been traced.
     #[must_use]
     pub fn finish(self) -> Vec<Vec<Lit>> {
         let neighbours = self.neighbours();
@@ -271,7 +271,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
             .collect()
     }
 
-    /// Repeats the bounce until the light doesn't change.
+    /// Bounces light until it converges.
     fn bounced(&self) -> Vec<Lit> {
         let share = 1.0 / self.rays as f32;
         let rays = self.rays as usize;
@@ -324,8 +324,8 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         lit
     }
 
-    /// The vertices with a common edge, in rows: neighbours of vertex `i` are from `starts[i]` to
-    /// `starts[i + 1]`.
+    /// Returns the vertices that share an edge, as starts and a flat list: the neighbours of vertex
+    /// `i` are at `starts[i]..starts[i + 1]`.
     fn neighbours(&self) -> (Vec<u32>, Vec<u32>) {
         let mut starts = vec![0u32; self.vertices.len() + 1];
         for corner in self.triangles.iter().flatten() {
@@ -348,8 +348,8 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         (starts, others)
     }
 
-    /// A vertex inside a body, such as one of the mat under the board, would darken the triangles
-    /// that reach outside: it gets the light of its visible neighbours.
+    /// Gives each vertex inside a body the mean light of its visible neighbours. Such a vertex, for
+    /// example one of the mat under the board, would darken triangles that reach outside.
     fn spread_to_hidden(&self, (starts, others): &(Vec<u32>, Vec<u32>), lit: &mut [Lit]) {
         let mut is_hidden: Vec<bool> = self.direct.iter().map(|own| own.is_hidden).collect();
         for _ in 0..SPREADINGS {
@@ -386,7 +386,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
     }
 }
 
-/// The weighted mean.
+/// Returns the weighted mean.
 fn mean(values: impl Iterator<Item = (f32, Lit)>) -> Lit {
     let (sum, weight) = values.fold((Lit::default(), 0.0), |(sum, all), (weight, lit)| {
         let sum = Lit {

@@ -1,4 +1,4 @@
-//! What stands on the table, for the bake: the board, the mat, the cloth and the props.
+//! The geometry to bake: the board, the mat, the cloth and the props.
 
 use std::time::Duration;
 
@@ -16,15 +16,15 @@ use super::radiosity::{Bake, Lights, Shape};
 use crate::board::BoardLayout;
 use crate::settings::BoardMaterial;
 
-/// The reflected part of light of mat and cloth, and that of the ground relative to its colour: the
-/// means of their textures.
+/// Albedos of mat and cloth, and that of the ground relative to its colour: the means of their
+/// textures.
 const MAT_ALBEDO: f32 = 0.16;
 const CLOTH_ALBEDO: f32 = 0.05;
 const GROUND_ALBEDO: f32 = 0.85;
-/// The height of the earth.
+/// Height of the ground.
 const EARTH_AT: f32 = -ground::THICKNESS;
 
-/// A stage that is set: meshes without light, and the bake.
+/// A table to bake: meshes without light, and the progress of their bake.
 pub struct Stage {
     meshes: Vec<(Thing, Mesh)>,
     bake: Bake<Box<dyn Fn(Vec3) -> f32 + Send + Sync>, Box<dyn Fn(Vec2) -> f32 + Send + Sync>>,
@@ -32,7 +32,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage around a board of this material in this place.
+    /// Sets up the table for a board of this material in this place.
     pub fn new(
         layout: &BoardLayout,
         material: BoardMaterial,
@@ -97,12 +97,12 @@ impl Stage {
         is_done
     }
 
-    /// The time spent on the stage so far.
+    /// Returns the time spent on the bake so far.
     pub const fn spent(&self) -> Duration {
         self.spent
     }
 
-    /// The meshes with their light.
+    /// Returns the lit meshes.
     pub fn finish(self) -> Vec<(Thing, Mesh)> {
         let lit = self.bake.finish();
         self.meshes
@@ -148,7 +148,7 @@ fn shape_of(mesh: &Mesh, at: &Transform, albedo: f32, is_wood: bool) -> Option<S
 
 fn albedo_of(material: BoardMaterial) -> f32 {
     let look = material.look();
-    // Hollows and lips, which reflect most of the light, are worn more than the rest.
+    // Hollows and lips reflect most of the light, and are more worn than the rest.
     0.5 * (brightness(look.mid) + brightness(look.worn))
 }
 

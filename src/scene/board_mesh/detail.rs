@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use crate::settings::Quality;
 
-/// How finely boards and seeds are divided. Where the processor draws, triangles of a few pixels
-/// cost as much as their light: on the usual board a frame takes 16 % longer with the fine ones.
+/// How finely boards and seeds are divided. With a software renderer, triangles of a few pixels
+/// cost as much as their lighting: on the usual board, the fine ones make a frame take 16 % longer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Detail {
     /// For low quality.
     Coarse,
-    /// No corner is seen.
+    /// Without visible corners.
     #[default]
     Fine,
 }
@@ -50,7 +50,7 @@ impl Detail {
         }
     }
 
-    /// Subdivisions of the icosahedron that a seed is made from: 320 or 720 triangles.
+    /// Subdivisions of the icosahedron that a seed is made from, for 320 or 720 triangles.
     #[must_use]
     pub const fn seed_subdivisions(self) -> u32 {
         match self {

@@ -16,18 +16,18 @@ const EDGE_ROWS: usize = 6;
 const SIDE_ROWS: usize = 12;
 /// The bulge of the side.
 const BELLY: f32 = 0.03;
-/// The exponent of the foot's inset: with a higher one, it begins lower.
+/// Exponent of the foot's inset: the higher it is, the lower the inset begins.
 const FOOT_CURVE: f32 = 2.6;
-/// The variation of the foot of a heap of sand.
+/// Amplitude of the irregularities at the foot of heaped sand.
 const SLIP: f32 = 0.075;
-/// The sky visibility of the side at the ground, and the height of its full visibility.
+/// Sky visibility of the side at the ground, and the height above which it is full.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
 /// Wear of the top edge and of the sides.
 const WEAR_EDGE: f32 = 0.9;
 const WEAR_SIDE: f32 = 0.1;
 
-/// Adds rim, side and bottom.
+/// Adds the rim, the side and the bottom.
 pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
     let edge = outline.edge();
     let along = arc_lengths(&edge);
@@ -56,8 +56,8 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
     add_bottom(surface, &upper, layout.half_straight());
 }
 
-/// The flat underside, on the ground: strips between the foot and the long axis. A fan would fold
-/// where the foot of a long heap of sand varies.
+/// Adds the flat underside, on the ground: strips between the foot and the long axis. A fan would
+/// fold over itself where the foot of a long heap of sand is irregular.
 fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
     let positions: Vec<Vec3> = foot
         .iter()
@@ -83,17 +83,17 @@ fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
         .collect();
     for (edge, axis) in row.windows(2).zip(axis.windows(2)) {
         surface.indices.extend([edge[0], edge[1], axis[0].1]);
-        // The foot of a rounded end is around one point of the axis.
+        // The foot of a rounded end surrounds a single point of the axis.
         if axis[0].0 != axis[1].0 {
             surface.indices.extend([axis[0].1, edge[1], axis[1].1]);
         }
     }
 }
 
-/// The cut through the board's side.
+/// A cross section of the board's side.
 struct Profile<'a> {
     layout: &'a BoardLayout,
-    /// The edge of the top, a closed loop: the last point repeats the first.
+    /// Points of the top edge, a closed loop: the last one repeats the first.
     edge: &'a [EdgePoint],
 }
 
@@ -126,8 +126,9 @@ impl Profile<'_> {
         }
     }
 
-    /// The direction of the edge at this row, clockwise as seen from above: between those to the
-    /// two neighbouring points, as the hull bends, rises and slips from one to the next.
+    /// Returns a tangent of the edge at this row, clockwise as seen from above. It bisects the
+    /// directions along the edge from the previous point and to the next, as the hull bends, rises
+    /// and slips between them.
     fn along(&self, index: usize, row: f32) -> Vec3 {
         let distinct = self.edge.len() - 1;
         let at = |index: usize| self.position(&self.edge[index % distinct], row);
@@ -137,7 +138,7 @@ impl Profile<'_> {
         before + after
     }
 
-    /// The point of the hull at this row (also between rows).
+    /// Returns the point of the hull at this row, which may be fractional.
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
         let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
         // The rise of the top continues over the rounded rim.
@@ -154,7 +155,7 @@ impl Profile<'_> {
             // Rounded ends are set back more, like a boat's.
             let insets = self.layout.foot_insets();
             let inset = insets.x + insets.y * edge.outwards.x.powi(2);
-            // Sand slides down, so that its slope is even.
+            // Sand slides until its slope is even.
             let curve = if insets.x < 0.0 { 1.25 } else { FOOT_CURVE };
             let inset = inset - self.slip(edge.at);
             let belly = BELLY * (std::f32::consts::PI * down).sin();
@@ -167,7 +168,7 @@ impl Profile<'_> {
 }
 
 impl Profile<'_> {
-    /// How much further sand has slipped below this point of the edge than on average.
+    /// Returns how much further than average sand has slipped below this point of the edge.
     fn slip(&self, at: Vec2) -> f32 {
         if self.layout.shape() != BoardShape::Sand {
             return 0.0;

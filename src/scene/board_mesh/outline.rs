@@ -1,7 +1,7 @@
-//! The frames of flat wood around the vessels, and the edge of the top that they form.
+//! The frames of flat wood around the vessels, and the outer edge of the top that they form.
 //!
 //! All loops run from x towards z: clockwise seen from above. Points shared by two frames are
-//! computed by the same expression, so that they are bit-identical and leave no gap.
+//! computed by the same expression, so they are bit-identical and leave no gap.
 
 use bevy::math::Vec2;
 
@@ -9,18 +9,18 @@ use super::Detail;
 use crate::board::{BoardLayout, HOLE_PITCH};
 use awale_rules::board::{Geometry, Side, Vessel};
 
-/// The overhang of the hull beyond the edge of the flat top, in board units.
+/// Overhang of the hull beyond the edge of the flat top, in board units.
 const OVERHANG: f32 = 0.075;
 
-/// Rows above this length count as long.
+/// Rows of more than this many holes count as long.
 const LONG_ROW: usize = 8;
-/// Steps along the straight piece before the rounded end of the board.
+/// Steps along the straight section before the rounded end of the board.
 const SHOULDER_STEPS: usize = 6;
 
 /// The frames of one board.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
-    /// Holes in a row, rows of each player, and steps along the side of each of their frames.
+    /// Holes per row, rows per player, and steps along each side of a frame.
     row: usize,
     rows: usize,
     steps: usize,
@@ -28,28 +28,28 @@ pub struct Outline {
     end_steps: usize,
     /// Half the width of the flat top.
     half_width: f32,
-    /// From the middle to where a player's rows meet.
+    /// Distance from the centre line to where a player's rows meet.
     rows_meet: f32,
     geometry: Geometry,
     /// Where the frame of the right end square ends and that of the loft begins.
     squares_end: Option<f32>,
-    /// The x at which the rounded ends begin, and the length of the flat top beyond it.
+    /// The x at which the rounded ends begin, and how far the flat top extends beyond it.
     half_straight: f32,
     end: f32,
     end_exponent: f32,
 }
 
-/// A point of the edge of the top, with the direction outwards.
+/// A point on the edge of the top.
 #[derive(Clone, Copy, Debug)]
 pub struct EdgePoint {
-    /// The point on the top plane.
+    /// Position on the top plane.
     pub at: Vec2,
-    /// The unit normal of the edge there.
+    /// Outward unit normal of the edge.
     pub outwards: Vec2,
 }
 
 impl Outline {
-    /// The frames of the board with this layout.
+    /// Lays out the frames of a board.
     pub fn new(layout: &BoardLayout, detail: Detail) -> Self {
         let geometry = layout.geometry();
         let row = geometry.columns();
@@ -70,10 +70,10 @@ impl Outline {
         }
     }
 
-    /// The frame around a vessel, a closed loop: the last point repeats the first.
+    /// Returns the frame around a vessel, a closed loop: the last point repeats the first.
     pub fn frame(&self, vessel: Vessel) -> Vec<Vec2> {
         let (side, points) = match vessel {
-            // The right one, then the left one.
+            // The right end square, then the left one.
             Vessel::Hole(hole) if self.geometry.is_end_square(hole) => {
                 let is_right = hole == self.geometry.end_squares()[0];
                 let side = if is_right { Side::South } else { Side::North };
@@ -95,7 +95,7 @@ impl Outline {
         points.into_iter().map(|at| at * turn).collect()
     }
 
-    /// The whole edge of the top, a closed loop.
+    /// Returns the whole edge of the top, a closed loop.
     pub fn edge(&self) -> Vec<EdgePoint> {
         let half: Vec<_> = self
             .square_edge(-1.0)
@@ -115,7 +115,7 @@ impl Outline {
             .collect()
     }
 
-    /// The frame of South's hole in this column and row, counted from the middle.
+    /// Returns the frame of South's hole in this column and row; rows are counted from the middle.
     fn hole_frame(&self, column: usize, row: usize) -> Vec<Vec2> {
         let (left, right) = (column * self.steps, (column + 1) * self.steps);
         let (low, high) = (row * self.steps, (row + 1) * self.steps);
@@ -129,7 +129,7 @@ impl Outline {
         up.chain(back).chain(down).chain(forth).collect()
     }
 
-    /// The frame of the right end square, across the whole board.
+    /// Returns the frame of the right end square, across the whole board.
     fn square_frame(&self) -> Vec<Vec2> {
         let (from, to) = (self.rows_end(), self.loft_begins());
         let far = shoulder(from, to).take(SHOULDER_STEPS);
@@ -144,7 +144,7 @@ impl Outline {
             .collect()
     }
 
-    /// The frame of South's loft.
+    /// Returns the frame of South's loft.
     fn loft_frame(&self) -> Vec<Vec2> {
         let x = self.loft_begins();
         let inner = self.across(x).take(2 * self.levels());
@@ -153,7 +153,7 @@ impl Outline {
         inner.chain(outer).chain([last]).collect()
     }
 
-    /// The edge around South's loft, up to the last point before its frame ends.
+    /// Returns the edge around South's loft, up to the last point before its frame ends.
     fn end_edge(&self) -> Vec<EdgePoint> {
         let (from, to) = (self.loft_begins(), self.half_straight);
         let round = (1..self.end_steps).map(|k| {
@@ -173,8 +173,8 @@ impl Outline {
         there.chain(round).chain(back).collect()
     }
 
-    /// The edge beside the right end square, far (-1) or near (1), up to the last point before the
-    /// next frame; empty without end squares.
+    /// Returns the edge beside the right end square, far (-1) or near (1), up to the last point
+    /// before the next frame; empty without end squares.
     fn square_edge(&self, side: f32) -> Vec<EdgePoint> {
         let Some(end) = self.squares_end else {
             return Vec::new();
@@ -187,7 +187,7 @@ impl Outline {
         points.map(|x| self.straight(x, side)).collect()
     }
 
-    /// The point at `x` of a straight side, North's (-1) or South's (1).
+    /// Returns the point at `x` on a straight side, North's (-1) or South's (1).
     fn straight(&self, x: f32, side: f32) -> EdgePoint {
         EdgePoint {
             at: Vec2::new(x, side * self.half_width),
@@ -195,7 +195,7 @@ impl Outline {
         }
     }
 
-    /// The line across the board at `x`, from South to North.
+    /// Returns points on the line across the board at `x`, from South to North.
     fn across(&self, x: f32) -> impl Iterator<Item = Vec2> {
         let levels = self.levels();
         let near = (0..=levels).rev().map(move |k| Vec2::new(x, self.z(k)));
@@ -203,7 +203,7 @@ impl Outline {
         near.chain(far)
     }
 
-    /// The right end of the rows.
+    /// Returns the x of the right end of the rows.
     fn rows_end(&self) -> f32 {
         self.x(self.row * self.steps)
     }
@@ -212,7 +212,8 @@ impl Outline {
         self.squares_end.unwrap_or(self.rows_end())
     }
 
-    /// The edge along South's row, from its right end up to the last point before its left end.
+    /// Returns the edge along South's row, from its right end up to the last point before its left
+    /// end.
     fn long_edge(&self) -> impl Iterator<Item = EdgePoint> {
         (1..=self.row * self.steps).rev().map(|s| EdgePoint {
             at: Vec2::new(self.x(s), self.half_width),
@@ -220,18 +221,18 @@ impl Outline {
         })
     }
 
-    /// The x of step `s` along the rows, from the left; exactly antisymmetric.
+    /// Returns the x of step `s` along the rows, from the left; exactly antisymmetric.
     fn x(&self, s: usize) -> f32 {
         let from_middle = 2.0 * s as f32 - (self.row * self.steps) as f32;
         from_middle / (2 * self.steps) as f32 * HOLE_PITCH
     }
 
-    /// Steps from the middle to the edge.
+    /// Returns the number of steps from the middle to the edge.
     fn levels(&self) -> usize {
         self.rows * self.steps
     }
 
-    /// The z of step `k` from the middle to the edge.
+    /// Returns the z of step `k` from the middle to the edge.
     fn z(&self, k: usize) -> f32 {
         let part = |k: usize| k as f32 / self.steps as f32;
         if self.rows == 1 {
@@ -247,12 +248,12 @@ impl Outline {
     }
 }
 
-/// Each coordinate to the power of `exponent`, with its sign.
+/// Raises the magnitude of each coordinate to a power, keeping its sign.
 fn signed_powers(of: Vec2, exponent: f32) -> Vec2 {
     of.abs().powf(exponent) * of.signum()
 }
 
-/// The x of points along a straight part of the edge; both ends are exact.
+/// Returns the x of points along a straight part of the edge; both ends are exact.
 fn shoulder(from: f32, to: f32) -> impl Iterator<Item = f32> {
     (0..=SHOULDER_STEPS).map(move |k| {
         let part = k as f32 / SHOULDER_STEPS as f32;
@@ -260,7 +261,8 @@ fn shoulder(from: f32, to: f32) -> impl Iterator<Item = f32> {
     })
 }
 
-/// North's half of the board is South's, rotated about the centre.
+/// Returns the sign of a side's coordinates: North's half of the board is South's, rotated about
+/// the centre.
 fn turn_of(side: Side) -> f32 {
     match side {
         Side::South => 1.0,

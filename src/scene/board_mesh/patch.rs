@@ -10,21 +10,21 @@ use super::vessel_number;
 use crate::board::{BoardLayout, BoardShape, Bowl, ByBowl};
 use awale_rules::board::Vessel;
 
-/// The spacing exponent of the rings: below 1 they are denser towards the wall.
+/// Exponent of the spacing of the rings: below 1 they are denser towards the wall.
 const WALL_SPACING: f32 = 0.8;
-/// Rings on the flat wood, as fractions of the way from the lip to the frame; and where wood rises
-/// at the ends of a boat.
+/// Rings on the flat wood, as fractions of the way from the lip to the frame, and the finer ones
+/// where wood rises at the ends of a boat.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
 const RISING_RINGS: [f32; 12] = [
     0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
 ];
-/// The lip ends at the latest at this part of the way from the middle to the frame.
+/// The lip ends at this fraction of the way from the middle to the frame, at the latest.
 const LIP_ENDS: f32 = 0.97;
-/// How worn the bottom of a hollow, its lip and the flat wood are.
+/// Wear of the bottom of a hollow, of its lip and of the flat wood.
 const WEAR_BOTTOM: f32 = 0.55;
 const WEAR_LIP: f32 = 1.0;
 const WEAR_FLAT: f32 = 0.12;
-/// The distance (in units) over which a lip's wear fades on the top.
+/// Distance over which a lip's wear fades on the top, in units.
 const WEAR_FADES: f32 = 0.045;
 
 /// Adds the patches of all vessels.
@@ -46,7 +46,7 @@ pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outlin
     }
 }
 
-/// The radii (1 is the rim) of the rings of a hollow and its lip.
+/// Returns the radii of the rings of a hollow and its lip; 1 is the rim.
 fn rings(bowl: &Bowl, detail: Detail) -> Vec<f32> {
     let (inner, outer) = (bowl.inner_radius(), bowl.outer_radius());
     let parts = |count: usize| (1..=count).map(move |ring| ring as f32 / count as f32);
@@ -68,8 +68,8 @@ struct Patch<'a> {
 
 impl Patch<'_> {
     fn add(&self, surface: &mut Surface, sky: &SkyTable, frame: &[Vec2]) {
-        // The directions of the bowl's vertices, and the radii at which the lip ends there. The
-        // widest lips would reach beyond their frames.
+        // The directions of the bowl's vertices, and the radius at which the lip ends in each: the
+        // widest lips would otherwise overlap their frames.
         let (inner, outer) = (self.bowl.inner_radius(), self.bowl.outer_radius());
         let directions: Vec<_> = frame
             .iter()
@@ -113,7 +113,7 @@ impl Patch<'_> {
                     let lip = self.bowl.rim * direction * ends;
                     let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
                     if part == 1.0 {
-                        // Exactly the frame's point, which the neighbour shares.
+                        // Use the frame's exact point, which the neighbour shares.
                         let y = self.centre.y + self.layout.rise_at(at.x).0;
                         point.position = Vec3::new(at.x, y, at.y);
                     }
@@ -144,7 +144,7 @@ impl Patch<'_> {
         }
     }
 
-    /// The wear of the flat wood, from all lips near it, so that neighbouring patches agree.
+    /// Returns the wear of the flat wood from all lips near it, so that neighbouring patches agree.
     fn wear_outside(&self, offset: Vec2) -> f32 {
         let at = self.centre.xz() + offset;
         let from_lips = self.layout.carved().map(|vessel| {
@@ -157,7 +157,7 @@ impl Patch<'_> {
     }
 }
 
-/// The wear of the wood of a hollow at this radius: highest on the lip.
+/// Returns the wear in a hollow at this radius: highest on the lip.
 fn wear_inside(radius: f32) -> f32 {
     WEAR_BOTTOM + (WEAR_LIP - WEAR_BOTTOM) * radius.powi(4)
 }

@@ -4,26 +4,26 @@ use bevy::math::{Vec2, Vec3};
 
 use crate::board::Bowl;
 
-/// The rays from every point: azimuths, and elevations at each.
+/// Rays from each point: the number of azimuths, and of elevations at each.
 const AZIMUTHS: usize = 20;
 const HEIGHTS: usize = 8;
 /// Steps along a ray until it leaves the bowl.
 const STEPS: usize = 24;
 /// The height above the wood at which rays begin, in board units.
 const LIFT: f32 = 0.004;
-/// An oval bowl is sampled along this many directions of a quadrant.
+/// Number of directions in a quadrant along which an oval bowl is sampled.
 const DIRECTIONS: usize = 4;
 
-/// The sky visibility on the rings of one bowl.
+/// The sky visibility on the rings of a bowl.
 #[derive(Debug)]
 pub struct SkyTable {
     bottom: f32,
-    /// For each ring the values along [`DIRECTIONS`] of a quadrant.
+    /// For each ring, the values along [`DIRECTIONS`] directions of a quadrant.
     rings: Vec<[f32; DIRECTIONS]>,
 }
 
 impl SkyTable {
-    /// The values for a bowl with rings of these radii.
+    /// Computes the values for a bowl with rings of these radii.
     pub fn new(bowl: &Bowl, rings: &[f32]) -> Self {
         let on_ring = |radius: &f32| {
             std::array::from_fn(|i| {
@@ -39,12 +39,12 @@ impl SkyTable {
         }
     }
 
-    /// The sky visibility at the bottom, 0 to 1.
+    /// Returns the sky visibility at the bottom, 0 to 1.
     pub fn at_bottom(&self) -> f32 {
         self.bottom
     }
 
-    /// The sky visibility on a ring in this direction, 0 to 1.
+    /// Returns the sky visibility on a ring in this direction, 0 to 1.
     pub fn on_ring(&self, ring: usize, direction: Vec2) -> f32 {
         let direction = direction.abs();
         let quarter = direction.y.atan2(direction.x) / std::f32::consts::FRAC_PI_2;
@@ -55,7 +55,7 @@ impl SkyTable {
     }
 }
 
-/// The cosine-weighted fraction of the sky that is visible from the wood at `at` past the walls.
+/// Returns the cosine-weighted fraction of the sky visible past the walls from the wood at `at`.
 fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
     let normal = bowl.normal_at(at);
     let start = Vec3::new(at.x, -bowl.depth_at(at), at.y) + normal * LIFT;

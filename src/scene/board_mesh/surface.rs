@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-/// The attributes of a vertex besides its position.
+/// A vertex.
 #[derive(Clone, Copy, Debug)]
 pub struct Point {
     pub position: Vec3,
@@ -38,7 +38,7 @@ impl Surface {
     }
 
     /// Fills the strip between two rows of vertices of the same length. Seen from outside, with
-    /// `lower` below `upper`, both run to the right.
+    /// `lower` below `upper`, both rows run to the right.
     pub fn stitch(&mut self, lower: &[u32], upper: &[u32]) {
         for (low, high) in lower.windows(2).zip(upper.windows(2)) {
             self.indices.extend([low[0], low[1], high[1]]);

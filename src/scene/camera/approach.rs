@@ -1,4 +1,4 @@
-//! How near the camera may come without cutting off what counts.
+//! How close the camera may come while both lofts stay in view.
 
 use bevy::ecs::system::SystemParam;
 use bevy::math::bounding::BoundingVolume;
@@ -12,12 +12,12 @@ use awale_rules::board::{Side, Vessel};
 
 /// Points around the rim of a loft that must stay in view.
 const RIM_POINTS: usize = 12;
-/// The tries between the nearest distance and the present one.
+/// Number of distances tried between the nearest one and the present one.
 const TRIES: usize = 14;
-/// The wood around a loft that stays in view with it, in rim radii.
+/// Radius of the wood that must stay in view around a loft, in rim radii.
 const AROUND: f32 = 1.12;
 
-/// Finds how near the camera may come.
+/// Finds how close the camera may come.
 #[derive(SystemParam)]
 pub struct Approach<'w, 's> {
     space: Res<'w, BoardSpace>,
@@ -26,7 +26,7 @@ pub struct Approach<'w, 's> {
 }
 
 impl Approach<'_, '_> {
-    /// The smallest factor on the distance of `pose`, at least `nearest`, by which it may move
+    /// Returns the smallest zoom factor for `pose`, at least `nearest`, with which it may move
     /// towards `vessel` while both lofts stay in the window.
     #[must_use]
     pub fn factor(&self, pose: Pose, vessel: Vessel, nearest: f32) -> f32 {
@@ -55,7 +55,7 @@ fn factor(
     factors.find(|&factor| sees(factor)).unwrap_or(1.0)
 }
 
-/// Whether both lofts lie inside the window of a camera at rest in this pose.
+/// Returns whether both lofts lie inside the window of a camera at rest in this pose.
 fn shows_lofts(layout: &BoardLayout, window: Vec2, frame: &CameraFrame, pose: Pose) -> bool {
     let rotation = pose.rotation_at_rest();
     let seat = Lens::new(window, frame).seat_before(&outline_points(layout), rotation);

@@ -1,4 +1,4 @@
-//! Maps points of the window to vessels and to points of the table.
+//! Maps window positions to vessels and to points of the table.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::TableCamera;
 use crate::board::BoardSpace;
 
-/// Empty ground begins this far outside the board, in units.
+/// Distance from the board at which empty ground begins, in units.
 const BOARD_MARGIN: f32 = 0.1;
 
-/// Casts rays from points of the window, in logical pixels, to the table.
+/// Casts rays from window positions, in logical pixels, to the table.
 #[derive(SystemParam)]
 pub struct BoardPicker<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -17,7 +17,7 @@ pub struct BoardPicker<'w, 's> {
 }
 
 impl BoardPicker<'_, '_> {
-    /// The point at `place` on the plane of the board's top.
+    /// Returns the point under `place` on the plane of the board's top.
     #[must_use]
     pub fn point(&self, place: Vec2) -> Option<Vec3> {
         let ray = self.ray(place)?;
@@ -26,7 +26,7 @@ impl BoardPicker<'_, '_> {
         Some(ray.get_point(distance))
     }
 
-    /// Whether `place` is beside the board.
+    /// Returns whether `place` is beside the board.
     #[must_use]
     pub fn is_ground(&self, place: Vec2) -> bool {
         let layout = &self.space.layout;
@@ -36,7 +36,7 @@ impl BoardPicker<'_, '_> {
         })
     }
 
-    /// Half the length and half the width of the board, in units.
+    /// Returns half the length and half the width of the board, in units.
     #[must_use]
     pub fn board_half(&self) -> Vec2 {
         let layout = &self.space.layout;

@@ -1,14 +1,14 @@
-//! The camera distance from which the whole board fits its part of the window.
+//! The camera distance at which the whole board fits its part of the window.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::CameraFrame;
 use crate::board::BoardLayout;
 
-/// The horizontal field of view, and the largest vertical one (tall windows).
+/// Horizontal field of view, and the maximum vertical one (for tall windows), in radians.
 const ACROSS: f32 = 0.72;
 const MOST_DOWN: f32 = 0.70;
-/// Room for heaps over the board, in units.
+/// Room for heaps above the board, in units.
 const HEADROOM: f32 = 0.12;
 
 /// The view through the free part of the window.
@@ -16,7 +16,7 @@ const HEADROOM: f32 = 0.12;
 pub struct Lens {
     /// The vertical field of view, in radians.
     pub vertical_angle: f32,
-    /// The slopes of the four sides of the free part of the view.
+    /// Slopes of the four sides of the free part of the view.
     right: f32,
     left: f32,
     up: f32,
@@ -24,7 +24,7 @@ pub struct Lens {
 }
 
 impl Lens {
-    /// The lens for a window of this size (in pixels) that keeps the board inside `frame`.
+    /// Computes the lens for a window of this size (in pixels) that keeps the board inside `frame`.
     pub fn new(window: Vec2, frame: &CameraFrame) -> Self {
         let aspect = (window.x / window.y.max(1.0)).max(0.1);
         let vertical_angle = (2.0 * ((0.5 * ACROSS).tan() / aspect).atan()).min(MOST_DOWN);
@@ -38,28 +38,28 @@ impl Lens {
         }
     }
 
-    /// The distance along the line of sight from which a camera with this rotation sees all
+    /// Returns the distance along the line of sight from which a camera with this rotation sees all
     /// `points`.
     pub fn distance_of(&self, points: &[Vec3], rotation: Quat) -> f32 {
         let [across, along] = self.spans(points, rotation);
         across.distance().max(along.distance())
     }
 
-    /// The part of the free height that the points take where they take all of the free width.
+    /// Returns the fraction of the free height that the points span when they fill the free width.
     pub fn part_of_height(&self, points: &[Vec3], rotation: Quat) -> f32 {
         let [across, along] = self.spans(points, rotation);
         along.distance() / across.distance()
     }
 
-    /// The nearest position from which a camera with this rotation sees all `points`, centred along
-    /// the axis with room to spare.
+    /// Returns the nearest position from which a camera with this rotation sees all `points`,
+    /// centred on the axis with room to spare.
     pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
         let [across, along] = self.spans(points, rotation);
         let distance = across.distance().max(along.distance());
         rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
     }
 
-    /// Whether a camera with this rotation sees a point, given relative to the camera.
+    /// Returns whether a camera with this rotation sees a point, given relative to the camera.
     pub fn sees(&self, point: Vec3, rotation: Quat) -> bool {
         let Vec3 { x, y, z } = rotation.inverse() * point;
         let depth = -z;
@@ -68,8 +68,8 @@ impl Lens {
             && (-self.down * depth..=self.up * depth).contains(&y)
     }
 
-    /// The sides of the view, left and right, then bottom and top. Along each axis all points must
-    /// lie inside both planes: the tightest one counts.
+    /// Returns the constraints of the left and right, then of the bottom and top sides of the view.
+    /// All points must lie inside each pair of planes, so the tightest point counts.
     fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
         let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);
         [
@@ -79,7 +79,7 @@ impl Lens {
     }
 }
 
-/// Two opposite sides of the view, seen in the plane across them.
+/// Two opposite sides of the view, projected onto the plane perpendicular to both.
 struct Span {
     low: f32,
     high: f32,
@@ -103,12 +103,12 @@ impl Span {
         span
     }
 
-    /// The distance from which everything fits between the sides.
+    /// Returns the distance at which everything fits between the sides.
     fn distance(&self) -> f32 {
         (self.high - self.low) / (self.low_slope + self.high_slope)
     }
 
-    /// The position on the axis with equal margins on both sides.
+    /// Returns the position on the axis with equal margins on both sides.
     fn middle(&self, distance: f32) -> f32 {
         let lowest = self.high - self.high_slope * distance;
         let highest = self.low + self.low_slope * distance;
@@ -116,13 +116,13 @@ impl Span {
     }
 }
 
-/// Points around the whole board.
+/// Returns points around the whole board.
 pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
     let spread = (-layout.foot_insets().x).max(0.0);
     let (length, width) = (layout.half_length() + spread, layout.half_width() + spread);
     let straight = layout.half_straight();
     let round = straight + 0.75 * (length - straight);
-    // Fuller ends reach into the corners.
+    // Squarer ends reach into the corners.
     let corner = if layout.end_exponent() > 3.0 {
         1.0
     } else {

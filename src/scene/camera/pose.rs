@@ -1,4 +1,4 @@
-//! The camera pose in a player's terms.
+//! The camera's pose, relative to a player's seat.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -6,17 +6,17 @@ use bevy::math::{FloatExt, Quat, Vec2, Vec3};
 
 use awale_rules::board::Side;
 
-/// The pitch of the view from a seat, in radians.
+/// Pitch of the view from a seat, in radians.
 const SEAT_PITCH: f32 = 1.07;
-/// The minimum pitch over an upright board: below it, the far holes are hidden.
+/// Minimum pitch over an upright board: at lower ones, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
-/// The pitch at the seat of a board that is so long that it takes little of the window's height:
-/// more of its holes is seen from above. Between these parts of the height it changes.
+/// Pitch at the seat of a board so long that it takes up little of the window's height: the higher
+/// view shows more of its holes. It is interpolated between these fractions of the height.
 const LONG_PITCH: f32 = 1.36;
 const LONG: (f32, f32) = (0.22, 0.5);
-/// The steepest pitch: straight down.
+/// Steepest pitch: straight down.
 const STEEPEST: f32 = FRAC_PI_2;
-/// The smallest distance of a seated player; at 1 the board fills its frame.
+/// Smallest distance of a seated player; at 1 the board fills its frame.
 const NEAREST: f32 = 0.28;
 /// How far beyond the board a free camera may look, in units.
 const BEYOND: f32 = 1.5;
@@ -26,22 +26,22 @@ const IMPERCEPTIBLE: f32 = 3e-4;
 /// How far the camera may go.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// The pitch.
+    /// Range of the pitch, in radians.
     pitch: (f32, f32),
-    /// The turn to either side; `None` for all the way round.
+    /// Limit of the turn to either side, in radians; `None` to turn all the way round.
     turn: Option<f32>,
-    /// The distance.
+    /// Range of the distance; at 1 the board fills its frame.
     zoom: (f32, f32),
 }
 
 impl Bounds {
-    /// Of a player at the table.
+    /// For a player at the table.
     pub const SEATED: Self = Self {
         pitch: (0.42, STEEPEST),
         turn: Some(1.15),
         zoom: (NEAREST, 1.25),
     };
-    /// Of a photographer.
+    /// For a photographer.
     pub const FREE: Self = Self {
         pitch: (0.09, STEEPEST),
         turn: None,
@@ -61,9 +61,9 @@ pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
 /// A pose of the camera around the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// The side from which it looks.
+    /// The side from which the camera looks.
     pub seat: Side,
-    /// Its angle around the board, 0 at South's seat; eases towards `seat` and `turn`.
+    /// Angle around the board in radians, 0 at South's seat; eases towards `seat` and `turn`.
     angle: f32,
     /// Whether the board stands upright, for tall windows: the player's row on the left, their loft
     /// nearest.
@@ -87,7 +87,7 @@ impl Default for Pose {
 }
 
 impl Pose {
-    /// The view of the player of `side` from their seat.
+    /// Returns the view of the player of `side` from their seat.
     #[must_use]
     pub fn seat(side: Side) -> Self {
         Self {
@@ -102,13 +102,14 @@ impl Pose {
         }
     }
 
-    /// This pose with the board upright or lying.
+    /// Returns this pose with the board upright or lying.
     #[must_use]
     pub fn with_upright(self, is_upright: bool) -> Self {
         Self { is_upright, ..self }
     }
 
-    /// This pose for a board that takes this part of the free height if it takes all of the width.
+    /// Returns this pose over a board that spans this fraction of the free height when it fills the
+    /// width.
     #[must_use]
     pub fn over_board_of(self, part: f32) -> Self {
         let (least, most) = LONG;
@@ -119,7 +120,7 @@ impl Pose {
         }
     }
 
-    /// This pose with the board as in another one: upright or lying, long or short.
+    /// Returns this pose over the board of another pose: upright or lying, long or short.
     #[must_use]
     pub fn over_same_board(self, other: &Self) -> Self {
         Self {
@@ -129,7 +130,7 @@ impl Pose {
         }
     }
 
-    /// The pitch for the current orientation of the board.
+    /// Returns the pitch to use for the current orientation of the board.
     fn pitch_in_force(&self) -> f32 {
         if self.is_upright {
             self.pitch.max(UPRIGHT_PITCH)
@@ -140,14 +141,14 @@ impl Pose {
         }
     }
 
-    /// The side of the board that the camera is at: quarter turns to the right from South's seat, 0
-    /// to 3.
+    /// Returns the camera's side of the board: quarter turns to the right from South's seat, 0 to
+    /// 3.
     #[must_use]
     pub fn quarter(&self) -> usize {
         2 * self.seat.index() + usize::from(self.is_upright)
     }
 
-    /// The view straight down, with the row of `side` at the bottom.
+    /// Looks straight down, with the row of `side` at the bottom.
     #[must_use]
     pub fn above(side: Side) -> Self {
         Self {
@@ -156,7 +157,7 @@ impl Pose {
         }
     }
 
-    /// This pose orbited to the right and down, within limits.
+    /// Returns this pose orbited to the right and down, within limits.
     #[must_use]
     pub fn orbited(self, by: Vec2, bounds: &Bounds) -> Self {
         let turn = self.turn + by.x;
@@ -169,8 +170,8 @@ impl Pose {
         }
     }
 
-    /// This pose with its target moved along the table, by fractions of its distance to the right
-    /// and away.
+    /// Returns this pose panned along the table, to the right and away, by fractions of its
+    /// distance.
     #[must_use]
     pub fn panned(self, by: Vec2, board_half: Vec2) -> Self {
         let angle = self.quarter() as f32 * FRAC_PI_2 + self.turn;
@@ -182,14 +183,15 @@ impl Pose {
         }
     }
 
-    /// This pose moved towards a point of the board or away from it, within limits; the point stays
-    /// in its place on screen.
+    /// Returns this pose zoomed by a factor towards or away from a point of the board, within the
+    /// limits of a seated player. The point stays in place on screen.
     #[must_use]
     pub fn zoomed(self, factor: f32, towards: Option<Vec3>, board_half: Vec2) -> Self {
         self.zoomed_within(&Bounds::SEATED, factor, towards, board_half)
     }
 
-    /// This pose moved towards a point of the board or away from it, within these limits.
+    /// Returns this pose zoomed by a factor towards or away from a point of the board, within
+    /// limits.
     #[must_use]
     pub fn zoomed_within(
         self,
@@ -202,7 +204,7 @@ impl Pose {
         let zoom = (self.zoom * factor).clamp(least, most);
         let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
         let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
-        // From afar, the whole board is centred; up close, the point.
+        // From afar, the whole board is centred; close up, the point is.
         let room = if bounds.turn.is_none() {
             board_half + BEYOND
         } else {
@@ -215,7 +217,7 @@ impl Pose {
         }
     }
 
-    /// A step towards `wanted` by `part`, or all the way if the rest is invisible.
+    /// Takes a step towards `wanted` by `part`, or goes all the way if the rest is invisible.
     #[must_use]
     pub fn eased(&self, wanted: &Self, part: f32) -> Self {
         let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
@@ -234,19 +236,20 @@ impl Pose {
         }
     }
 
-    /// The rotation of the camera at rest.
+    /// Returns the rotation of the camera once it has come to rest.
     #[must_use]
     pub fn rotation_at_rest(&self) -> Quat {
         self.eased(self, 1.0).rotation()
     }
 
-    /// The rotation of the camera.
+    /// Returns the current rotation of the camera.
     #[must_use]
     pub fn rotation(&self) -> Quat {
         Quat::from_rotation_y(self.angle) * Quat::from_rotation_x(-self.pitch)
     }
 
-    /// The position of the camera, if from `seat` the whole board around `centre` fills its frame.
+    /// Returns the position of the camera, given the `seat` from which the whole board around
+    /// `centre` fills its frame.
     #[must_use]
     pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
         let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);
@@ -312,7 +315,7 @@ mod tests {
     fn a_free_camera_goes_round_the_table_and_down_to_it() {
         let pose = Pose::default().orbited(Vec2::new(3.0, -9.0), &Bounds::FREE);
         assert_eq!((pose.turn, pose.pitch), (3.0, 0.09));
-        // Panning to the right moves the target to the right of the camera, wherever that is.
+        // Panning to the right moves the target to the camera's right, whichever way it faces.
         let half = Vec2::new(4.0, 1.0);
         for turn in [0.0, 0.7, 2.9] {
             let pose = Pose::default().orbited(Vec2::new(turn, 0.0), &Bounds::FREE);

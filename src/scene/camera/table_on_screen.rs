@@ -1,4 +1,4 @@
-//! Where the table's points and vessels are on the screen.
+//! Screen positions of the table's points and vessels.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use super::TableCamera;
 use crate::board::BoardSpace;
 use awale_rules::Vessel;
 
-/// Projects the table onto the screen of its camera.
+/// Projects the table onto the screen.
 #[derive(SystemParam)]
 pub struct TableOnScreen<'w, 's> {
     space: Res<'w, BoardSpace>,
@@ -15,15 +15,15 @@ pub struct TableOnScreen<'w, 's> {
 }
 
 impl TableOnScreen<'_, '_> {
-    /// A point of the table on the screen, in logical pixels; `None` if it is behind the camera.
+    /// Projects a point of the table to logical pixels; `None` if it is behind the camera.
     #[must_use]
     pub fn point(&self, point: Vec3) -> Option<Vec2> {
         let (camera, eye) = self.cameras.iter().next()?;
         camera.world_to_viewport(eye, point).ok()
     }
 
-    /// The rectangle around these vessels, in logical pixels; `None` if there are none or all are
-    /// behind the camera.
+    /// Returns the bounding rectangle of these vessels, in logical pixels; `None` if there are none
+    /// or all are behind the camera.
     #[must_use]
     pub fn bounds(&self, vessels: impl IntoIterator<Item = Vessel>) -> Option<Rect> {
         let (camera, eye) = self.cameras.iter().next()?;

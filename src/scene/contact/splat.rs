@@ -1,7 +1,7 @@
-//! The values of the seed map.
+//! The contents of the seed map.
 //!
-//! The map is divided into tiles. A moving seed invalidates the tiles under it, and only those
-//! are redrawn: the cost of a frame depends on the seeds that move, not on all seeds.
+//! The map is divided into tiles. A moving seed invalidates the tiles under it, and only those are
+//! redrawn: the cost of a frame depends on the number of moving seeds, not on all seeds.
 
 use bevy::{
     ecs::entity::EntityHashMap,
@@ -14,17 +14,17 @@ use bevy::{
 
 use crate::board::{BoardLayout, SEED_RADIUS};
 
-/// The resolution, in texels per unit; the shader uses the same.
+/// Resolution, in texels per unit; must match the shader.
 pub const TEXELS_PER_UNIT: f32 = 64.0;
 /// Channels of a texel: darkness and height.
 pub const BYTES_PER_TEXEL: usize = 2;
-/// The height above the ground that the maximum value represents; the shader uses the same.
+/// Height above the ground that the maximum value represents; must match the shader.
 const HEIGHT_RANGE: f32 = 2.0;
 /// The radius within which a seed darkens the wood, in seed radii.
 const REACH: f32 = 2.1;
 /// The darkness right under a seed.
 const DARKNESS: f32 = 0.85;
-/// The height from which a seed doesn't darken the wood, in seed radii.
+/// Height from which a seed no longer darkens the wood, in seed radii.
 const LIFTED: f32 = 5.0;
 /// Width of a tile, in texels.
 const TILE: u32 = 16;
@@ -32,13 +32,13 @@ const TILE: u32 = 16;
 /// Radius of a seed, in texels.
 const RADIUS: f32 = SEED_RADIUS * TEXELS_PER_UNIT;
 
-/// The splat of one seed.
+/// The mark that a seed leaves on the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Splat {
     /// Its centre, in texels, and its height above the ground.
     middle: Vec2,
     height: f32,
-    /// The proximity to the wood; 1 is on it.
+    /// Proximity to the wood; 1 is touching it.
     nearness: f32,
 }
 
@@ -49,7 +49,7 @@ pub struct SplatMap {
     /// Tiles along x and along z.
     tiles: UVec2,
     splats: EntityHashMap<Splat>,
-    /// The seeds over each tile.
+    /// The seeds that overlap each tile.
     over: Vec<Vec<Entity>>,
     /// Tiles to redraw, without duplicates.
     dirty: Vec<usize>,
@@ -57,7 +57,7 @@ pub struct SplatMap {
 }
 
 impl SplatMap {
-    /// An empty map of a board with these half-extents.
+    /// Creates an empty map for a board with these half-extents.
     pub fn new(half_board: Vec2) -> Self {
         let size = (2.0 * half_board * TEXELS_PER_UNIT).ceil().as_uvec2();
         let size = size.max(UVec2::ONE);
@@ -73,17 +73,17 @@ impl SplatMap {
         }
     }
 
-    /// Width and height, in texels.
+    /// Returns the width and height, in texels.
     pub fn size(&self) -> UVec2 {
         self.size
     }
 
-    /// Whether any tile must be redrawn.
+    /// Returns whether any tile must be redrawn.
     pub fn is_dirty(&self) -> bool {
         !self.dirty.is_empty()
     }
 
-    /// Moves a seed. A seed high above the wood leaves no splat.
+    /// Moves a seed. A seed high above the wood leaves no mark.
     pub fn place(&mut self, seed: Entity, at: Vec3, layout: &BoardLayout) {
         let lifted = (at.y - layout.surface_at(at.x, at.z)) / SEED_RADIUS - 1.0;
         let splat = Splat {
@@ -119,8 +119,8 @@ impl SplatMap {
         }
     }
 
-    /// Draws the invalid tiles into `bytes`, the image's: darkness and height of each texel, row by
-    /// row.
+    /// Redraws the invalid tiles in `bytes`, the image's data: darkness and height of each texel,
+    /// row by row.
     pub fn draw(&mut self, bytes: &mut [u8]) {
         for tile in std::mem::take(&mut self.dirty) {
             self.is_dirty[tile] = false;
@@ -155,7 +155,7 @@ impl SplatMap {
         }
     }
 
-    /// The tiles that a splat touches, including its far corner.
+    /// Returns the tiles that a splat touches; `max` is inclusive.
     fn tiles_under(&self, splat: &Splat) -> Option<URect> {
         let size = self.size.as_vec2();
         let low = splat.middle - REACH * RADIUS;

@@ -1,4 +1,4 @@
-//! The surroundings of the table.
+//! Radiance of the table's surroundings.
 
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, Vec2, Vec3};
@@ -6,12 +6,12 @@ use bevy::math::{FloatExt, Vec2, Vec3};
 use super::super::places::PlaceLook;
 use crate::noise::{random_unit, value_noise};
 
-/// The exponent of the glow around the sun: higher values make it narrower.
+/// Exponent of the glow around the sun: higher values make it narrower.
 const GLOW_POWER: i32 = 10;
-/// Leaves per unit of the dome of the sky, as seen from below.
+/// Leaves per unit of the sky dome, as seen from below.
 const LEAVES: f32 = 3.2;
 
-/// The radiance from `direction`, relative to a white sky.
+/// Returns the radiance from `direction`, relative to a white sky.
 pub fn radiance(direction: Vec3, place: &PlaceLook) -> Vec3 {
     let (around, to_sun) = (&place.around, place.to_sun());
     let glow = direction.dot(to_sun).max(0.0).powi(GLOW_POWER);
@@ -27,8 +27,8 @@ pub fn radiance(direction: Vec3, place: &PlaceLook) -> Vec3 {
     above.lerp(around.ground * facing_sun, smooth(0.06, -0.06, direction.y))
 }
 
-/// The leaf cover in this direction: the tree stands behind South's left shoulder and reaches over
-/// the table.
+/// Returns the leaf cover in a direction: the tree stands behind South's left shoulder and reaches
+/// over the table.
 fn crown(direction: Vec3) -> f32 {
     let flat = Vec2::new(direction.x, direction.z) / (direction.y.max(0.0) + 0.35);
     let leaves = 0.6 * noise(flat * LEAVES) + 0.4 * noise(flat * LEAVES * 2.3);
@@ -37,12 +37,12 @@ fn crown(direction: Vec3) -> f32 {
     smooth(0.58 - density * 0.5, 0.84 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
 }
 
-/// 0 before `from`, 1 after `to`, and smooth between them.
+/// Rises smoothly from 0 at `from` to 1 at `to`, in either direction.
 fn smooth(from: f32, to: f32, x: f32) -> f32 {
     SmoothStepCurve.sample_clamped(f32::inverse_lerp(from, to, x))
 }
 
-/// Smooth noise from 0 to 1, one feature per unit.
+/// Returns smooth noise from 0 to 1, with one feature per unit.
 fn noise(at: Vec2) -> f32 {
     value_noise(at, |corner| {
         let (x, y) = (corner.x as u32, corner.y as u32);

@@ -1,4 +1,4 @@
-//! Opens OpenGL if there is no better backend. It needs the window's display, which Bevy doesn't
+//! Sets up OpenGL if there is no better backend. It needs the window's display, which Bevy doesn't
 //! pass on.
 
 use std::sync::Arc;
@@ -23,12 +23,12 @@ const NATIVE: Backends = Backends::VULKAN
 /// OpenGL can't compile.
 const STORAGE_TEXTURES_OF_GL: u32 = 4;
 
-/// An OpenGL renderer, if Bevy finds no backend by itself and OpenGL is available.
+/// Creates an OpenGL renderer if Bevy finds no backend by itself and OpenGL is available.
 pub fn creation(app: &App) -> Option<RenderCreation> {
     if has_native() { None } else { open_gl(app) }
 }
 
-/// Whether there is a better backend than OpenGL, and `WGPU_BACKEND` does not request OpenGL.
+/// Returns whether there is a better backend than OpenGL that `WGPU_BACKEND` doesn't rule out.
 fn has_native() -> bool {
     let backends = NATIVE & Backends::from_env().unwrap_or(Backends::all());
     let instance = Instance::new(InstanceDescriptor {
@@ -38,7 +38,7 @@ fn has_native() -> bool {
     !block_on(instance.enumerate_adapters(backends)).is_empty()
 }
 
-/// OpenGL on the window's display; `None` if it is missing too.
+/// Opens OpenGL on the window's display; `None` if it isn't available.
 fn open_gl(app: &App) -> Option<RenderCreation> {
     let screen = app.world().get_resource::<DisplayHandleWrapper>()?;
     let instance = Instance::new(InstanceDescriptor {

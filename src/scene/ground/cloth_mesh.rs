@@ -1,4 +1,4 @@
-//! A cloth folded in three layers: forward, back, and forward again on top.
+//! A cloth folded into three layers: forward, back, and forward again on top.
 
 use std::f32::consts::PI;
 
@@ -11,16 +11,16 @@ use bevy::{
 /// Half the cloth's length and depth, in units.
 pub const HALF: Vec2 = Vec2::new(1.35, 0.5);
 
-/// The extents of the three layers, and the radius of the folds between them, in units.
+/// Lengths of the three layers, and the radius of the folds between them, in units.
 const LAYERS: [f32; 3] = [0.95, 0.72, 0.9];
 const BEND: f32 = 0.04;
-/// Half its thickness. Coincident sides would flicker.
+/// Half the cloth's thickness: coincident sides would flicker.
 const HALF_THICKNESS: f32 = 0.004;
-/// Vertices along its length, and across all layers.
+/// Number of vertices along the cloth, and across all layers.
 const ALONG: usize = 56;
 const ACROSS: usize = 72;
 
-/// The two-sided mesh. Its origin is the centre of the cloth on the ground; its texture
+/// Builds the two-sided mesh. The origin is the centre of the cloth on the ground; texture
 /// coordinates are points of the unfolded cloth, in units.
 pub fn cloth_mesh() -> Mesh {
     let (mut positions, mut normals, mut uvs) = (Vec::new(), Vec::new(), Vec::new());
@@ -58,9 +58,9 @@ pub fn cloth_mesh() -> Mesh {
     .with_inserted_indices(Indices::U32(indices))
 }
 
-/// The position of a point of the cloth.
+/// Returns the folded position of a point of the cloth.
 fn point(along: f32, across: f32) -> Vec3 {
-    // Folded by hand: folds are not straight, and layers vary in length.
+    // Folded by hand: folds aren't straight, and layers vary in length.
     let bend = BEND * (1.0 + 0.35 * (along * 2.1 + 0.6).sin() + 0.15 * (along * 5.3).sin());
     let [lower, middle, _] = LAYERS;
     let shift = 0.05 * (along * 1.7 + 0.4).sin() + 0.02 * (along * 6.1 + 1.0).sin();
@@ -85,7 +85,7 @@ fn point(along: f32, across: f32) -> Vec3 {
         let back = first - (second - first - turn);
         (back + across - second - turn, 4.0 * bend)
     };
-    // Cloth sags between folds, and its hem drops to the ground beyond the layers below.
+    // The cloth sags between folds, and its hem drops to the ground beyond the layers below.
     let layers = (height / (4.0 * BEND)).min(1.0);
     let beyond = ((forward - first - bend) / 0.12).clamp(0.0, 1.0);
     let sag = 1.0
@@ -106,7 +106,7 @@ fn point(along: f32, across: f32) -> Vec3 {
     )
 }
 
-/// The normal of the cloth's upper side.
+/// Returns the normal of the cloth's upper side.
 fn normal(along: f32, across: f32) -> Vec3 {
     const STEP: f32 = 0.004;
     let by_along = point(along + STEP, across) - point(along - STEP, across);

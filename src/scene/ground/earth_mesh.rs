@@ -1,5 +1,5 @@
-//! The earth: a large square with a hole where mat or board hide it. What is hidden would be shaded
-//! nevertheless, as nothing orders the drawing by distance.
+//! The earth: a large square with a hole where the mat or the board hides it. Hidden parts would be
+//! shaded all the same, as draws aren't sorted by distance.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -10,9 +10,9 @@ use bevy::{
 /// Half the side length of the square, in units.
 const HALF: f32 = 90.0;
 
-/// The mesh of the earth around a rectangle with these half-extents; the origin is its centre.
+/// Builds the earth around a rectangle with these half-extents; the origin is its centre.
 pub fn earth_mesh(hidden: Vec2) -> Mesh {
-    // Two rings of four corners, from -x, -z towards +x.
+    // Two rings of four corners, starting at -x, -z and going towards +x.
     const CORNERS: [Vec2; 4] = [
         Vec2::new(-1.0, -1.0),
         Vec2::new(1.0, -1.0),

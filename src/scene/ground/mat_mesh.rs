@@ -10,11 +10,11 @@ use bevy::{
 pub const THICKNESS: f32 = 0.03;
 /// Width of one cell of its mesh.
 const CELL: f32 = 0.16;
-/// The height of the raised parts of its edges, and the width over which they rise.
+/// Height of the raised parts of the mat's edge, and the width over which they rise.
 const LIFT: f32 = 0.06;
 const LIFT_WIDTH: f32 = 0.55;
 
-/// The mesh of a mat with these half-extents, without the rectangle that the board hides (also
+/// Builds a mat with these half-extents, leaving out the rectangle that the board hides (also
 /// half-extents); the origin is the centre of its top.
 pub fn mat_mesh(half: Vec2, hidden: Vec2) -> Mesh {
     let cells = (2.0 * half / CELL).ceil().as_uvec2().max(UVec2::ONE);
@@ -77,7 +77,7 @@ pub fn mat_mesh(half: Vec2, hidden: Vec2) -> Mesh {
     .with_inserted_indices(Indices::U32(indices))
 }
 
-/// The height of the mat's top at a point.
+/// Returns the height of the mat's top at a point.
 fn height(at: Vec2, half: Vec2) -> f32 {
     let from_edge = (half - at.abs()).min_element();
     let near_edge = (1.0 - from_edge / LIFT_WIDTH).clamp(0.0, 1.0);

@@ -1,4 +1,4 @@
-//! A square texture that tiles in all directions.
+//! A square texture that tiles in both directions.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -8,9 +8,9 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-/// Width of the texture, in pixels; in the shader it covers 7 units of ground.
+/// Width of the texture, in pixels; the shader maps it to 7 units of ground.
 pub const SIZE: usize = 256;
-/// Passes of the box blur: more is smoother.
+/// Passes of the box blur: more are smoother.
 const PASSES: usize = 3;
 
 /// Values from 0 to 1, row by row.
@@ -18,12 +18,12 @@ const PASSES: usize = 3;
 pub struct Picture(Vec<f32>);
 
 impl Picture {
-    /// A uniform texture.
+    /// Creates a uniform texture.
     pub fn filled(value: f32) -> Self {
         Self(vec![value; SIZE * SIZE])
     }
 
-    /// Paints the values of `brush` for offsets of up to `reach` from `middle`.
+    /// Paints the values of `brush` at offsets of up to `reach` from `middle`.
     pub fn paint(&mut self, middle: Vec2, reach: f32, brush: impl Fn(Vec2) -> Option<f32>) {
         let reach = reach.ceil() as isize;
         let (x, y) = (middle.x as isize, middle.y as isize);
@@ -37,7 +37,7 @@ impl Picture {
         }
     }
 
-    /// The texture blurred by about this many pixels.
+    /// Blurs the texture by about this many pixels.
     #[must_use]
     pub fn blurred(self, width: isize) -> Self {
         (0..PASSES).fold(self, |picture, _| {
@@ -45,7 +45,7 @@ impl Picture {
         })
     }
 
-    /// The mean of all pixels.
+    /// Returns the mean of all pixels.
     #[cfg(test)]
     pub fn mean(&self) -> f32 {
         self.0.iter().sum::<f32>() / self.0.len() as f32
@@ -61,7 +61,7 @@ impl Picture {
     }
 }
 
-/// An image with two textures as red and green, with mipmaps.
+/// Creates an image with two textures as red and green, with mipmaps.
 pub fn image_of(red: &Picture, green: &Picture) -> Image {
     let mut levels = [red.0.clone(), green.0.clone()];
     let mut size = SIZE;

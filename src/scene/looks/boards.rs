@@ -5,7 +5,7 @@ use bevy::{prelude::*, render::render_resource::ShaderType};
 use crate::settings::BoardMaterial;
 
 impl BoardMaterial {
-    /// The colours and structure of this material.
+    /// Returns the colours and structure of this material.
     #[must_use]
     pub const fn look(self) -> BoardLook {
         match self {
@@ -22,8 +22,8 @@ impl BoardMaterial {
     }
 }
 
-/// Colours and structure of a board's material. Strengths interpolate from the dark colour to the
-/// light one.
+/// Colours and structure of a board's material. Strengths act on the interpolation from the dark
+/// colour to the mid one.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct BoardLook {
     /// Late wood, or the hottest fired clay.
@@ -40,13 +40,13 @@ pub struct BoardLook {
     pub ring_bend: f32,
     /// The contrast between early and late wood.
     pub rings: f32,
-    /// The variation of the fibres' brightness.
+    /// Variation in the fibres' brightness.
     pub fibres: f32,
-    /// The darkness of veins.
+    /// Darkness of the veins.
     pub veins: f32,
-    /// The darkness of open pores, as a fraction of the colour.
+    /// Darkness of open pores, as a fraction of the colour.
     pub pores: f32,
-    /// Roughness of untouched wood, 0 (a mirror) to 1.
+    /// Roughness of unworn wood, 0 (a mirror) to 1.
     pub roughness: f32,
     /// Roughness of polished wood.
     pub polished: f32,
@@ -54,13 +54,13 @@ pub struct BoardLook {
     pub reflectance: f32,
     /// The brightness of inlays.
     pub inlays: f32,
-    /// The darkness of an inlay's groove, as a fraction of the colour: on a pale board it shows
-    /// instead of the light.
+    /// Darkness of an inlay's groove, as a fraction of the colour: on a pale board, the groove
+    /// shows where the glow wouldn't.
     pub grooves: f32,
-    /// Wood (0), clay (1), stone with chalk (2) or sand (3). The shader is compiled for it, and has
-    /// the same numbers.
+    /// Wood (0), clay (1), stone with chalk (2) or sand (3): the shader variant. Must match the
+    /// shader's numbers.
     pub kind: u32,
-    /// The share of sunlight that the fibres reflect, as a fraction of the colour.
+    /// Fraction of sunlight that the fibres reflect, relative to the colour.
     pub sheen: f32,
     /// How far oil covers worn places with a polished coat, 0 to 1.
     pub coat: f32,
@@ -155,7 +155,7 @@ const TERRACOTTA: BoardLook = BoardLook {
     coat: 0.0,
 };
 
-/// Golden brown and oiled, the carving filled with red lacquer.
+/// Golden brown and oiled, with carving filled with red lacquer.
 const TEAK: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.040, 0.016, 0.006),
     mid: LinearRgba::rgb(0.205, 0.098, 0.034),
@@ -177,7 +177,7 @@ const TEAK: BoardLook = BoardLook {
     coat: 0.9,
 };
 
-/// Cool brown, planed flat, the carving filled with bone.
+/// Cool brown and planed flat, with carving filled with bone.
 const WALNUT: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.020, 0.011, 0.0065),
     mid: LinearRgba::rgb(0.105, 0.060, 0.034),
@@ -199,7 +199,7 @@ const WALNUT: BoardLook = BoardLook {
     coat: 0.7,
 };
 
-/// The split stem of a raffia palm: straw-coloured, long fibres, no rings.
+/// The split stem of a raffia palm: straw-coloured, with long fibres and no rings.
 const RAFFIA: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.15, 0.085, 0.028),
     mid: LinearRgba::rgb(0.43, 0.30, 0.125),
@@ -310,7 +310,7 @@ pub const BONE: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
-/// A leaf over a shut hole.
+/// A leaf over a closed hole.
 pub const LEAF: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.022, 0.045, 0.008),
     mid: LinearRgba::rgb(0.055, 0.105, 0.02),
@@ -325,7 +325,7 @@ pub const LEAF: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
-/// A pebble at the boundary of territories: dark, unlike any seed.
+/// A pebble on the boundary between territories: dark, unlike any seed.
 pub const PEBBLE: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.018, 0.019, 0.022),
     mid: LinearRgba::rgb(0.045, 0.047, 0.052),

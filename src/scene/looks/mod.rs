@@ -10,8 +10,8 @@ use bevy::math::Vec2;
 pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE, PLASTER};
 pub use seeds::{SeedKind, SeedLook};
 
-/// The margin of the mat around the board, along its length and its width, in units.
+/// Margin of the mat around the board, along its length and its width, in units.
 pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
 
-/// The strands of the mat.
+/// Colour of the mat's strands.
 pub const STRAW: LinearRgba = LinearRgba::rgb(0.235, 0.160, 0.083);

@@ -5,7 +5,7 @@ use bevy::{prelude::*, render::render_resource::ShaderType};
 use crate::settings::SeedSet;
 
 impl SeedSet {
-    /// The colours and structure of this set.
+    /// Returns the colours and structure of this set.
     #[must_use]
     pub const fn look(self) -> SeedLook {
         match self {
@@ -21,15 +21,15 @@ impl SeedSet {
     }
 }
 
-/// The structure of a seed's surface; the shader uses the same numbers.
+/// The structure of a seed's surface; numbers must match the shader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum SeedKind {
     /// A nut: tints between two colours, rings, clouds, a scar.
     Nut = 0,
-    /// A shell with back and base.
+    /// A shell with a back and a base.
     Cowrie = 1,
-    /// Translucent.
+    /// Translucent glass.
     Glass = 2,
     /// A nut with overlapping scales.
     Scaled = 3,
@@ -40,27 +40,27 @@ pub enum SeedKind {
 /// Colours and structure of a set's surface.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct SeedLook {
-    /// Nuts: the two ends of the tint range, and the skin. Cowries: edge, back, ring and base.
-    /// Beads and pebbles: their colours. Scales: tip, root, and the gap between them.
+    /// Nuts: both ends of the tint range, and the skin. Cowries: edge, back, ring and base. Beads
+    /// and pebbles: their colours. Scales: tip, root, and the gap between them.
     pub palette: [LinearRgba; 4],
-    /// The scar where a nut hung in its pod, the slit of a cowrie, the hole of a bead.
+    /// Colour of the scar where a nut hung in its pod, of a cowrie's slit, or of a bead's hole.
     pub mark: LinearRgba,
     /// Brightness of the darkest seed, and the range above it.
     pub brightness: Vec2,
-    /// The minimum roughness, and its variation.
+    /// Minimum roughness, and its variation.
     pub roughness: Vec2,
     /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
-    /// The darkness of rings, as a fraction of the colour.
+    /// Darkness of rings, as a fraction of the colour.
     pub rings: f32,
     /// The fraction of a nut that its skin covers.
     pub skin: f32,
-    /// A [`SeedKind`], for which the shader is compiled.
+    /// A [`SeedKind`], which selects the shader variant.
     pub kind: u32,
-    /// How far a smooth wax covers the rougher body, 0 to 1.
+    /// How far smooth wax covers the rougher body, 0 to 1.
     pub wax: f32,
-    /// How far light enters the body and leaves it beyond the edge of its own shadow,
-    /// 0 to 1; glass has a computation of its own.
+    /// How far light enters the body and leaves it beyond the edge of its own shadow, 0 to 1; glass
+    /// is computed separately.
     pub depth: f32,
 }
 
@@ -68,7 +68,7 @@ const fn rgb(red: f32, green: f32, blue: f32) -> LinearRgba {
     LinearRgba::rgb(red, green, blue)
 }
 
-/// A seed without rings and skin, before its colours and measures.
+/// Creates a seed without rings or skin, to be given its colours and dimensions.
 const fn plain(kind: SeedKind) -> SeedLook {
     SeedLook {
         palette: [LinearRgba::NONE; 4],

@@ -1,6 +1,6 @@
 //! Screen-space ambient occlusion and contact shadows, which share a depth prepass.
 //!
-//! Lower qualities and graphics without compute shaders only have its replacement in
+//! Lower qualities, and graphics without compute shaders, use only the substitute in
 //! [`contact`](super::super::contact). The shader takes the darker of the two.
 
 use bevy::{
@@ -10,18 +10,18 @@ use bevy::{
 
 use crate::scene::graphics::is_software;
 
-/// The assumed thickness of occluders, in units: about a seed.
+/// Assumed thickness of occluders, in units: about one seed.
 const THICKNESS: f32 = 0.17;
-/// How far contact shadows reach, in units: beyond that the shadow map is sharp enough.
+/// Reach of contact shadows, in units: beyond it, the shadow map is sharp enough.
 const CONTACT_REACH: f32 = 0.14;
-/// The samples of a contact shadow.
+/// Samples per contact shadow.
 const CONTACT_STEPS: u32 = 8;
-/// The storage textures that Bevy's shaders for it need.
+/// Number of storage textures that Bevy's shaders for ambient occlusion need.
 const STORAGE_TEXTURES: u32 = 5;
 
-/// Whether the graphics support it; not without a renderer. With the depth prepass, Mesa's software
-/// renderer (lavapipe 22.3) compiles shaders again for each frame and keeps them: 70 to 95 MB a
-/// second until the memory is used up.
+/// Returns whether the graphics support ambient occlusion; false without a renderer. With the depth
+/// prepass, Mesa's software renderer (lavapipe 22.3) recompiles shaders for each frame and keeps
+/// them: 70 to 95 MB a second until memory runs out.
 pub fn is_possible(device: Option<&RenderDevice>, adapter: Option<&RenderAdapterInfo>) -> bool {
     let has_storage = device.is_some_and(|device| {
         device.limits().max_storage_textures_per_shader_stage >= STORAGE_TEXTURES
@@ -29,7 +29,7 @@ pub fn is_possible(device: Option<&RenderDevice>, adapter: Option<&RenderAdapter
     has_storage && !is_software(adapter)
 }
 
-/// The components that a camera needs for it.
+/// Returns the component that gives a camera ambient occlusion.
 #[must_use]
 pub fn occlusion() -> ScreenSpaceAmbientOcclusion {
     ScreenSpaceAmbientOcclusion {
@@ -38,7 +38,7 @@ pub fn occlusion() -> ScreenSpaceAmbientOcclusion {
     }
 }
 
-/// The components that a camera needs for contact shadows.
+/// Returns the component that gives a camera contact shadows.
 #[must_use]
 pub fn contact_shadows() -> ContactShadows {
     ContactShadows {

@@ -1,5 +1,5 @@
-//! The quality that suits this machine: guessed from the graphics adapter, and lowered if the
-//! first frames are too slow.
+//! The quality that suits this machine: guessed from the graphics adapter, and lowered if the first
+//! frames are too slow.
 
 use std::time::Duration;
 
@@ -13,11 +13,11 @@ use crate::scene::graphics::is_software;
 use crate::schedule::GameSet;
 use crate::settings::Quality;
 
-/// Frames skipped before measuring: shaders are still being compiled.
+/// Frames skipped before measuring, while shaders are still being compiled.
 const UNSETTLED_FRAMES: usize = 60;
-/// Frames measured together, by their median.
+/// Frames measured together; their median counts.
 const JUDGED_FRAMES: usize = 60;
-/// Slower frames aren't smooth: fewer than 40 per second.
+/// Longest smooth frame: 40 per second.
 const SLOWEST: Duration = Duration::from_millis(25);
 
 /// The quality that suits this machine; the player may have chosen another.
@@ -25,7 +25,7 @@ const SLOWEST: Duration = Duration::from_millis(25);
 #[reflect(Resource, Debug)]
 pub struct SuitableQuality(pub Quality);
 
-/// Adds the choice.
+/// Finds the suitable quality.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SuitableQuality>()
         .register_type::<SuitableQuality>()
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, watch_first_frames.before(GameSet::Settings));
 }
 
-/// The frame times of a quality measured so far.
+/// Frame times measured so far at one quality.
 #[derive(Debug, Default)]
 struct FirstFrames {
     seen: usize,
@@ -43,8 +43,8 @@ struct FirstFrames {
 }
 
 impl FirstFrames {
-    /// Records a frame time. Once there are enough, returns whether their median is too slow and
-    /// begins again for the next quality.
+    /// Records a frame time. Once there are enough, returns whether their median is too slow, and
+    /// starts again for the next quality.
     fn are_too_slow_with(&mut self, time: Duration) -> bool {
         self.seen += 1;
         if self.seen > UNSETTLED_FRAMES {
@@ -80,7 +80,7 @@ fn guess(
     *quality = suitable.0;
 }
 
-/// Only consecutive frames show how long a frame takes.
+/// Measures consecutive frames only: others don't show how long a frame takes.
 fn watch_first_frames(
     time: Res<Time<Real>>,
     pace: Option<Res<WinitSettings>>,

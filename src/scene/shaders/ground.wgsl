@@ -30,44 +30,44 @@ struct GroundLook {
 struct Ground {
     look: GroundLook,
     sway: vec4<f32>,
-    // A patch of sun: middle (x, z), radius, strength.
+    // A patch of sunlight: centre (x, z), radius, strength.
     spot: vec4<f32>,
     shape: TableShape,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> ground: Ground;
 
-// The width of a strand of the mat and of a thread of the cloth, in units.
+// Width of a strand of the mat and of a thread of the cloth, in units.
 const STRAND: f32 = 0.05;
 const THREAD: f32 = 0.014;
 const STRAND_HEIGHT: f32 = 0.011;
-// How far a footprint extends from its middle, in units.
+// How far a footprint extends from its centre, in units.
 const PRINT_REACH: f32 = 1.4;
 
-// As in `scene::materials::GroundKind`.
+// Must match `scene::materials::GroundKind`.
 const EARTH: u32 = 0u;
 const MAT: u32 = 1u;
 const CLOTH: u32 = 2u;
-// As in `scene::places::Floor`; 0 is earth.
+// Must match `scene::places::Floor`; 0 is earth.
 const PAVING: u32 = 1u;
 const PLANKS: u32 = 2u;
 const PLINTH: u32 = 3u;
 const ASH: u32 = 4u;
-// Those for which this is compiled.
+// The kinds that this variant is compiled for.
 const KIND: u32 = #{SURFACE_KIND}u;
 const FLOOR: u32 = #{FLOOR_KIND}u;
-// The height of the earth, and the height above it at which the folded cloth is fully lit.
+// Height of the earth, and the height above it at which the folded cloth is fully lit.
 const EARTH_LIES_AT: f32 = -0.03;
 const OPEN_HEIGHT: f32 = 0.3;
 
-// As in `scene::scenery`: how far beyond the mat's far edge rail, wall and fire stand, the fire also
-// along the mat, as a fraction of half its length.
+// Distances of the rail, the wall and the fire beyond the mat's far edge, and the fire's position
+// along the mat, as a fraction of half its length; must match `scene::scenery`.
 const RAIL_AT: f32 = 0.8;
 const WALL_AT: f32 = 2.7;
 const FIRE_AT: vec2<f32> = vec2(-0.5, 0.95);
-// The light of the doorway: its middle at the mat's edge and half its width, in units.
+// Light from the doorway: its centre at the mat's edge and half its width, in units.
 const DOORWAY: vec2<f32> = vec2(1.5, 0.75);
-// The bed of embers, and the distance over which the fire's light fades, in units.
+// Radius of the bed of embers, and the distance over which the fire's light fades, in units.
 const EMBERS: f32 = 0.62;
 const FIRELIGHT: f32 = 5.5;
 const EMBER_GLOW: vec3<f32> = vec3(1.9, 0.34, 0.045);
@@ -75,7 +75,7 @@ const EMBER_GLOW: vec3<f32> = vec3(1.9, 0.34, 0.045);
 const PLINTH_EDGE: f32 = 1.2;
 const LAMPLIGHT: f32 = 1.7;
 
-// A vector in a basis with this direction as its first axis.
+// Expresses a vector in a basis with this direction as its first axis.
 fn rotated(at: vec2<f32>, direction: vec2<f32>) -> vec2<f32> {
     return vec2(dot(at, direction), dot(at, vec2(-direction.y, direction.x)));
 }
@@ -87,12 +87,12 @@ struct Weave {
     roughness: f32,
 }
 
-// Four random numbers from 0 to 1 for a cell.
+// Returns four random numbers from 0 to 1 for a cell.
 fn of_cell(cell: vec2<f32>, salt: i32) -> vec4<f32> {
     return hash_number(u32(i32(cell.x) * 7919 + i32(cell.y) * 104729 + salt * 31337));
 }
 
-// Stones: the height (0 between them) and a random number of the stone.
+// Scatters stones; returns their height (0 between them) and a random number per stone.
 fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
@@ -110,7 +110,7 @@ fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     return vec2(sqrt(max(1.0 - bent * bent, 0.0)), own.x);
 }
 
-// The same where it is resolved; `width` as for `resolved`.
+// The same as `gravel` where it is resolved; `width` as for `resolved`.
 fn resolved_gravel(at: vec2<f32>, size: f32, share: f32, salt: i32, width: f32) -> vec2<f32> {
     let detail = resolved(width);
     if (detail <= 0.0) {
@@ -119,7 +119,7 @@ fn resolved_gravel(at: vec2<f32>, size: f32, share: f32, salt: i32, width: f32) 
     return gravel(at, size, share, salt) * vec2(detail, 1.0);
 }
 
-// A stalk of straw across a cell: its coverage, and a random number.
+// Draws a stalk of straw across a cell; returns its coverage and a random number.
 fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
@@ -139,7 +139,7 @@ fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f3
     return vec2(body * min(width / thin, 1.0), own.w);
 }
 
-// A fallen leaf: its coverage, its brightness and its height.
+// Draws a fallen leaf; returns its coverage, brightness and height.
 fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     let p = at / size;
     let cell = floor(p);
@@ -162,7 +162,7 @@ fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     return vec3(there, 0.75 + 0.5 * own.w + 0.35 * rib - 0.16 * veins, (1.0 - bent * bent * 2.0) * there);
 }
 
-// The depth of a bare footprint around `middle`, with its toes towards `axis`.
+// Returns the depth of a bare footprint around `middle`, with its toes towards `axis`.
 fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -> f32 {
     let offset = at - middle;
     if (dot(offset, offset) > PRINT_REACH * PRINT_REACH) {
@@ -222,13 +222,13 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     color = mix(color, brown * fallen.y, fallen.x);
     height += 0.03 * fallen.z;
 
-    // The edge of the scene is deeper in the shade of the tree.
+    // The edge of the scene is in deeper shade from the tree.
     let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
     color *= 1.0 - 0.5 * smoothstep(0.6, 6.0, outside);
     return Weave(color, height * (1.0 - 0.6 * smoothstep(1.0, 5.0, outside)), 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
-// Slabs of sandstone in courses of different widths, worn round at their edges.
+// Sandstone slabs in courses of different widths, worn round at their edges.
 fn paving(at: vec2<f32>, pixel: f32) -> Weave {
     let turned = vec2(0.94 * at.x + 0.34 * at.y, -0.34 * at.x + 0.94 * at.y) + 40.0;
     let course = floor(turned.y / 1.7);
@@ -258,7 +258,7 @@ fn paving(at: vec2<f32>, pixel: f32) -> Weave {
     return Weave(color, height * (1.0 - 0.5 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.45 * joint, 0.85 + 0.1 * broad);
 }
 
-// Boards of a veranda, wet from the rain where they are worn.
+// The boards of a veranda, wet from the rain where they are worn.
 fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     let width = 0.92;
     let board = floor(at.y / width);
@@ -286,7 +286,7 @@ fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     return Weave(color, height * (1.0 - 0.6 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.5 * groove, mix(0.7, 0.24, puddle));
 }
 
-// The rings of raindrops on water: a height from -1 to 1.
+// Returns the height of raindrops' rings on water, from -1 to 1.
 fn ripples(at: vec2<f32>, size: f32, share: f32, salt: i32) -> f32 {
     let p = at / size;
     let cell = floor(p);
@@ -300,11 +300,11 @@ fn ripples(at: vec2<f32>, size: f32, share: f32, salt: i32) -> f32 {
     return exp(-ring * ring) * (1.0 - own.w * 0.6);
 }
 
-// Boards of a veranda up to its rail, and the yard in the rain beyond it.
+// The boards of a veranda up to its rail, and the yard in the rain beyond it.
 fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
     let beyond = -ground.look.mat_half.y - RAIL_AT - at.y;
     var weave = planks(at, pixel);
-    // Rain is blown in below the rail: the boards there are wet.
+    // Rain blows in under the rail: the boards there are wet.
     let wet = smoothstep(-1.2, -0.05, beyond);
     let drops = ripples(at, 0.34, 0.5, 61) * resolved(pixel * 9.0);
     weave.color *= 1.0 - 0.35 * wet;
@@ -319,7 +319,7 @@ fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
     let grass = faded_noise_flat(vec2(at.x * 9.0, at.y * 2.0), pixel * 9.0);
     color *= mix(0.6 + 0.8 * grass, 1.0, water);
     let rings = max(ripples(at, 0.9, 0.7, 67), ripples(at + 3.7, 0.55, 0.6, 71)) * resolved(pixel * 4.0);
-    // Falling drops are short bright streaks before the yard.
+    // Falling drops are short bright streaks in front of the yard.
     let streak = of_cell(vec2(floor(at.x * 7.0), floor(at.y * 0.8 + 3.0 * of_cell(vec2(floor(at.x * 7.0), 5.0), 73).x)), 79);
     let fall = step(0.86, streak.x) * smoothstep(0.5, 0.2, abs(fract(at.x * 7.0) - 0.5)) * smoothstep(0.0, 1.2, beyond);
     color += vec3(0.085, 0.10, 0.11) * fall * (0.4 + 0.6 * streak.y);
@@ -343,24 +343,25 @@ fn fire_at() -> vec2<f32> {
     return vec2(FIRE_AT.x * ground.look.mat_half.x, -ground.look.mat_half.y - FIRE_AT.y);
 }
 
-// The glow of the embers.
+// Returns the glow of the embers.
 fn embers(at: vec2<f32>) -> vec3<f32> {
     let bed = 1.0 - smoothstep(0.55 * EMBERS, EMBERS, length(at - fire_at()));
     let coal = noise_flat(at * 8.0) * 0.6 + 0.4 * noise_flat(at * 19.0);
     return EMBER_GLOW * bed * smoothstep(0.62, 0.28, coal);
 }
 
-// The sunlight past the wall of a courtyard: its shadow lies behind the mat, with a doorway in it.
+// Returns the sunlight past a courtyard's wall, whose shadow lies behind the mat, with a doorway in
+// it.
 fn past_the_walls(at: vec2<f32>) -> f32 {
     let mat = ground.look.mat_half;
     let beyond = -at.y - mat.y;
     let walls = smoothstep(0.04, -0.04, beyond - 0.62 - 0.07 * (at.x + mat.x));
-    // Its light leans away from the sun.
+    // The light from the doorway slants away from the sun.
     let doorway = abs(at.x - DOORWAY.x - 0.9 * beyond) - DOORWAY.y;
     return max(walls, smoothstep(0.04, -0.04, doorway));
 }
 
-// A painted plinth: its edge, the groove for the glass, and a label with lines of print; below it
+// A painted plinth: its edge, the groove for the glass, and a label with lines of print; below it,
 // the floor of the hall.
 fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.35) * 0.6 + noise_flat(at * 1.1 + 3.0) * 0.4;
@@ -455,7 +456,7 @@ fn cloth(at: vec2<f32>, pixel: f32, from_edge: f32, along: f32) -> Weave {
     // Dyed in indigo; the tied parts stayed pale.
     let v = from_edge / ground.look.border;
     let blur = pixel / ground.look.border;
-    // Lines too thin for a pixel are drawn wider and paler.
+    // Lines thinner than a pixel are drawn wider and paler.
     let width = max(0.022, 0.75 * blur);
     let edge = min(abs(v - 0.1), abs(v - 0.9));
     let lines = (1.0 - smoothstep(0.5 * width, 1.4 * width, edge)) * 0.022 / width;
@@ -480,7 +481,7 @@ fn cloth(at: vec2<f32>, pixel: f32, from_edge: f32, along: f32) -> Weave {
     return weave;
 }
 
-// A cloth sewn from strips of the loom's width: every other one is patterned, those between have
+// A cloth sewn from strips as wide as the loom: every other one is patterned, those between have
 // undyed threads.
 fn strips(at: vec2<f32>, pixel: f32) -> Weave {
     let width = ground.look.border;
@@ -500,7 +501,8 @@ fn strips(at: vec2<f32>, pixel: f32) -> Weave {
     return weave;
 }
 
-// The surface at a point of the ground. A pixel is this wide there, and on the cloth.
+// Returns the surface at a point of the ground. `pixel` is the width of a pixel there, and
+// `pixel_of_cloth` that on the cloth.
 fn lying(at: vec2<f32>, uv: vec2<f32>, pixel: f32, pixel_of_cloth: f32) -> Weave {
     if (KIND == EARTH) {
         if (FLOOR == PAVING) {
@@ -533,7 +535,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let p = in.world_position.xyz;
     let at = p.xz;
     let shape_normal = normalize(in.world_normal);
-    // Derivatives are only defined where no pixel takes a branch of its own.
+    // Derivatives are only defined in uniform control flow.
     let pixel = max(fwidth(at.x), fwidth(at.y));
     let pixel_of_cloth = max(fwidth(in.uv.x), fwidth(in.uv.y));
     let weave = lying(at, in.uv, pixel, pixel_of_cloth);
@@ -573,7 +575,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.glow = embers(at);
     }
     if (KIND == EARTH && FLOOR == PLINTH) {
-        // The cone of the lamp.
+        // The lamp's cone of light.
         let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
         let cone = 1.0 - smoothstep(0.3 * LAMPLIGHT, LAMPLIGHT, outside);
         surface.sun *= cone;
@@ -586,7 +588,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= 1.0 - 0.6 * exp(-from_foot * 4.0);
     }
     if (KIND != EARTH) {
-        // Vertices are far apart, so the darkness where the board touches the mat is added.
+        // Vertices are too far apart to capture the darkness where the board touches the mat.
         let touching = 1.0 - 0.5 * exp(-14.0 * max(from_outline(ground.shape, at), 0.0));
         surface.baked = ground.shape.ground.w;
         surface.sky = mix(surface.sky, weave.shade * in.color.a * touching, surface.baked);

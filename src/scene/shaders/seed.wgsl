@@ -1,5 +1,5 @@
-// The seeds of all sets: nuts with tints, rings and scars, cowries with back and base, glass beads,
-// scaly nuts, pebbles. Each seed is slightly different.
+// The seeds of all sets: nuts with tints, rings and scars, cowries with a back and a base, glass
+// beads, scaly nuts, pebbles. Each seed is slightly different.
 
 #import awale::noise::{noise, hash_number, resolved, resolved_noise}
 #import awale::table_light::{
@@ -11,7 +11,7 @@
     mesh_view_bindings as view_bindings,
 }
 
-// As in `scene::looks`.
+// Must match `scene::looks`.
 struct SeedLook {
     palette: array<vec4<f32>, 4>,
     mark: vec4<f32>,
@@ -28,7 +28,7 @@ struct SeedLook {
 struct Seed {
     look: SeedLook,
     sway: vec4<f32>,
-    // A patch of sun: middle (x, z), radius, strength.
+    // A patch of sunlight: centre (x, z), radius, strength.
     spot: vec4<f32>,
     shape: TableShape,
 }
@@ -36,17 +36,17 @@ struct Seed {
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> seed: Seed;
 
 const RADIUS: f32 = 0.085;
-// The fraction of sunlight that neighbouring seeds reflect onto each other.
+// Fraction of sunlight that neighbouring seeds reflect onto each other.
 const NEIGHBOURS: f32 = 0.16;
-// The roughness of wax, and the tint of light that has passed through a body.
+// Roughness of wax, and tint of light that has passed through a body.
 const WAX_ROUGHNESS: f32 = 0.19;
 const THROUGH_TINT: vec3<f32> = vec3(1.0, 0.82, 0.6);
-// Kinds of seeds, as in `scene::looks`.
+// Kinds of seeds; must match `scene::looks`.
 const COWRIE: u32 = 1u;
 const GLASS: u32 = 2u;
 const SCALED: u32 = 3u;
 const STONE: u32 = 4u;
-// The kind for which this is compiled.
+// The kind that this variant is compiled for.
 const KIND: u32 = #{SURFACE_KIND}u;
 // The refractive index of glass.
 const GLASS_INDEX: f32 = 1.5;
@@ -62,7 +62,7 @@ struct Place {
 struct Shell {
     color: vec3<f32>,
     roughness: f32,
-    // The occlusion of the sky by the seed's own folds.
+    // Occlusion of the sky by the seed's own folds.
     folded: f32,
 }
 
@@ -99,7 +99,7 @@ fn cowrie(at: Place) -> Shell {
     let own = at.own;
     let blur = 0.6 * at.pixel;
     let cloud = noise(p * 2.1 + own.w * 60.0);
-    // The back: a dome of another colour within a ring, and a pale edge around it.
+    // The back: a dome of another colour inside a ring, with a pale edge around it.
     let out = length(p.xz * vec2(1.0, 1.18)) + 0.05 * (cloud - 0.5);
     let ring_at = 0.56 + 0.08 * own.x;
     let ring = 1.0 - smoothstep(0.085, 0.15 + blur, abs(out - ring_at));
@@ -125,8 +125,8 @@ fn cowrie(at: Place) -> Shell {
     return Shell(color, rough.x + rough.y * cloud + 0.3 * below * slit, below * max(slit, 0.3 * teeth));
 }
 
-// Scales of a raffia nut: overlapping rows around its long axis, each scale with a furrow along its
-// middle.
+// The scales of a raffia nut: overlapping rows around its long axis, with a furrow down the middle
+// of each scale.
 fn scaled(at: Place) -> Shell {
     let own = at.own;
     let direction = normalize(at.local);
@@ -170,8 +170,8 @@ fn pebble(at: Place) -> Shell {
     return Shell(color, rough.x + rough.y * speck, 0.0);
 }
 
-// The light through a bead, seen from the direction `towards`: brightest where the bead focuses the
-// sun.
+// Computes the light through a bead, seen from the direction `towards`: brightest where the bead
+// focuses the sun.
 fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function, TableSurface>) {
     let kinds = at.own.x * 4.0;
     let tint = seed.look.palette[u32(min(kinds, 3.0))].rgb;
@@ -185,7 +185,7 @@ fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function
     let bright = seed.look.brightness.x + seed.look.brightness.y * at.own.w;
     let gathered = pow(max(-dot(leaves_at, to_sun()), 0.0), 4.0);
     (*surface).through = absorbed * bright * (0.025 + 0.42 * gathered);
-    // Sky light from the far side; from below, only light reflected by the wood.
+    // Skylight from the far side; from below, only light reflected by the wood.
     let beyond = mix(0.34, 0.8, smoothstep(-0.7, 0.5, leaves_at.y));
     (*surface).color = absorbed * bright * beyond;
     // The hole for the string.
@@ -209,7 +209,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.sway = seed.sway;
     surface.shade = seed.shape.shade;
     surface.spot = seed.spot;
-    // Seeds under others, and the undersides of all, receive little sky light.
+    // Seeds under others, and the undersides of all, receive little skylight.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);
     let below = 0.5 - 0.5 * normal.y;
@@ -223,7 +223,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     if (KIND == GLASS) {
         let towards = normalize(view_bindings::view.world_position - p);
         glass(at, normal, towards, &surface);
-        // The shadow of a bead is looked up where sunlight enters it.
+        // The shadow on a bead is looked up where sunlight enters it.
         surface.sun_meets = p + RADIUS * (to_sun() - normal);
         surface.shape_normal = to_sun();
         surface.sky = mix(surface.sky, 1.0, 0.35);

@@ -1,7 +1,8 @@
-// The lighting of all materials of the table: a low sun through leaves, with shadows, and the sky.
+// The lighting of all the table's materials: a low sun through leaves, with shadows, and the sky.
 //
-// It does what Bevy's lighting does for one sun and one environment map, and adds leaves in front of
-// the sun, occlusion between seeds, light reflected by the wood onto itself, and the sheen of fibres.
+// It does what Bevy's lighting does for one sun and one environment map, and adds leaves in front
+// of the sun, occlusion between seeds, light that wood reflects onto itself, and the sheen of
+// fibres.
 
 #define_import_path awale::table_light
 
@@ -25,45 +26,45 @@
 #import bevy_pbr::utils::interleaved_gradient_noise
 #endif
 
-// Sunlight through leaves, tiled.
+// Sunlight through leaves; tiles.
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var leaves_texture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var leaves_sampler: sampler;
 // The map of the seeds on the board: how much they darken the wood around them, and their height.
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var seeds_texture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var seeds_sampler: sampler;
 
-// As in `scene::contact`: texels per unit, and the height that a value of 1 represents.
+// Texels per unit, and the height that a value of 1 represents; must match `scene::contact`.
 const SEEDS_TEXELS_PER_UNIT: f32 = 64.0;
 const SEEDS_HEIGHT_RANGE: f32 = 2.0;
-// As in `scene::leaves`: the size of a tile on the ground, in units.
+// Size of a tile on the ground, in units; must match `scene::leaves`.
 const LEAVES_TILE: f32 = 7.0;
 
-// Sun and sky outside a patch of sun, and inside it.
+// Sun and sky outside a patch of sunlight, and inside it.
 const SPOT_SHADE: vec2<f32> = vec2(0.22, 0.72);
 const SPOT_SUN: vec2<f32> = vec2(1.3, 1.0);
 
-// The dimensions of the board; as in `scene::materials`.
+// Dimensions of the board; must match `scene::materials`.
 struct TableShape {
-    // Holes: pitch, distance of a row from the long axis, radius of the rim, number in a row.
+    // Holes: pitch, distance of a row from the long axis, radius of the rim, number of holes in a
+    // row.
     holes: vec4<f32>,
     // Lofts: distance from the middle, semi-axes of the rim, depth.
     lofts: vec4<f32>,
-    // End squares: distance from the middle, half-extents of the rim, where their wood ends; zero
-    // without them.
+    // End squares: distance from the middle, half-extents of the rim, x at which their wood ends;
+    // zero without them.
     squares: vec4<f32>,
     // Half the board's length and width, half the length of its straight part, its height.
     body: vec4<f32>,
-    // The half-lengths of a hole's rim, the exponent of the outline's ends, and where the outer rows begin; 0 with two rows.
+    // Semi-axes of a hole's rim, exponent of the outline's ends, and distance from the long axis to
+    // the outer rows; 0 with two rows.
     rims: vec4<f32>,
-    // Of the holes of an outer row: distance from the long axis, half-lengths of the rim.
+    // Holes of an outer row: distance from the long axis, semi-axes of the rim.
     outer: vec4<f32>,
-    // The colour in which hollows throw light back.
+    // Colour of light reflected by the hollows.
     wood: vec4<f32>,
-    // The tint of light from the ground, and how far the light of the vertices has replaced that
-    // computed here.
+    // Tint of light from the ground, and how far baked light has replaced the light computed here.
     ground: vec4<f32>,
-    // The darkness under leaves at the board and far from it, and how much of it is broken into
-    // leaves.
+    // Darkness under leaves at the board and far from it, and how much of it is broken into leaves.
     shade: vec4<f32>,
 }
 
@@ -74,24 +75,24 @@ struct Rim {
 }
 
 // How fast the edge of a shadow softens: its half-width per unit of distance from the edge. Under a
-// tree the sun is a bright patch of sky between leaves, larger than its disc.
+// tree, the sun is a bright patch of sky between leaves, larger than its disc.
 const PENUMBRA: f32 = 0.26;
-// The height over which a rim bends into the hollow, in units.
+// Height over which a rim bends into the hollow, in units.
 const LIP: f32 = 0.05;
-// The sharpest edge, in units.
+// Half-width of the sharpest edge, in units.
 const EDGE: f32 = 0.012;
-// The number of steps for computing the board's shadow on the ground.
+// Number of steps for computing the board's shadow on the ground.
 const SHADE_STEPS: i32 = 8;
-// The fraction of sunlight that meets the wood of a hollow and is reflected within it.
+// Fraction of the sunlight on a hollow's wood that is reflected within the hollow.
 const BOUNCE: f32 = 0.27;
-// The width of the cone into which fibres reflect light, in radians, and the refractive index of the
-// oil around them.
+// Width of the cone into which fibres reflect light, in radians, and refractive index of the oil
+// around them.
 const FIBRE_SPREAD: f32 = 0.27;
 const OIL_INDEX: f32 = 1.47;
 
 // A lit point of a surface.
 struct TableSurface {
-    // Pixel and depth.
+    // Pixel position and depth.
     frag_coord: vec4<f32>,
     position: vec3<f32>,
     // The normal of the shape, and the normal with fine relief.
@@ -101,29 +102,28 @@ struct TableSurface {
     roughness: f32,
     // As in Bevy's StandardMaterial: 0.5 is 4 % at normal incidence.
     reflectance: f32,
-    // The visibility of the sky and of the sun.
+    // Visibility of the sky and of the sun.
     sky: f32,
     sun: f32,
-    // The light reflected by sunlit wood nearby, as a fraction of the sun's light.
+    // Light reflected by sunlit wood nearby, as a fraction of the sun's light.
     bounce: vec3<f32>,
-    // How far sky and bounce are measured at the vertices, 0 to 1: then the sky's light is without
-    // bounces.
+    // How far sky and bounce come from baked light, 0 to 1; baked skylight doesn't include bounces.
     baked: f32,
     // Emitted light, as a colour at the exposure of the picture.
     glow: vec3<f32>,
-    // Sunlight that leaves the body here after passing through it, as a colour.
+    // Sunlight that exits here after passing through the body, as a colour.
     through: vec3<f32>,
-    // Where sunlight enters the body: shadows are looked up there.
+    // Point where sunlight enters the body: shadows are looked up there.
     sun_meets: vec3<f32>,
     // The wind's displacement of twigs (xy) and crown (zw), in units.
     sway: vec4<f32>,
     // The shade of leaves, as in TableShape.
     shade: vec4<f32>,
-    // A patch of sun while leaves shade the rest: middle (x, z), radius, strength.
+    // A patch of sunlight while leaves shade the rest: centre (x, z), radius, strength.
     spot: vec4<f32>,
-    // The direction of wood fibres, and the share of light that they reflect.
+    // Direction of the wood fibres, and the fraction of light that they reflect.
     fibres: vec4<f32>,
-    // How far a smooth coat of oil or wax covers the surface, 0 to 1, and its roughness; without effect
+    // How far a smooth coat of oil or wax covers the surface, 0 to 1, and its roughness; no effect
     // unless STANDARD_MATERIAL_CLEARCOAT is defined.
     coat: f32,
     coat_roughness: f32,
@@ -137,13 +137,13 @@ fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) 
     );
 }
 
-// The direction to the sun, the only directional light.
+// Returns the direction to the sun, the only directional light.
 fn to_sun() -> vec3<f32> {
     return view_bindings::lights.directional_lights[0].direction_to_light;
 }
 
-// How much seeds darken the wood at this point (x), and the height of the seeds there above the
-// ground (y).
+// Returns how much seeds darken the wood at this point (x), and the height of the seeds there above
+// the ground (y).
 fn seeds_at(position: vec3<f32>) -> vec2<f32> {
     let size = vec2<f32>(textureDimensions(seeds_texture));
     let uv = position.xz * SEEDS_TEXELS_PER_UNIT / size + 0.5;
@@ -152,7 +152,7 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
     return select(vec2(0.0), value * vec2(1.0, SEEDS_HEIGHT_RANGE), inside);
 }
 
-// The vessel nearest to a point of the board.
+// Returns the rim nearest to a point of the board.
 fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
     if (abs(at.x) > rows_end && abs(at.x) < shape.squares.w) {
@@ -170,7 +170,7 @@ fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
     return Rim(vec2(x, side * shape.holes.y), shape.rims.xy);
 }
 
-// The visibility of the sun over the rim of the hollow from a point in it; 1 above the board.
+// Returns the visibility of the sun over the rim of a hollow from a point in it; 1 above the board.
 fn over_the_rim(shape: TableShape, rim: Rim, position: vec3<f32>) -> f32 {
     let below = shape.body.w - position.y;
     if (below <= 0.0) {
@@ -180,17 +180,17 @@ fn over_the_rim(shape: TableShape, rim: Rim, position: vec3<f32>) -> f32 {
     let way = below / sun.y;
     let leaves_at = position.xz + sun.xz * way - rim.centre;
     let scaled = leaves_at / rim.half;
-    // The approximate distance to the rim: exact on the rim of a round hollow.
+    // Approximate distance to the rim; exact on the rim of a round hollow.
     let inside = (1.0 - length(scaled)) * min(rim.half.x, rim.half.y);
     let soft = EDGE + PENUMBRA * way;
-    // The rim itself is rounded: its light falls off as it bends down.
+    // The rim itself is rounded: light falls off as it bends down.
     let bent = smoothstep(0.005, LIP, below);
     return mix(1.0, smoothstep(-soft, soft, inside), bent);
 }
 
-// The light that the sunlit wood of a hollow reflects to a point in it, as a fraction of the sun's
-// light. A hollow is nearly part of a sphere, in which every point is lit equally by all others (an
-// integrating sphere), so only the depth matters.
+// Returns the light that the sunlit wood of a hollow reflects to a point in it, as a fraction of
+// the sun's light. A hollow is close to part of a sphere, in which every point is lit equally by
+// all others (an integrating sphere), so only the depth matters.
 fn bounce_light(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
     let offset = (position.xz - rim.centre) / rim.half;
     let inside = 1.0 - smoothstep(0.85, 1.1, length(offset));
@@ -200,13 +200,14 @@ fn bounce_light(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
     return BOUNCE * mix(shape.wood.rgb, grey, 0.4) * inside * below;
 }
 
-// The light at a vertex that wood (x) and ground (y) reflect to it, as a fraction of the sun's light.
+// Returns the light that wood (x) and ground (y) reflect to a vertex, as a fraction of the sun's
+// light.
 fn baked_bounce(shape: TableShape, reflected: vec2<f32>) -> vec3<f32> {
     let brightness = max(dot(shape.wood.rgb, vec3(0.2126, 0.7152, 0.0722)), 1e-3);
     return shape.wood.rgb / brightness * reflected.x + shape.ground.rgb * reflected.y;
 }
 
-// The distance of a point from the outline of the board, along the ground; negative inside.
+// Returns the distance of a point from the board's outline, along the ground; negative inside.
 fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     let beyond = vec2(abs(at.x) - shape.body.z, abs(at.y));
     if (beyond.x <= 0.0) {
@@ -219,12 +220,12 @@ fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
     return (pow(powers.x + powers.y, 1.0 / exponent) - 1.0) * length(beyond) / max(length(scaled), 1e-3);
 }
 
-// The half-width of a shadow's edge on the ground, cast from this far towards the sun.
+// Returns the half-width of a shadow's edge on the ground, cast from this far towards the sun.
 fn softness(way: f32) -> f32 {
     return EDGE + PENUMBRA * 0.7 * way;
 }
 
-// The visibility of the sun past the board from a point of the ground.
+// Returns the visibility of the sun past the board from a point of the ground.
 fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     let whole = (shape.body.w - position.y) / sun.y;
@@ -243,7 +244,8 @@ fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
     return light;
 }
 
-// The visibility of the sun past a round body (centre, radius, height) from a point of the ground.
+// Returns the visibility of the sun past a round body (centre, radius, height) from a point of the
+// ground.
 fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
     let sun = to_sun();
     let whole = body.w / sun.y;
@@ -262,11 +264,11 @@ fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
     return light;
 }
 
-// The fraction of sunlight that the leaves let through.
+// Returns the fraction of sunlight that the leaves let through.
 fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>, shade: vec4<f32>) -> f32 {
     let at = position.xz - to_light.xz / max(to_light.y, 0.1) * position.y;
     let near = textureSample(leaves_texture, leaves_sampler, (at + sway.xy) / LEAVES_TILE);
-    // The same texture, rotated and larger, so that the tiling isn't visible.
+    // The same texture, rotated and enlarged, so that the tiling isn't visible.
     let moved = at + sway.zw;
     let turned = vec2(0.8 * moved.x - 0.6 * moved.y, 0.6 * moved.x + 0.8 * moved.y);
     let far = textureSample(leaves_texture, leaves_sampler, turned / (1.73 * LEAVES_TILE));
@@ -281,7 +283,8 @@ fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>, sha
     return mix(under_twigs, 1.0 - shade.y * (1.0 - flecks), away);
 }
 
-// How much of the sun (x) and of the sky (y) a patch of sun leaves.
+// Returns how much of the sun (x) and of the sky (y) remains, inside and outside a patch of
+// sunlight.
 fn in_the_spot(spot: vec4<f32>, position: vec3<f32>) -> vec2<f32> {
     let away = length(position.xz - spot.xy) / max(spot.z, 0.01);
     let inside = 1.0 - smoothstep(0.7, 1.25, away);
@@ -289,8 +292,8 @@ fn in_the_spot(spot: vec4<f32>, position: vec3<f32>) -> vec2<f32> {
 }
 
 #ifdef CONTACT_SHADOWS
-// The visibility of the sun past what the picture shows close by: the gap under a seed is finer than a
-// texel of the shadow map. Bevy's own function changes its noise with every frame.
+// Returns the visibility of the sun past nearby geometry on screen, as the gap under a seed is
+// finer than a texel of the shadow map. Bevy's own function changes its noise with every frame.
 fn past_what_touches(surface: TableSurface, to_light: vec3<f32>) -> f32 {
     let settings = view_bindings::contact_shadows_settings;
     var march = raymarch::depth_ray_march_new_from_depth(
@@ -307,11 +310,11 @@ fn past_what_touches(surface: TableSurface, to_light: vec3<f32>) -> f32 {
 }
 #endif
 
-// The visibility of the sun past everything in its shadow map.
+// Returns the visibility of the sun past everything in its shadow map.
 fn past_others(light: u32, surface: TableSurface, view_z: f32) -> f32 {
 #ifdef SHADOW_FILTER_METHOD_HARDWARE_2X2
-    // Four samples of 2 x 2 texels, a texel apart: half the cost of Bevy's nine, and without the
-    // steps of a single one. All cascades cover the whole table.
+    // Four samples of 2 × 2 texels, one texel apart: half the cost of Bevy's nine, without the
+    // banding of a single one. Every cascade covers the whole table.
     let source = &view_bindings::lights.directional_lights[light];
     let bias = (*source).shadow_normal_bias * (*source).cascades[0].texel_size * surface.shape_normal
         + (*source).shadow_depth_bias * (*source).direction_to_light;
@@ -334,8 +337,8 @@ fn past_others(light: u32, surface: TableSurface, view_z: f32) -> f32 {
 #endif
 }
 
-// Light reflected by fibres. Like thin cylinders, they spread it into a cone around their direction
-// (Marschner et al., "Measuring and modeling the appearance of finished wood").
+// Returns the light reflected by fibres. Like thin cylinders, they spread it into a cone around
+// their direction (Marschner et al., "Measuring and modeling the appearance of finished wood").
 fn fibre_sheen(along: vec3<f32>, to_light: vec3<f32>, to_view: vec3<f32>) -> f32 {
     let bent = asin(clamp(vec2(dot(along, to_light), dot(along, to_view)) / OIL_INDEX, vec2(-1.0), vec2(1.0)));
     let from_cone = (bent.x + bent.y) / FIBRE_SPREAD;
@@ -343,7 +346,7 @@ fn fibre_sheen(along: vec3<f32>, to_light: vec3<f32>, to_view: vec3<f32>) -> f32
     return exp(-0.5 * from_cone * from_cone) / (FIBRE_SPREAD * 2.5066 * 3.1416);
 }
 
-// Sky light after multiple bounces between walls of this colour (Jimenez et al., "Practical
+// Returns skylight after multiple bounces between walls of this colour (Jimenez et al., "Practical
 // real-time strategies for accurate indirect occlusion").
 fn multibounce(sky: f32, color: vec3<f32>) -> vec3<f32> {
     let a = 2.0404 * color - 0.3324;
@@ -352,7 +355,7 @@ fn multibounce(sky: f32, color: vec3<f32>) -> vec3<f32> {
     return max(vec3(sky), ((sky * a + b) * sky + c) * sky);
 }
 
-// The displayed colour of the surface.
+// Returns the displayed colour of the surface.
 fn lit(surface: TableSurface) -> vec4<f32> {
     let world_position = vec4(surface.position, 1.0);
     let is_orthographic = view_bindings::view.clip_from_view[3].w == 1.0;
@@ -375,7 +378,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     input.layers[LAYER_BASE].perceptual_roughness = surface.roughness;
     input.layers[LAYER_BASE].roughness = roughness;
 #ifdef STANDARD_MATERIAL_CLEARCOAT
-    // A coat fills the pores, so its normal is that of the shape.
+    // A coat fills the pores, so it has the normal of the shape.
     let coat_normal = surface.shape_normal;
     input.layers[LAYER_CLEARCOAT].NdotV = max(dot(coat_normal, V), 0.0001);
     input.layers[LAYER_CLEARCOAT].N = coat_normal;
@@ -398,7 +401,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
         let source = &view_bindings::lights.directional_lights[i];
         let to_light = (*source).direction_to_light;
         let leaves = through_leaves(surface.position, to_light, surface.sway, surface.shade);
-        // No leaf hangs before the patch.
+        // No leaf hangs in front of the patch.
         let clear = mix(leaves, 1.0, surface.spot.w * saturate((spot.x - 1.0) / (SPOT_SUN.x - 1.0)));
         var sun = surface.sun * spot.x * clear;
         if (((*source).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u) {
@@ -424,7 +427,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     let around = environment_map::environment_map_light(&input, &ranges, false);
     var sky = surface.sky * spot.y;
 #ifdef SCREEN_SPACE_AMBIENT_OCCLUSION
-    // Measured occlusion and its replacement cover the same corners, so take the darker one.
+    // Ambient occlusion and its substitute cover the same corners, so take the darker one.
     let pixel = vec2<i32>(surface.frag_coord.xy);
     sky = min(sky, textureLoad(view_bindings::screen_space_ambient_occlusion_texture, pixel, 0i).r);
 #endif

@@ -7,10 +7,10 @@
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
-// Holes, end squares and lofts of the longest board; of `scene::materials`.
+// Holes, end squares and lofts of the largest board; must match `scene::materials`.
 const VESSELS: u32 = 54u;
 
-// As in `scene::looks`.
+// Must match `scene::looks`.
 struct BoardLook {
     dark: vec4<f32>,
     mid: vec4<f32>,
@@ -35,7 +35,7 @@ struct BoardLook {
 struct Wood {
     look: BoardLook,
     sway: vec4<f32>,
-    // A patch of sun: middle (x, z), radius, strength.
+    // A patch of sunlight: centre (x, z), radius, strength.
     spot: vec4<f32>,
     // The glow around each vessel, premultiplied; the integer part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
@@ -47,27 +47,28 @@ struct Wood {
 // The pith runs along x, well below the block, so its rings are cut as broad arcs.
 const PITH: vec2<f32> = vec2(-2.1, 0.55);
 const FIBRES_PER_UNIT: f32 = 75.0;
-// The roughness of polished oil.
+// Roughness of polished oil.
 const OIL_ROUGHNESS: f32 = 0.24;
-// The tilt of fibres where the noise that bends them is 1.
+// Tilt of the fibres where the noise that bends them is 1.
 const FIBRES_LEAN: f32 = 0.7;
-// The depth of a gouge's cut, in units.
+// Depth of a gouge's cut, in units.
 const TOOL_DEPTH: f32 = 0.0035;
 // The carved band lies between these heights; its period is one of uv.x.
 const BAND_LOW: f32 = 0.29;
 const BAND_HIGH: f32 = 0.57;
 const BAND_DEPTH: f32 = 0.012;
-// As in `board_mesh::hull`: the approximate length of a period.
+// Approximate length of a period; must match `board_mesh::hull`.
 const BAND_PERIOD: f32 = 0.26;
 const BAND_STEP: f32 = 0.004;
 
-// The position and half-width of the inlay, in rim radii.
+// Position and half-width of the inlay, in rim radii.
 const INLAY_AT: f32 = 1.045;
 const INLAY_HALF: f32 = 0.018;
-// How far an inlay reaches from its middle on a small picture: neighbours stay apart.
+// Maximum half-width of an inlay on a small picture, so that neighbours stay apart, and maximum
+// width of its soft edge.
 const INLAY_REACH: f32 = 0.1;
 const INLAY_FADE: f32 = 0.06;
-// Half the width of a chalk line, and the range of its tremor.
+// Half the width of a chalk line, and the range of its wobble.
 const CHALK_HALF: f32 = 0.03;
 const CHALK_TREMOR: f32 = 0.05;
 // Patterns of inlays: a line (0), a broken line, two thin lines, a broad line.
@@ -76,18 +77,18 @@ const DOUBLE: u32 = 2u;
 const BROAD: u32 = 3u;
 const DASHES_PER_UNIT: f32 = 9.0;
 
-// Kinds of material, as in `scene::looks`; from STONE on there is no carved band.
+// Kinds of material; must match `scene::looks`. From STONE on there is no carved band.
 const CLAY: u32 = 1u;
 const STONE: u32 = 2u;
 const SAND: u32 = 3u;
-// The kind for which this is compiled.
+// The kind that this variant is compiled for.
 const KIND: u32 = #{SURFACE_KIND}u;
 
-// The depth of the carving at a point of the hull (1 is deepest).
+// Returns the depth of the carving at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
     let v = (height - BAND_LOW) / (BAND_HIGH - BAND_LOW);
-    // Two crossing zigzags make a row of diamonds, framed by lines. Each has a small one at its
-    // centre, and there are half ones along the frame.
+    // Two crossing zigzags make a row of diamonds, framed by lines. Each diamond has a small one at
+    // its centre, and half diamonds run along the frame.
     let wave = abs(fract(u) - 0.5) * 2.0;
     let zigzags = abs(abs(v - 0.5) * 2.0 - wave);
     let small = wave * 0.9 + abs(v - 0.5) * 1.15;
@@ -100,16 +101,16 @@ fn carved(u: f32, height: f32) -> f32 {
     return max(lines, max(max(smoothstep(0.19, 0.09, zigzags * 0.8), eye), dot) * inside);
 }
 
-// A point of the material: its colour from dark (0) to light (1), the openness of its pores, and how
-// far its fibres lean from the length of the board (y, z).
+// A point of the material: its colour from dark (0) to light (1), the openness of its pores, and
+// how far its fibres lean from the length of the board (y, z).
 struct Grain {
     tone: f32,
     pore: f32,
     lean: vec2<f32>,
 }
 
-// Wood. Inside a hollow (`hollow` is 1), rings cut at many depths would look like contour lines, so
-// the fibres dominate there.
+// The grain of wood. Inside a hollow (`hollow` is 1), rings cut at many depths would look like
+// contour lines, so the fibres dominate there.
 fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     let look = wood.look;
     // The tree grew crooked: rings rise and sink along the board, and meet its top as tall arches.
@@ -119,7 +120,7 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     ) - vec2(0.67, 0.5);
     let from_pith = p.yz - PITH + bend * look.ring_bend * 2.6;
     let radius = length(from_pith) * look.rings_per_unit;
-    // Good years make broad rings, bad years narrow ones.
+    // Good years make wide rings, bad years narrow ones.
     let years = radius + 1.5 * noise_on_line(radius * 0.34, vec2(3, 5)) + 0.5 * noise_on_line(radius * 0.9, vec2(8, 1))
         + 0.35 * noise(p * vec3(0.5, 3.1, 3.1) + 4.0);
     let ring = fract(years);
@@ -139,13 +140,13 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     // Pores are short dark dashes along the fibres, visible up close.
     let dash = resolved_noise(p * vec3(9.0, 130.0, 130.0) + 13.0, pixel * 200.0);
     let pore = 0.7 * smoothstep(0.72, 0.95, dash) + 0.5 * smoothstep(0.6, 0.85, fibre);
-    // Where the tree grew crooked, its fibres lean towards the light and away from it.
+    // Where the tree grew crooked, the fibres lean towards the light or away from it.
     let lean = FIBRES_LEAN * vec2(bend.y + 0.6 * (streak - 0.5), bend.x + 0.6 * (broad - 0.5));
     return Grain(saturate(tone), saturate(pore), lean);
 }
 
-// Tool marks in a hollow: the height of the gouge's shallow facets, different in each hollow, in
-// units.
+// Returns the tool marks in a hollow: the height of the gouge's shallow facets, different in each
+// hollow, in units.
 fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     let offset = (at - rim.centre) / rim.half;
     let out = length(offset);
@@ -164,7 +165,7 @@ fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     return TOOL_DEPTH * facet * kept;
 }
 
-// The same for clay: clouds from the fire, marks of a wet hand, grit.
+// The grain of clay: clouds from the fire, marks of a wet hand, grit.
 fn fired(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.65 * noise(p * 1.15 + 3.0) + 0.35 * noise(p * 3.1 + 12.0);
@@ -177,7 +178,7 @@ fn fired(p: vec3<f32>, pixel: f32) -> Grain {
     return Grain(saturate(tone), grit, vec2(0.0));
 }
 
-// The same for a paving stone: worn smooth, with specks and clouds.
+// The grain of a paving stone: worn smooth, with specks and clouds.
 fn paved(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.6 * noise(p * 0.9 + 5.0) + 0.4 * noise(p * 3.7 + 1.0);
@@ -188,7 +189,7 @@ fn paved(p: vec3<f32>, pixel: f32) -> Grain {
     return Grain(saturate(tone), dark, vec2(0.0));
 }
 
-// The same for sand: grains, a few of them dark, and damp patches.
+// The grain of sand: grains, a few of them dark, and damp patches.
 fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let damp = 0.6 * noise(p * 1.3 + 2.0) + 0.4 * noise(p * 4.1 + 8.0);
@@ -199,7 +200,7 @@ fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
     return Grain(saturate(tone), dark, vec2(0.0));
 }
 
-// The height of sand above its smooth shape, in units: marks of fingers and wind.
+// Returns the height of sand above its smooth shape, in units: marks of fingers and wind.
 fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
     let broad = noise(p * 3.4) - 0.5;
     let fine = noise(p * vec3(9.0, 9.0, 15.0) + 7.0) - 0.5;
@@ -207,8 +208,8 @@ fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
     return 0.05 * broad + 0.02 * fine * resolved(pixel * 12.0) + 0.005 * grain;
 }
 
-// The chalk at a point of the top: a square around each hole, a half-round field at each end, and
-// an outline for the captured seeds.
+// Returns the chalk at a point of the top: a square around each hole, a half-round field at each
+// end, and an outline for the captured seeds.
 fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     // Hand-drawn lines.
     let shaken = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
@@ -253,12 +254,12 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let rim = nearest_rim(wood.shape, p.xz);
     let hollow = smoothstep(0.02, 0.12, wood.shape.body.w - p.y) * (1.0 - hull);
     let vessel = u32(round(in.uv.x));
-    // Computed in every pixel: `bumped` takes their derivatives.
+    // Computed for every pixel, as `bumped` takes derivatives.
     var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
     var texture = Grain(0.0, 0.0, vec2(0.0));
     if (KIND == SAND) {
         texture = sandy(p, pixel_across);
-        // On the slope, which the sun only grazes, marks would be stripes of light and night.
+        // On the slope, which the sun only grazes, marks would become stripes of light and dark.
         marks = ripples(p, pixel_across) * (1.0 - 0.85 * hull);
     } else if (KIND == STONE) {
         texture = paved(p, pixel_across);
@@ -323,14 +324,14 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= 1.0 - seeds.x;
         surface.sun = over_the_rim(wood.shape, rim, p);
         surface.bounce = mix(bounce_light(wood.shape, rim, p), reflected, surface.baked) * (1.0 - 0.6 * seeds.x);
-        // The rounded edge of the top belongs to no vessel.
+        // The rounded edge of the top doesn't belong to any vessel.
         let glow = wood.glow[min(vessel, VESSELS - 1u)] * f32(hull == 0.0);
         // A thin inlay on the lip, and its glow on the wood around it.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
         let across = abs(in.uv.y - INLAY_AT);
         let pattern = u32(glow.a);
         let shown = fract(glow.a);
-        // At any scale, a line is at least a pixel and a half wide; grooves are wider.
+        // A line is at least a pixel and a half wide at any scale; grooves are wider.
         let thin = max(INLAY_HALF * (1.0 + look.grooves), 0.75 * pixel_radius);
         let fade = min(max(1.5 * pixel_radius, 0.012), INLAY_FADE);
         let reach = INLAY_REACH - fade;
@@ -342,7 +343,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let field = floor(p.xz * DASHES_PER_UNIT);
         line *= select(1.0, step(0.25, fract(0.5 * (field.x + field.y))), pattern == BROKEN);
         let halo = exp(-across * across / 0.012);
-        // On a pale board, a faint light only shows as a dark groove.
+        // On a pale board, a faint glow shows only as a dark groove.
         let ember = mix(1.0, shown * shown, look.grooves);
         surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays * ember;
         let inlay = color * (0.6 - 0.5 * look.grooves) + glow.rgb * 0.4 * ember;

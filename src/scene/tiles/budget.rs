@@ -1,41 +1,41 @@
-//! How many pixels a frame may shade, learned from how long frames take. Pure.
+//! How many pixels a frame may shade, learned from frame times. Pure.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use bevy::math::FloatExt;
 
-/// The time in which a frame shades while nothing but the sharpness of the picture changes, in
-/// seconds: above it, input would feel late.
+/// Target time for shading while only the sharpness of the picture changes, in seconds: beyond it,
+/// input would feel sluggish.
 const SHADING: RangeInclusive<f32> = 0.045..=0.15;
-/// Between the two it is this many times that of a frame that draws a single tile, with all
-/// vertices: else most of the time would go into what every frame costs.
+/// Within that range, the target is this multiple of the time of a frame that draws a single tile
+/// with all vertices: otherwise most of the time would be spent on the fixed cost of a frame.
 const TIMES_LEAST: f32 = 2.0;
-/// The fraction of a picture that takes next to no time.
+/// Fraction of a picture that takes almost no time to shade.
 const NEXT_TO_NOTHING: f32 = 0.005;
-/// The weight of the last frame in what has been learned.
+/// Weight of the latest frame in the running means.
 const WEIGHT: f32 = 0.3;
-/// The fraction of a picture that is shaded at first, before anything is known of the machine: that
-/// of its coarsest.
+/// Fraction of a picture shaded at first, before anything is known about the machine, as if at a
+/// scale of 3.
 const FIRST_PART: f32 = 1.0 / 9.0;
-/// The smallest fraction of a picture per frame: with less, it would never get sharp.
+/// Smallest fraction of a picture per frame: with less, it would never get sharp.
 const LEAST_PART: f32 = 1.0 / 64.0;
-/// The fastest growth of the budget from frame to frame, and its fastest decline.
+/// Limits on the budget's growth and decline from frame to frame, as factors.
 const GROWTH: f32 = 2.0;
 const DECLINE: f32 = 0.5;
-/// The samples per pixel of a finished picture on a machine that can draw all of it in a frame, and
-/// on others.
+/// Samples per pixel of a finished picture, on a machine that can draw all of it in one frame and
+/// on slower ones.
 const FAST_SAMPLES: u8 = 8;
 const SLOW_SAMPLES: u8 = 4;
 
-/// A frame that has been drawn.
+/// A frame that was drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawnFrame {
-    /// The fraction of the picture that it shaded, 0 to 1.
+    /// Fraction of the picture that was shaded, 0 to 1.
     pub shaded: f32,
-    /// Whether that was the whole picture with fewer pixels, which has all vertices.
+    /// Whether this was the whole picture at a lower resolution, which includes all vertices.
     pub is_coarse: bool,
-    /// How long it was drawn.
+    /// How long drawing took.
     pub time: Duration,
 }
 
@@ -44,10 +44,10 @@ pub struct DrawnFrame {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Budget {
     part: f32,
-    /// The time of a frame that shades next to nothing, in seconds, once there was one.
+    /// Time of a frame that shades almost nothing, in seconds; `None` until measured.
     least: Option<f32>,
-    /// How much longer a frame takes that shades everything, in seconds, once that is known: by
-    /// frames that draw some tiles, and by coarse ones.
+    /// Additional time to shade a whole picture, in seconds, as extrapolated from frames that draw
+    /// some tiles and from coarse frames; `None` until measured.
     whole: Option<f32>,
     coarse: Option<f32>,
     is_unlimited: bool,
@@ -66,7 +66,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// A budget that allows the whole picture in every frame, however long that takes.
+    /// Creates a budget that allows the whole picture in every frame, however long that takes.
     pub fn unlimited() -> Self {
         Self {
             part: 1.0,
@@ -75,25 +75,25 @@ impl Budget {
         }
     }
 
-    /// The part of a picture that the next frame may shade; at least 1 for all of it.
+    /// Returns the fraction of a picture that the next frame may shade; at least 1 for all of it.
     pub const fn part(&self) -> f32 {
         self.part
     }
 
-    /// The same while all of the picture moves: frames are shorter, and the picture is coarser.
+    /// Returns that fraction while the whole picture moves: frames are shorter and coarser.
     pub fn moving_part(&self) -> f32 {
         self.coarse.map_or(self.part, |coarse| {
             (SHADING.start() / coarse).clamp(LEAST_PART, GROWTH)
         })
     }
 
-    /// Returns whether a frame that shades next to nothing has to be timed: frames that shade as
-    /// much as others don't tell how much of their time that takes.
+    /// Returns whether a frame that shades almost nothing must be timed: frames that shade similar
+    /// amounts don't reveal how much of their time is spent on shading.
     pub const fn needs_least_frame(&self) -> bool {
         self.least.is_none() && !self.is_unlimited
     }
 
-    /// The samples per pixel of a finished picture: fewer where each takes seconds.
+    /// Returns the samples per pixel of a finished picture: fewer where each takes seconds.
     pub const fn samples(&self) -> u8 {
         if self.part >= 1.0 {
             FAST_SAMPLES
@@ -102,9 +102,9 @@ impl Budget {
         }
     }
 
-    /// Learns from a frame.
+    /// Updates the budget with a frame.
     pub fn learn(&mut self, frame: &DrawnFrame) {
-        /// The least part of a frame's time that counts as spent on what it shades.
+        /// Smallest share of a frame's time that is attributed to shading.
         const LEAST_SHARE: f32 = 0.1;
         if self.is_unlimited || frame.shaded <= 0.0 {
             return;
@@ -112,7 +112,7 @@ impl Budget {
         let time = frame.time.as_secs_f32();
         if frame.shaded < NEXT_TO_NOTHING {
             if self.least.is_none() {
-                // In the first frames shaders were compiled.
+                // The first frames included shader compilation.
                 (self.whole, self.coarse) = (None, None);
             }
             self.least = Some(self.least.map_or(time, |known| known.lerp(time, WEIGHT)));
@@ -151,8 +151,8 @@ mod tests {
         }
     }
 
-    /// The budget after frames on a machine that needs `empty` for a frame that shades next to
-    /// nothing, and `whole` for the pixels of a picture.
+    /// Returns the budget after frames on a machine that needs `empty` for a frame that shades
+    /// almost nothing, and `whole` for the pixels of a picture.
     fn learned(empty: Duration, whole: Duration, frames: usize) -> Budget {
         let mut budget = Budget::default();
         budget.learn(&drawn(1e-3, empty));

@@ -1,7 +1,7 @@
-//! What differs from the last picture.
+//! Tracks what differs from the last picture.
 //!
-//! Whatever changes the picture reports its bounds to [`Damage`]; without bounds, all of it
-//! changes.
+//! Whatever changes the picture reports its bounds to [`Damage`]; a change without bounds affects
+//! the whole picture.
 
 mod cuboid;
 mod things;
@@ -26,14 +26,14 @@ pub use cuboid::Cuboid;
 pub use things::Things;
 use things::{Reach, note_things};
 
-/// How far the glow of an inlay is seen, in rim radii, and above and below the rim, in units.
+/// How far the glow of an inlay is visible, in rim radii, and above and below the rim, in units.
 const GLOW_REACH: f32 = 1.4;
 const GLOW_DEPTH: f32 = 0.15;
-/// How far around a thing occlusion in screen space darkens others, in units: 0.73 in Bevy's
-/// shader, and the pixels of its coarse depths.
+/// Radius around a thing within which screen-space ambient occlusion darkens others, in units: 0.73
+/// in Bevy's shader, plus the pixels of its coarse depth levels.
 const OCCLUSION_REACH: f32 = 0.85;
 
-/// Adds the bounds of everything that the scene shows.
+/// Tracks the bounds of everything that the scene shows.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Damage>()
         .init_resource::<Things>()
@@ -48,30 +48,30 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Everything that says what has changed, in `PostUpdate`.
+/// Systems that report what has changed, in `PostUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DamageSet;
 
-/// What has changed since the last frame was planned.
+/// The changes since the last frame was planned.
 #[derive(Resource, Debug, Default)]
 pub struct Damage {
     everything: bool,
-    /// Bounds of things with another depth.
+    /// Bounds of things whose depth has changed.
     bodies: Vec<Cuboid>,
-    /// Bounds of what has another colour.
+    /// Bounds of pixels whose colour has changed.
     cuboids: Vec<Cuboid>,
     is_lasting: bool,
-    /// How far around itself a body darkens others, in units.
+    /// Radius around a body within which it darkens others, in units.
     occlusion: f32,
 }
 
 impl Damage {
-    /// Adds the whole picture.
+    /// Reports a change of the whole picture.
     pub fn everything(&mut self) {
         self.everything = true;
     }
 
-    /// Adds the pixels that these can cover.
+    /// Reports changes of the pixels that these cuboids can cover.
     pub fn note(&mut self, cuboids: impl IntoIterator<Item = Cuboid>) {
         self.cuboids.extend(cuboids);
     }
@@ -87,7 +87,7 @@ impl Damage {
         }
     }
 
-    /// The rectangles on a picture of `size` pixels; `None` if that is the whole picture.
+    /// Returns the changed rectangles of a picture of `size` pixels; `None` for the whole picture.
     pub fn rectangles(&self, clip_from_world: Mat4, size: Vec2) -> Option<Vec<Rect>> {
         if self.everything {
             return None;
@@ -100,17 +100,17 @@ impl Damage {
         bodies.chain(cuboids).collect()
     }
 
-    /// Whether pixels depend on the depth of others, which must be there even if they aren't drawn.
+    /// Returns whether pixels depend on the depth of others, which must be drawn too.
     pub const fn needs_depth(&self) -> bool {
         self.occlusion > 0.0
     }
 
-    /// Returns whether the next frames change everything too, so that nothing can be kept.
+    /// Returns whether the next frames will change everything too, so that nothing can be kept.
     pub const fn is_lasting(&self) -> bool {
         self.is_lasting
     }
 
-    /// Nothing has changed.
+    /// Forgets all changes.
     pub fn clear(&mut self) {
         self.everything = false;
         self.bodies.clear();
@@ -118,7 +118,7 @@ impl Damage {
     }
 }
 
-/// The camera's part in every pixel.
+/// The camera settings that every pixel depends on.
 #[derive(Clone, Copy, PartialEq)]
 struct View {
     clip_from_world: Mat4,
@@ -126,7 +126,8 @@ struct View {
     quality: Quality,
 }
 
-/// Other pixels show other places. Depth of field needs the colours of all of them.
+/// Reports a change of the whole picture when the view changes. Depth of field needs the colours of
+/// all pixels.
 fn note_view(
     cameras: Query<
         (
@@ -162,7 +163,7 @@ fn note_view(
     *last = view;
 }
 
-/// What the light of the sun depends on.
+/// The properties of a light that shading and shadows depend on.
 #[derive(Clone, PartialEq)]
 struct Light {
     colour: Color,
@@ -191,7 +192,7 @@ fn note_light(
     }
 }
 
-/// A material changes everything, except for the glow of some vessels.
+/// Reports a change of the whole picture for any change of a material except a vessel's glow.
 fn note_materials(
     mut wood_events: MessageReader<AssetEvent<WoodMaterial>>,
     mut seed_events: MessageReader<AssetEvent<SeedMaterial>>,
@@ -208,7 +209,7 @@ fn note_materials(
             AssetEvent::Added { .. } | AssetEvent::Modified { .. }
         )
     }
-    // No short circuit, as all events must be read.
+    // `count` instead of `any`, which would stop before all events are read.
     let others = seed_events.read().filter(|event| changes(event)).count()
         + ground_events.read().filter(|event| changes(event)).count()
         + mesh_events.read().filter(|event| changes(event)).count();
@@ -237,7 +238,7 @@ fn note_materials(
     }
 }
 
-/// The vessels that glow otherwise.
+/// Returns the vessels whose glow differs.
 fn note_glow(
     before: &[LinearRgba; MAX_VESSELS],
     after: &[LinearRgba; MAX_VESSELS],

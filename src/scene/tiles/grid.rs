@@ -2,11 +2,11 @@
 
 use bevy::math::{Rect, URect, UVec2};
 
-/// The width and height of a tile, in pixels. Even, as shaders compute derivatives of blocks of
-/// 2×2 pixels.
+/// Width and height of a tile, in pixels. Even, as shaders compute derivatives in blocks of 2×2
+/// pixels.
 pub const TILE: u32 = 16;
 
-/// The tiles of a picture of some size, row by row.
+/// The tiles of a picture, row by row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TileGrid {
     size: UVec2,
@@ -15,7 +15,7 @@ pub struct TileGrid {
 }
 
 impl TileGrid {
-    /// The tiles of a picture of `size` pixels.
+    /// Creates the grid for a picture of `size` pixels.
     pub const fn new(size: UVec2) -> Self {
         Self {
             size,
@@ -24,27 +24,27 @@ impl TileGrid {
         }
     }
 
-    /// Width and height of the picture, in pixels.
+    /// Returns the width and height of the picture, in pixels.
     pub const fn size(&self) -> UVec2 {
         self.size
     }
 
-    /// The number of tiles.
+    /// Returns the number of tiles.
     pub const fn len(&self) -> usize {
         (self.columns * self.rows) as usize
     }
 
-    /// The pixels of a tile, cut off at the edge of the picture.
+    /// Returns the pixels of a tile, clipped to the picture.
     pub fn pixels(&self, tile: usize) -> URect {
         let tile = tile as u32;
         let corner = UVec2::new(tile % self.columns.max(1), tile / self.columns.max(1)) * TILE;
         URect::from_corners(corner.min(self.size), (corner + TILE).min(self.size))
     }
 
-    /// The tiles that these pixels touch.
+    /// Returns the tiles that these pixels touch.
     pub fn touched(&self, pixels: Rect) -> impl Iterator<Item = usize> + use<> {
         let columns = self.columns;
-        // Outside of the picture, including not a number, nothing is touched.
+        // A range outside the picture or with NaN touches nothing.
         let range = |low: f32, high: f32, size: u32| {
             let is_seen = high >= 0.0 && low < size as f32;
             let high = (high.min(size as f32 - 1.0).max(0.0) as u32) / TILE;

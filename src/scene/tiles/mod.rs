@@ -1,9 +1,10 @@
 //! Draws only what has changed since the last picture.
 //!
-//! The picture is divided into tiles. [`Damage`] collects what changes it; [`Picture`] knows how
-//! well each tile shows the scene, and plans what a frame draws within a [`Budget`]: what has
-//! changed; a coarse picture if that is too much at once; more samples while nothing moves, so that
-//! a picture at rest has smooth edges, and then nothing. [`render`] draws it and keeps the rest.
+//! The picture is divided into tiles. [`Damage`] collects what changes it; [`Picture`] tracks how
+//! well each tile shows the scene, and plans what to draw in a frame within a [`Budget`]: first
+//! what has changed, coarsely if that is too much at once; then, while nothing moves, more samples,
+//! so that a picture at rest has smooth edges; and then nothing. [`render`] draws it and keeps the
+//! rest.
 
 mod budget;
 mod damage;
@@ -55,10 +56,11 @@ pub struct TableTiles {
     picture: Picture,
     budget: Budget,
     mode: TileMode,
-    /// Whether edges of what has just been drawn are smoothed.
+    /// Whether to smooth the edges of newly drawn tiles.
     smooths_edges: bool,
     drawing: Drawing,
-    /// Whether shaders are compiled for the first picture, so that nothing is worth drawing.
+    /// Whether shaders are still being compiled for the first picture, so that drawing is
+    /// pointless.
     is_loading: bool,
     is_settled: bool,
     /// Whether the renderer's last picture lacks tiles that frames should have drawn.
@@ -68,15 +70,15 @@ pub struct TableTiles {
 /// How frames are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TileMode {
-    /// Within a budget, for players.
+    /// Within a budget, for play.
     #[default]
     Budgeted,
-    /// Always sharp, with smooth edges, and as good as it gets once nothing moves: for pictures and
-    /// films.
+    /// Always sharp, with smooth edges, and with the maximum number of samples once nothing moves:
+    /// for pictures and films.
     Sharp,
-    /// What has changed, with one sample per pixel: to measure and compare.
+    /// Only what has changed, with one sample per pixel: for measurements and comparisons.
     SingleSample,
-    /// Everything in every frame, for comparison.
+    /// Everything in every frame, for comparisons.
     Everything,
 }
 
@@ -105,38 +107,38 @@ impl TableTiles {
         };
     }
 
-    /// Draws everything in the next frame, as the last picture lacks something.
+    /// Draws everything in the next frame, because the last picture is incomplete.
     pub fn lose(&mut self) {
         self.is_lost = true;
         self.is_settled = false;
     }
 
-    /// The pixels that the last frame shaded.
+    /// Returns the number of pixels that the last frame shaded.
     #[must_use]
     pub fn shaded_pixels(&self) -> u32 {
         self.drawing.shaded_pixels()
     }
 
-    /// How frames are drawn.
+    /// Returns how frames are drawn.
     #[must_use]
     pub const fn mode(&self) -> TileMode {
         self.mode
     }
 
-    /// Whether every pixel shows the scene as it is.
+    /// Returns whether every pixel shows the current scene at full resolution.
     #[must_use]
     pub fn is_sharp(&self) -> bool {
         self.picture.has_samples(1)
     }
 
-    /// Whether the picture gets no better if nothing changes.
+    /// Returns whether the picture can't improve unless something changes.
     #[must_use]
     pub const fn is_settled(&self) -> bool {
         self.is_settled
     }
 }
 
-/// Plans the frame that is about to be drawn.
+/// Plans the next frame.
 fn plan(
     mut tiles: ResMut<TableTiles>,
     mut damage: ResMut<Damage>,
@@ -177,7 +179,7 @@ fn plan(
         }
         _ => tiles.picture.outdate_all(),
     }
-    // Where the processor draws, that costs a seventh of a picture.
+    // With a software renderer, smoothing costs a seventh of a picture.
     tiles.smooths_edges = match tiles.mode {
         TileMode::Budgeted => *quality != Quality::Low,
         TileMode::Sharp => true,
@@ -193,7 +195,7 @@ fn plan(
     let (part, moving_part) = if tiles.budget.needs_least_frame() && tiles.picture.is_complete() {
         (0.0, 0.0)
     } else if damage.needs_depth() {
-        // Occlusion needs the depth at full resolution.
+        // Ambient occlusion needs depth at full resolution.
         (1.0, 1.0)
     } else {
         (tiles.budget.part(), tiles.budget.moving_part())
@@ -210,9 +212,9 @@ fn plan(
     damage.clear();
 }
 
-/// Leaves out what has no part in the drawn tiles: the vertices of a seed cost as much as its
-/// pixels. Before panels can be drawn that is everything, as Bevy compiles what is drawn. Meshes in
-/// parts are drawn as a whole if all of the picture is, else in parts.
+/// Hides what doesn't affect the drawn tiles: a seed's vertices cost as much as its pixels. Until
+/// panels can be drawn, it hides everything, as Bevy compiles pipelines for whatever is visible.
+/// Divided meshes are drawn whole if the entire picture is, and in parts otherwise.
 fn cull(
     tiles: Res<TableTiles>,
     damage: Res<Damage>,

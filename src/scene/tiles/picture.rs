@@ -1,52 +1,52 @@
-//! What each tile of the picture shows, and which tiles the next frame draws. Pure.
+//! What each tile of the picture shows, and which tiles to draw next. Pure.
 
 use bevy::math::{Rect, URect, UVec2, Vec2};
 
 use super::grid::TileGrid;
 
-/// The largest part of a picture that is redrawn at full resolution regardless of the budget: seeds
-/// in motion and the light of a hole.
+/// Fraction of a picture up to which changes are redrawn at full resolution regardless of the
+/// budget: enough for moving seeds and the glow of a hole.
 const ALWAYS_SHARP: f32 = 0.4;
-/// The coarsest picture: this many pixels wide is one of its pixels.
+/// Scale of the coarsest picture: each of its pixels covers this many pixels in width and height.
 const MAX_SCALE: u32 = 4;
 
-/// What a tile shows.
+/// The state of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Shown {
-    /// Something that has changed since.
+    /// Shows something that has since changed.
     Outdated,
-    /// The scene, with fewer pixels than it has.
+    /// Shows the scene at a lower resolution.
     Coarse,
-    /// The scene, with this many samples per pixel, at least 1.
+    /// Shows the scene with this many samples per pixel, at least 1.
     Sharp(u8),
 }
 
-/// A tile that a frame draws.
+/// A tile to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawnTile {
     /// Its pixels.
     pub pixels: URect,
-    /// The samples that it has already; 0 if the new one replaces what it shows.
+    /// Number of samples to blend with; 0 if the new sample replaces the tile.
     pub samples: u8,
 }
 
-/// What a frame draws.
+/// A plan of what a frame draws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// The size of the picture, in pixels.
     pub size: UVec2,
-    /// The width and height of the squares of pixels that are shaded as one; 1 or more.
+    /// Width and height of the blocks of pixels that are shaded as one; at least 1.
     pub scale: u32,
-    /// The offset of the samples from the middle of their pixels, -0.5 to 0.5.
+    /// Offset of the samples from the centres of their pixels, -0.5 to 0.5.
     pub offset: Vec2,
-    /// The tiles; all others keep what they show.
+    /// The tiles to draw; all others stay as they are.
     pub tiles: Vec<DrawnTile>,
-    /// Whether these are all tiles, none of which keeps a sample.
+    /// Whether all tiles are drawn and none is blended with earlier samples.
     pub is_whole: bool,
 }
 
 impl Drawing {
-    /// A whole picture of `size` pixels.
+    /// Draws the whole picture, of `size` pixels.
     pub fn whole(size: UVec2) -> Self {
         let grid = TileGrid::new(size);
         let tiles = (0..grid.len()).map(|tile| DrawnTile {
@@ -62,7 +62,7 @@ impl Drawing {
         }
     }
 
-    /// The number of pixels that are shaded.
+    /// Returns the number of pixels that are shaded.
     pub fn shaded_pixels(&self) -> u32 {
         let areas = self
             .tiles
@@ -71,7 +71,7 @@ impl Drawing {
         areas.sum::<u32>() / (self.scale * self.scale).max(1)
     }
 
-    /// The fraction of its pixels that are shaded, 0 to 1.
+    /// Returns the fraction of pixels that are shaded, 0 to 1.
     pub fn shaded_part(&self) -> f32 {
         self.shaded_pixels() as f32 / self.size.element_product().max(1) as f32
     }
@@ -82,19 +82,19 @@ impl Drawing {
 pub struct Picture {
     grid: TileGrid,
     shown: Vec<Shown>,
-    /// Whether the last planned frame draws each of them.
+    /// Whether the last planned frame draws each tile.
     drawn: Vec<bool>,
-    /// The tiles from the middle outwards, in which order they get sharp.
+    /// Tiles ordered from the middle outwards: the order in which they get sharp.
     from_middle: Vec<u32>,
 }
 
 impl Picture {
-    /// Width and height, in pixels.
+    /// Returns the width and height, in pixels.
     pub const fn size(&self) -> UVec2 {
         self.grid.size()
     }
 
-    /// Begins a picture of another size.
+    /// Starts a picture of another size.
     pub fn resize(&mut self, size: UVec2) {
         self.grid = TileGrid::new(size);
         self.shown = vec![Shown::Outdated; self.grid.len()];
@@ -108,38 +108,39 @@ impl Picture {
         self.from_middle = tiles;
     }
 
-    /// Everything has changed.
+    /// Marks the whole picture as outdated.
     pub fn outdate_all(&mut self) {
         self.shown.fill(Shown::Outdated);
     }
 
-    /// Something within these pixels has changed.
+    /// Marks the tiles that touch these pixels as outdated.
     pub fn outdate(&mut self, pixels: Rect) {
         for tile in self.grid.touched(pixels) {
             self.shown[tile] = Shown::Outdated;
         }
     }
 
-    /// Whether a frame draws any of these pixels.
+    /// Returns whether the planned frame draws any of these pixels.
     pub fn is_drawn(&self, pixels: Rect) -> bool {
         self.grid.touched(pixels).any(|tile| self.drawn[tile])
     }
 
-    /// Whether every pixel has this many samples.
+    /// Returns whether every pixel has this many samples.
     pub fn has_samples(&self, samples: u8) -> bool {
         self.shown
             .iter()
             .all(|&shown| shown >= Shown::Sharp(samples))
     }
 
-    /// Returns whether every pixel shows the scene, however coarse.
+    /// Returns whether every pixel shows the current scene, however coarsely.
     pub fn is_complete(&self) -> bool {
         self.shown.iter().all(|&shown| shown > Shown::Outdated)
     }
 
-    /// Plans the next frame, in which a `part` of the picture may be shaded, at least a tile, or a
-    /// `moving_part` if more than that has changed: what has changed, then what is coarse, and more
-    /// samples up to this number. A tile's first is that of the middle of each pixel.
+    /// Plans the next frame, which may shade a `part` of the picture but at least a tile, or a
+    /// `moving_part` if more than that has changed. It draws what has changed, then refines coarse
+    /// tiles, then adds samples up to this number. A tile's first sample is at the centres of its
+    /// pixels.
     pub fn plan(&mut self, part: f32, moving_part: f32, samples: u8) -> Drawing {
         let count = self.grid.len();
         let allowed = ((part * count as f32) as usize).clamp(1, count.max(1));
@@ -149,7 +150,7 @@ impl Picture {
             return self.draw(outdated, scale_for(share / moving_part));
         }
         if !outdated.is_empty() {
-            // The rest of the budget sharpens.
+            // The rest of the budget refines coarse tiles.
             let more = self.of(Shown::Coarse, allowed.saturating_sub(outdated.len()));
             return self.draw([outdated, more].concat(), 1);
         }
@@ -166,7 +167,7 @@ impl Picture {
         self.draw(tiles, 1)
     }
 
-    /// The first tiles from the middle that show this, at most `limit`.
+    /// Returns up to `limit` tiles in this state, from the middle outwards.
     fn of(&self, shown: Shown, limit: usize) -> Vec<u32> {
         let tiles = self.from_middle.iter().copied();
         tiles
@@ -207,13 +208,13 @@ impl Picture {
     }
 }
 
-/// The scale at which a picture has at most a `factor`th of its pixels, if there is one.
+/// Returns the scale at which a picture has at most a `factor`th of its pixels, within limits.
 fn scale_for(factor: f32) -> u32 {
     (factor.sqrt().ceil() as u32).clamp(2, MAX_SCALE)
 }
 
-/// The offset of a sample, from 0: evenly spread over the pixel (a Halton sequence), the first in
-/// its middle.
+/// Returns the offset of a sample by index: evenly spread over the pixel (a Halton sequence), with
+/// the first at its centre.
 fn offset_of_sample(sample: u8) -> Vec2 {
     if sample == 0 {
         return Vec2::ZERO;

@@ -1,9 +1,9 @@
-//! Draws the tiles of a frame and keeps the rest, in the render world.
+//! Draws the tiles of a frame, and keeps the rest of the picture, in the render world.
 //!
-//! The last picture is kept in a texture. A frame begins as a copy of it. Its depth buffer begins
-//! at the nearest depth, at which the depth test rejects every fragment, and at the greatest in the
-//! tiles that are drawn: materials stay as they are, and no fragment is shaded in vain. After the
-//! scene's passes, the drawn tiles go into the last picture.
+//! A texture holds the last picture, and each frame starts as a copy of it. The depth buffer starts
+//! at the nearest depth, where the depth test rejects every fragment, except in the tiles to draw,
+//! where it starts at the greatest: materials need no changes, and no fragment is shaded in vain.
+//! After the scene's passes, the drawn tiles are copied to the last picture.
 
 mod passes;
 mod pipelines;
@@ -36,7 +36,7 @@ use passes::{keep, open};
 use pipelines::TilePipelines;
 pub use timing::DrawnFrames;
 
-/// How far around a tile a coarse picture is shaded, in its own pixels.
+/// Margin around a tile within which a coarse picture is shaded, in coarse pixels.
 const COARSE_MARGIN: f32 = 1.5;
 
 /// Adds the passes, if there is a renderer.
@@ -62,18 +62,18 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What the next frame draws.
+/// The plan of the next frame.
 #[derive(Resource, Default)]
 struct Order {
     drawing: Drawing,
     smooths_edges: bool,
-    /// Whether the next frame refines the picture.
+    /// Whether the picture is still being refined.
     is_refined: bool,
-    /// Whether everything is drawn that it shows.
+    /// Whether the frame draws everything that it shows.
     is_complete: bool,
-    /// Whether the last picture has it.
+    /// Whether the frame has been copied to the last picture.
     is_kept: bool,
-    /// When the renderer got it; none while shaders are compiled.
+    /// When the renderer received the frame; `None` while shaders are being compiled.
     begun: Option<Instant>,
 }
 
@@ -83,11 +83,11 @@ impl Order {
     }
 }
 
-/// The view whose picture is kept.
+/// Marks the view whose picture is kept.
 #[derive(Component)]
 struct TiledView;
 
-/// The last picture.
+/// The last picture; `None` until the first frame.
 #[derive(Resource, Default)]
 struct LastPicture(Option<Kept>);
 
@@ -125,11 +125,11 @@ impl Kept {
     }
 }
 
-/// A tile in the vertex buffer: its least x and y, its greatest x and y, and the weight of the new
+/// A tile in the vertex buffer: its minimum x and y, its maximum x and y, and the weight of the new
 /// sample.
 type TileInstance = [f32; 5];
 
-/// As in the shader.
+/// Must match the shader.
 #[derive(ShaderType, Clone, Copy, Default)]
 struct Source {
     size: Vec2,
@@ -152,12 +152,12 @@ impl Default for TileBuffers {
     }
 }
 
-/// Tells the main world if the last frame wasn't drawn, as of a window without a surface: the last
-/// picture lacks that frame's tiles, and this frame only what is seen in its own.
+/// Tells the main world if the last frame wasn't drawn, for instance because a window had no
+/// surface: the last picture lacks that frame's tiles, and this frame draws only its own.
 fn report_loss(mut order: ResMut<Order>, mut world: ResMut<MainWorld>) {
     let was_kept = mem::take(&mut order.is_kept);
     let mut tiles = world.resource_mut::<TableTiles>();
-    // Every second frame at most, as the next one is whole.
+    // At most every second frame, as the next one is whole.
     if !was_kept && !tiles.drawing.is_whole {
         tiles.lose();
         world.write_message(RequestRedraw);
@@ -209,14 +209,14 @@ fn prepare(
         .all(|&id| cache.get_render_pipeline(id).is_some());
     order.is_complete = true;
     if is_new || !are_ready || order.drawing.size != size {
-        // Only the main world's whole pictures have everything in them.
+        // Only the whole pictures of the main world draw everything.
         order.is_complete = order.drawing.is_whole && order.drawing.size == size;
         order.drawing = Drawing::whole(size);
     }
     let drawing = &order.drawing;
     offset_samples(drawing, &mut view.clip_from_view);
     let part = if order.is_loading() {
-        // Bevy compiles what is drawn.
+        // Bevy compiles pipelines for whatever is drawn.
         UVec2::ONE
     } else {
         coarse_size(drawing)
@@ -247,7 +247,7 @@ fn prepare(
     buffers.source.write_buffer(&device, &queue);
 }
 
-/// Moves the samples of a frame. Not with Bevy's component, for which it compiles all shaders anew.
+/// Offsets the samples of a frame. Bevy's component would make it recompile all shaders.
 fn offset_samples(drawing: &Drawing, clip_from_view: &mut Mat4) {
     if drawing.offset != Vec2::ZERO {
         let jitter = TemporalJitter {
@@ -257,7 +257,7 @@ fn offset_samples(drawing: &Drawing, clip_from_view: &mut Mat4) {
     }
 }
 
-/// The size of the part of the texture that a frame is drawn into.
+/// Returns the size of the part of the texture that a frame is drawn into.
 fn coarse_size(drawing: &Drawing) -> UVec2 {
     let scale = drawing.scale.max(1);
     UVec2::new(

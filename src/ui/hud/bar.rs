@@ -98,19 +98,19 @@ fn show(
     Ok(())
 }
 
-/// The rectangle of the buttons at the lower right; `None` if they are hidden.
+/// Returns the rectangle of the buttons at the lower right; `None` if they are hidden.
 pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
     shown_area(ctx, RESULT_BUTTON)
 }
 
-/// After the end of a game, shows a button that reopens the result.
+/// Shows a button that reopens the result after the end of a game.
 fn show_result_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
     finales: Query<&Finale>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    // The lofts are still being counted.
+    // Wait until the lofts have been counted.
     if finales.iter().any(|finale| !finale.is_counted()) {
         return Ok(());
     }
@@ -121,9 +121,9 @@ fn show_result_button(
     Ok(())
 }
 
-/// Once a player has won, although the game plays on by its rules, offers to end it. The seeds in
-/// the lofts are counted, as after an agreement, which the loser loses nothing by. Who plays on
-/// isn't asked again in this game.
+/// Offers to end the game once a player has won, if its rules play on. The seeds in the lofts are
+/// counted, as after an agreement, so the loser loses nothing by it. A player who plays on isn't
+/// asked again in this game.
 fn show_count_offer(
     mut contexts: EguiContexts,
     words: Res<Words>,

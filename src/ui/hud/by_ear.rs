@@ -1,5 +1,5 @@
 //! The board for players who play by ear or with a single switch: invisible buttons over the holes,
-//! which say their seeds and the result of their moves, and what is said by itself.
+//! which announce their seeds and the result of their moves, and the announcements made unprompted.
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
@@ -24,7 +24,7 @@ use awale_rules::{Hole, Move, Vessel};
 
 /// The shortest side of a button over a hole, in points.
 const SIDE: f32 = 40.0;
-/// The size of what is only heard, in points.
+/// The size of an element that is only heard, in points.
 const UNSEEN: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +60,8 @@ struct HoleWords(Vec<HoleButton>);
 
 struct HoleButton {
     hole: Hole,
-    /// The hole and direction it plays; a hole has a button for each way in which it can be sown.
+    /// The hole and direction it plays; a hole has a button for each direction in which it can be
+    /// sown.
     played: Move,
     is_legal: bool,
     words: String,
@@ -74,7 +75,7 @@ fn describe(
     phase: Res<Phase>,
     screen: Res<State<Screen>>,
 ) {
-    // A lesson that ends leaves a match that hasn't changed.
+    // When a lesson ends, the match behind it returns unchanged.
     let is_stale = screen.is_changed() || on_table.is_changed() || phase.is_changed();
     if on_table.game().is_some() && !holes.0.is_empty() && !is_stale {
         return;
@@ -92,7 +93,7 @@ fn describe(
             .iter()
             .filter(|one| one.hole() == Some(hole))
             .collect();
-        // What else a move asks its player is asked once it is played, and isn't part of it here.
+        // Only hole and direction matter here; any further choice is asked once the move is played.
         ways.dedup_by_key(|one| one.base());
         if ways.is_empty() {
             buttons.push(HoleButton {
@@ -109,7 +110,7 @@ fn describe(
             words: description.played_from(hole, played),
         }));
     }
-    // What has changed hasn't been heard.
+    // A move whose words have changed hasn't been heard.
     heard.0 = heard
         .0
         .filter(|mv| words_of(&holes.0, *mv) == words_of(&buttons, *mv));
@@ -146,8 +147,8 @@ fn show_holes(
     let zoom = ctx.zoom_factor();
     let geometry = game.position().geometry();
     let wanted = wanted.read().last().map(|focus| focus.0);
-    // Who begins to play finds the focus on the first hole, once the button that began the game
-    // has lost it.
+    // When play begins, the first hole gets the focus, once the button that began the game has lost
+    // it.
     *awaits_focus |= phase.is_changed();
     let is_free = ctx.memory(|memory| memory.focused().is_none());
     let first = holes.0.iter().find(
@@ -161,7 +162,7 @@ fn show_holes(
         .fixed_pos(pos2(0.0, 0.0))
         .show(ctx, |ui| {
             let mut wanted = wanted;
-            // Scanning passes over what can't be played.
+            // Scanning skips holes that can't be played.
             let shows_all = !settings.helps.is_scanning();
             for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
                 let Some(seen) = space.bounds_of([Vessel::Hole(button.hole)], camera, eye) else {
@@ -177,7 +178,7 @@ fn show_holes(
                     response.request_focus();
                     wanted = None;
                     if had_focus {
-                        // Screen readers are silent, as the focus stays.
+                        // Screen readers say nothing if the focus stays.
                         sayings.write(Say(button.words.clone()));
                         heard.0 = Some(button.played);
                     }
@@ -202,8 +203,8 @@ fn show_holes(
 }
 
 impl HoleButton {
-    /// The place of the button over the rectangle of its hole: the left or the right half where the
-    /// hole has two.
+    /// Returns the rectangle of the button over its hole: the left or the right half if the hole
+    /// has two.
     fn rect(&self, all: &[Self], hole: Rect) -> Rect {
         let mut same = all.iter().filter(|other| other.hole == self.hole);
         let centre = hole.center();
@@ -218,7 +219,7 @@ impl HoleButton {
     }
 }
 
-/// Shows the ghost of the move at the focus, as gamepads do.
+/// Shows the ghost of the focused move, as the gamepad cursor does.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Cursor<'w, 's> {
     vessels: Vessels<'w, 's>,
@@ -246,9 +247,9 @@ impl Cursor<'_, '_> {
     }
 }
 
-/// What was said last, as a region that screen readers announce. Each time is another node, so
-/// that the same words are announced again. It goes when another menu opens, which readers walk
-/// through.
+/// Shows what was said last as a live region, which screen readers announce. Each utterance is a
+/// new node, so that the same words are announced again. The region disappears when another menu
+/// opens, as readers walk through that.
 fn say(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
@@ -281,6 +282,6 @@ fn announce_saying(ui: &Ui, number: usize, words: &str) {
     let rect = Rect::from_min_size(ui.min_rect().min, vec2(UNSEEN, UNSEEN));
     let response = ui.interact(rect, Id::new(("said", number)), Sense::hover());
     describe_text(&response, words);
-    // A newer event cuts an older one off.
+    // A newer event interrupts an older one.
     announce(ui, &response, Live::Assertive);
 }

@@ -51,14 +51,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The open line; closed without one.
+/// The open line; `None` while it is closed.
 #[derive(Resource, Default)]
 struct CommandLine(Option<Line>);
 
 #[derive(Default)]
 struct Line {
     text: String,
-    /// Whether it has been shown, with the widget that had the focus before.
+    /// Once it has been shown, the widget that had the focus before.
     shown: Option<Option<Id>>,
 }
 
@@ -114,7 +114,7 @@ fn show(
         .inner;
     let Some(before) = open.shown else {
         open.shown = Some(ctx.memory(egui::Memory::focused));
-        // From the next frame on, so that the key that opens it isn't typed.
+        // Takes effect in the next frame, so that the key that opens the line isn't typed.
         field.request_focus();
         return Ok(());
     };
@@ -131,7 +131,7 @@ fn show(
     Ok(())
 }
 
-/// What commands do.
+/// The effects of commands.
 #[derive(SystemParam)]
 struct Effects<'w> {
     lesson: Option<Res<'w, CurrentLesson>>,

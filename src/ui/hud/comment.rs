@@ -44,7 +44,7 @@ struct CommentLine {
     /// The events and the player of the shown move, for its summary.
     shown: Vec<GameEvent>,
     mover: Option<Side>,
-    /// Who has been said to have won already.
+    /// The player whose win has already been announced.
     won: Option<Side>,
 }
 
@@ -115,7 +115,7 @@ fn update_line(
             TableEvent::Moved { mover, events, .. } => {
                 line.shown.clone_from(events);
                 line.mover = Some(*mover);
-                // The summary of the move before isn't about this one.
+                // The previous move's summary isn't about this one.
                 line.words.clear();
             }
             TableEvent::EndedByPlayers { events } => {
@@ -148,7 +148,7 @@ fn update_line(
     }
 }
 
-/// The score of the previous round, and the start of this one.
+/// Returns the score of the previous round and the start of this one, in words.
 fn round_begins(current: &CurrentMatch, words: &Words, round: u16) -> Option<String> {
     let before = round.checked_sub(1)?;
     let scores = current.tree().round_scores();
@@ -166,7 +166,7 @@ fn round_begins(current: &CurrentMatch, words: &Words, round: u16) -> Option<Str
     Some(words.format("comment-round-after", &values))
 }
 
-/// Whether every action of this match is commented on.
+/// Returns whether every action of this match is commented on.
 fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
     let players = current.setup().seats.each_ref().map(|seat| seat.player);
     settings.helps.commentary.apply_to(players)
@@ -196,11 +196,11 @@ fn sum_up(
     let [player, opponent] =
         [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
     let shown = settings.helps.commentary;
-    // Every move of a game with new rules is news, of either player.
+    // In a first game by new rules, every move of either player is worth a comment.
     let is_first = shown == CommentsShown::Automatic && first_game.is(&current);
     let is_reader = players::reader(current.setup()) == Some(mover);
     let is_brief = line.mover.is_some() && (shown.sums_up(player) || is_first && !is_reader);
-    // A capture of the player's own is said where those of the opponent are.
+    // The player's own captures are mentioned wherever the opponent's are.
     let has_captured = events.iter().any(|event| event.is_capture_of(mover));
     let has_relayed = events
         .iter()
@@ -218,14 +218,14 @@ fn sum_up(
     };
     let won = already_won(current.game());
     let is_news = won != line.won && shown != CommentsShown::Never;
-    // The reply replaces the line that follows a person's own move, so it is said again.
+    // The reply soon replaces the line after a person's own move, so announce the win again then.
     if matches!(*phase, Phase::Person(_)) || current.is_between_computers() {
         line.won = won;
     }
     let news = won
         .filter(|_| is_news)
         .map(|side| commentary.already_won(side));
-    // A computer that has lost offers what the buttons beside the line ask.
+    // The buttons beside the line answer the offer of a computer that has lost.
     let offer = won
         .filter(|side| is_news && current.setup().seat(*side).player == Player::Person)
         .map(Side::opponent)
@@ -320,7 +320,7 @@ fn show(
     Ok(())
 }
 
-/// The best hole and its expected result.
+/// Describes the best hole and its expected result.
 fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
     let best = hint.moves.first()?;
     let letter = current.position().geometry().name_of(best.mv);
@@ -333,7 +333,7 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
     Some(hint(words.marked(), letter, margin, best.proved))
 }
 
-/// The text at the start of a game: what the opponent says, and who begins.
+/// Returns the text at the start of a game: what the opponent says, and who begins.
 fn first_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     let turn = turn_words(current, phase, words);
     let remark = players::remark(current.setup(), None, words);
@@ -343,7 +343,7 @@ fn first_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     }
 }
 
-/// Whose turn it is.
+/// Returns whose turn it is, in words.
 fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {

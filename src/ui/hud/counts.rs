@@ -26,10 +26,11 @@ const HIGH_CONTRAST_SCALE: f32 = 1.4;
 const MIN_DISTANCE: f32 = 4.0;
 /// The distance of a label from the line around its hole, in points.
 const CLEAR: f32 = 2.0;
-/// The size of a letter's ink in its font's size: capitals and round small letters.
+/// The size of a letter's glyph relative to its font size: large enough for capitals and round
+/// small letters.
 const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
-/// The opacity of the shadow around a letter on the wood, and on the mat, which is light, of 255;
-/// and its width, in points.
+/// The alpha of the shadow around a letter, 0 to 255, on the wood and on the light mat; and the
+/// shadow's width, in points.
 const SHADE: u8 = 110;
 const SHADE_ON_MAT: u8 = 190;
 const SHADE_REACH: f32 = 1.0;
@@ -57,7 +58,7 @@ type Labels<'w, 's> = Query<
 struct VisibleLabel {
     /// The position, in logical pixels of the window.
     screen: Vec2,
-    /// [`VesselLabel::beyond_line`].
+    /// See [`VesselLabel::beyond_line`].
     beyond_line: Option<[Vec2; 3]>,
     /// The row of the hole.
     row: Option<Side>,
@@ -100,7 +101,7 @@ fn show(
         spacing: spacing(&visible) / zoom,
         lacks_wood: [false; 2],
     };
-    // The letters of a row are in line.
+    // If one letter of a row is beyond the board, all are, so that they stay in line.
     style.lacks_wood = Side::BOTH.map(|side| {
         let mut row = visible.iter().filter(|label| label.row == Some(side));
         row.any(|label| style.is_divided(label))
@@ -115,14 +116,14 @@ fn show(
             style.letter(&painter, label);
         }
     }
-    // The one under the pointer is painted last, over the others.
+    // Paint the one under the pointer last, over the others.
     if let Some(label) = pointed {
         style.count(&painter, label);
     }
     Ok(())
 }
 
-/// Whether every hole shows its count.
+/// Returns whether every hole shows its count.
 const fn shows_all(counts: CountsShown, is_newcomer: bool) -> bool {
     match counts {
         CountsShown::FirstGame => is_newcomer,
@@ -144,7 +145,7 @@ fn visible_label(
     })
 }
 
-/// The distance between neighbours in a row on the screen, in logical pixels.
+/// Returns the distance between neighbours in a row on the screen, in logical pixels.
 fn spacing(labels: &[VisibleLabel]) -> f32 {
     let neighbours = labels
         .array_windows()
@@ -154,7 +155,7 @@ fn spacing(labels: &[VisibleLabel]) -> f32 {
         .fold(f32::INFINITY, f32::min)
 }
 
-/// Where a label is.
+/// Where to place a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     /// On the wood between the line around the hole and the edge of the board.
@@ -165,9 +166,9 @@ enum Place {
     Anywhere,
 }
 
-/// The distance from the line around a hole at which the middle of a label is, in points: `usual`
-/// if the label is clear of the line there, and of the edge and the foot of the board if its place
-/// demands that.
+/// Returns the distance from the line around a hole to the centre of a label, in points: `usual` if
+/// the label is clear of the line there and, if its place demands it, of the edge and the foot of
+/// the board.
 fn along([usual, edge, foot]: [f32; 3], half: f32, place: Place) -> f32 {
     let nearest = half + CLEAR;
     match place {
@@ -184,7 +185,7 @@ struct Style {
     /// Whether the board is light, so that letters on it are dark.
     is_pale: bool,
     is_high_contrast: bool,
-    /// The factor on all sizes.
+    /// The scale of all sizes.
     scale: f32,
     /// The distance between holes in a row, in points.
     spacing: f32,
@@ -193,13 +194,14 @@ struct Style {
 }
 
 impl Style {
-    /// The middle of a label, in points.
+    /// Returns the usual centre of a label, in points.
     fn middle(&self, label: &VisibleLabel) -> Pos2 {
         pos2(label.screen.x, label.screen.y) / self.zoom
     }
 
-    /// The way from the line around a hole to its label, the distances of the label and of the edge
-    /// and the foot of the board, and half of the label's `size` that way, in points.
+    /// Returns the direction from the line around a hole to its label; the distances in that
+    /// direction to the label, the edge and the foot of the board; and half of the label's `size`
+    /// along it. All lengths are in points.
     fn outwards(
         &self,
         label: &VisibleLabel,
@@ -214,7 +216,7 @@ impl Style {
         Some((way, distances, half))
     }
 
-    /// The middle of a label of this size, in points.
+    /// Returns the centre of a label of this size at this place, in points.
     fn placed(&self, label: &VisibleLabel, size: egui::Vec2, place: Place) -> Pos2 {
         let middle = self.middle(label);
         match self.outwards(label, size) {
@@ -225,12 +227,13 @@ impl Style {
         }
     }
 
-    /// The size of a letter's ink, in points.
+    /// Returns the size of a letter's glyph, in points.
     fn ink(&self) -> egui::Vec2 {
         size::SMALL * self.scale * INK
     }
 
-    /// Whether a letter is wider than the wood beside this hole, whose edge would divide it.
+    /// Returns whether a letter is wider than the wood beside this hole, so that the edge would
+    /// divide it.
     fn is_divided(&self, label: &VisibleLabel) -> bool {
         self.outwards(label, self.ink())
             .is_some_and(|(_, [_, edge, _], half)| 2.0 * half + CLEAR > edge)

@@ -17,9 +17,9 @@ use crate::ui::{ScreenMargins, UiPass};
 use awale_rules::Move;
 
 /// The maximum fraction of the window's height for the text, so that low windows show the whole
-/// board; longer texts scroll ...
+/// board. Longer texts scroll.
 const TEXT: f32 = 0.28;
-/// ... within at least this height, in points.
+/// The minimum height of the text, in points.
 const MIN_TEXT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -123,12 +123,13 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     looked
 }
 
-/// A resting pointer must not select a row that scrolls under it.
+/// Returns whether the pointer moves: a resting one must not select a row that scrolls under it.
 fn pointer_moves(ui: &Ui) -> bool {
     ui.input(|input| input.pointer.delta() != Vec2::ZERO)
 }
 
-/// Buttons for other subjects: the position, the last move, and every other move by its letter.
+/// Shows buttons for other subjects: the position, the last move, and every other move by its
+/// letter.
 fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Request> {
     let subjects = current.subjects();
     if subjects.len() < 2 {

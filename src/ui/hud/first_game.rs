@@ -18,7 +18,7 @@ pub(super) struct FirstGame<'w> {
 }
 
 impl FirstGame<'_> {
-    /// Whether a person plays the first game by these rules; never in scripted runs.
+    /// Returns whether a person plays the first game by these rules; never in scripted runs.
     pub fn is(&self, current: &CurrentMatch) -> bool {
         let rules = &current.setup().rules;
         let fingerprint = rules.fingerprint();
@@ -33,7 +33,7 @@ impl FirstGame<'_> {
     }
 }
 
-/// Notes the end of a game.
+/// Records the end of a game.
 pub(super) fn note_end(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,

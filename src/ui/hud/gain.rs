@@ -16,24 +16,25 @@ use crate::ui::theme::{bold, colour};
 use crate::ui::widgets::shaded_text;
 use awale_rules::Vessel;
 
-/// The size of the number for a single seed, for each further one, and at most, in points.
+/// The size of the number for a single seed, its growth per further seed, and its maximum, in
+/// points.
 const LETTERS: f32 = 19.0;
 const PER_SEED: f32 = 1.2;
 const LARGEST: f32 = 36.0;
 /// How far the number rises, and the height of its flight's arc, in points.
 const RISE: f32 = 30.0;
 const ARC: f32 = 60.0;
-/// The part of its flight after which it fades.
+/// The fraction of its flight after which it fades.
 const FADES_FROM: f32 = 0.75;
-/// The opacity of the number's shadow, of 255, and its width, in points.
+/// The alpha of the number's shadow, 0 to 255, and its width, in points.
 const SHADE: u8 = 150;
 const SHADE_REACH: f32 = 1.5;
-/// The points of a trail, the time between two, in seconds at normal speed, and the opacity of the
-/// first.
+/// The number of points in a trail, the time between two, in seconds at normal speed, and the
+/// opacity of the first.
 const TRAIL: u8 = 14;
 const TRAIL_STEP: f32 = 0.009;
 const TRAIL_OPACITY: f32 = 0.4;
-/// Points of a trail nearer than this, in points, are those of a seed that hasn't left yet.
+/// Trail points closer than this to the last one, in points, belong to a seed that hasn't left yet.
 const AT_REST: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
@@ -107,7 +108,7 @@ fn show_numbers(
     Ok(())
 }
 
-/// A point of the table on the screen, in points.
+/// Projects a point of the table onto the screen, in points.
 fn in_points(table: &TableOnScreen, point: Vec3, zoom: f32) -> Option<Pos2> {
     let seen = table.point(point)?;
     Some(pos2(seen.x, seen.y) / zoom)

@@ -14,11 +14,11 @@ use crate::ui::UiPass;
 use crate::ui::theme::{bold, colour, size};
 use awale_rules::Vessel;
 
-/// The height of letters, as a fraction of the width of the hole below ...
+/// The height of letters, as a fraction of the width of the hole below.
 const LETTERS: f32 = 0.24;
-/// ... and its bounds, in points.
+/// The bounds of that height, in points.
 const LETTERS_BOUNDS: (f32, f32) = (9.0, size::BODY);
-/// The height and the horizontal padding of a mark, in heights of the letters.
+/// The height and the horizontal padding of a mark, in letter heights.
 const HEIGHT: f32 = 1.3;
 const SIDES: f32 = 0.35;
 /// The space between two words of a mark, in points.
@@ -26,11 +26,12 @@ const BETWEEN: f32 = 2.0;
 /// The opacity of a mark, 0 to 1.
 const OPACITY: f32 = 0.74;
 /// The move in the other direction: its opacity, the size of its letters relative to those of the
-/// chosen move, and its distance below them, in letter heights: the letter of a far hole is above.
+/// chosen move, and its distance below them in letter heights. It is below, as the letter of a far
+/// hole is above.
 const OTHER_OPACITY: f32 = 0.5;
 const OTHER_LETTERS: f32 = 0.85;
 const LINE: f32 = 1.35;
-/// The half-size of the last seed's mark, in heights of the letters.
+/// Half the size of the last seed's mark, in letter heights.
 const SEED: egui::Vec2 = vec2(0.5, 0.42);
 
 pub(super) fn plugin(app: &mut App) {
@@ -136,7 +137,7 @@ fn paint_line(
     whole + gaps
 }
 
-/// Paints an arrowhead, half as broad as `along` is long.
+/// Paints an arrowhead at `tip`, as broad as `along` is long.
 fn paint_arrow(painter: &Painter, tip: Pos2, along: egui::Vec2) {
     let back = tip - 0.7 * along;
     let across = 0.5 * along.rot90();
@@ -190,7 +191,7 @@ impl Look {
     }
 }
 
-/// A word as a number: "+1", "−4". Captures are negative in holes and positive in lofts.
+/// Formats a word as a number: "+1", "−4". Captures are negative in holes and positive in lofts.
 fn number_text(word: GhostWord, vessel: Vessel) -> String {
     match (word, vessel) {
         (GhostWord::Change(change), _) if change < 0 => format!("−{}", change.unsigned_abs()),

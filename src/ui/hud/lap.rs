@@ -39,17 +39,17 @@ pub(super) fn plugin(app: &mut App) {
 /// Width of the groove along which laps are chosen, in points.
 const GROOVE: f32 = 190.0;
 
-/// The name of the choice of a lap where it is in the lower right corner.
+/// The name of the lap chooser when it is in the lower right corner.
 const IN_CORNER: &str = "laps";
 
-/// The rectangle of the choice of a lap in the lower right corner; `None` if it is elsewhere or
+/// Returns the rectangle of the lap chooser in the lower right corner; `None` if it is elsewhere or
 /// hidden.
 pub(super) fn in_corner(ctx: &Context) -> Option<Rect> {
     shown_area(ctx, IN_CORNER)
 }
 
-/// Shows the number of the lap. In a match it can be dragged through the laps of the move: in a
-/// broad window beside the lower plate, where it covers no hole, elsewhere below the upper one.
+/// Shows the number of the lap, in a match as a slider through the laps of the move. In a broad
+/// window it is beside the lower plate, where it covers no hole; elsewhere, below the upper one.
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -111,14 +111,14 @@ fn show(
     Ok(())
 }
 
-/// The width of the choice of a lap in one row, in points.
+/// Returns the width of the lap chooser in one row, in points.
 fn width_in_one_row(ctx: &Context, laps: &Laps, words: &Words) -> f32 {
     let painter = ctx.layer_painter(LayerId::background());
     let label = painter.layout_no_wrap(label_of(laps, words), bold(size::BODY), colour::BONE);
     GROOVE + 2.0 * space::CONTROL + 5.0 * space::S + label.size().x
 }
 
-/// "Lap 2 of 5".
+/// Formats the current lap: "Lap 2 of 5".
 fn label_of(laps: &Laps, words: &Words) -> String {
     let counts = [
         ("lap", laps.started.max(1).into()),

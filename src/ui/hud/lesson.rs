@@ -148,7 +148,7 @@ fn buttons(
     let is_over = tour.is_last_step() && tour.is_step_done();
     let after = after(tour).filter(|_| !trail.leads_to_match());
     if is_over && after.is_none() {
-        // Both buttons do the same.
+        // Both buttons would do the same.
         let key = if trail.leads_to_match() {
             "ui-lesson-to-game"
         } else {
@@ -214,13 +214,13 @@ fn buttons(
     });
 }
 
-/// The name of the lesson recommended after this one; `None` after the last.
+/// Returns the name of the lesson recommended after this one; `None` after the last.
 fn after(tour: &Tour) -> Option<&'static str> {
     library::after(&tour.lesson().name)
 }
 
-/// Continues with the next step; after the last one, with the next lesson, with the match that
-/// the lesson precedes, or out of the lesson.
+/// Continues with the next step or, after the last one, with the next lesson or the match that the
+/// lesson precedes; otherwise leaves the lesson.
 pub fn go_on(
     tour: &Tour,
     trail: &MenuTrail,

@@ -19,7 +19,7 @@ use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Button, Icon};
 use awale_engine::matches::letter::Greeting;
 
-/// The opacity of the ground, 0 to 1.
+/// The opacity of the background, 0 to 1.
 const OPACITY: f32 = 0.78;
 /// Half the side of a greeting, in points.
 const GREETING: f32 = 22.0;
@@ -127,7 +127,7 @@ const fn icon(greeting: Greeting) -> Icon {
     }
 }
 
-/// The greetings, one of which the player may send. Returns whether one was sent.
+/// Offers the greetings that the player may send. Returns whether one was sent.
 fn offer(ui: &mut Ui, words: &Words, commands: &mut MessageWriter<FriendCommand>) -> bool {
     let mut is_sent = false;
     ui.horizontal(|ui| {
@@ -143,7 +143,7 @@ fn offer(ui: &mut Ui, words: &Words, commands: &mut MessageWriter<FriendCommand>
     is_sent
 }
 
-/// The friend's greeting; `words` stand for it to screen readers.
+/// Shows the friend's greeting; `words` describe it to screen readers.
 fn greet(ui: &mut Ui, greeting: Greeting, words: &str) {
     let side = 2.0 * GREETING + space::S;
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
@@ -151,9 +151,9 @@ fn greet(ui: &mut Ui, greeting: Greeting, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
 }
 
-/// A clock: `4:32`, or hours and minutes if there is more than an hour.
+/// Formats the time left: `4:32`, or hours and minutes if an hour or more is left.
 pub(super) fn time(left: Duration) -> String {
-    // What has begun counts, so that 0:00 means that there is none.
+    // Round up, so that 0:00 means that no time is left.
     let seconds = left.as_millis().div_ceil(1000);
     let (minutes, seconds) = (seconds / 60, seconds % 60);
     if minutes >= 60 {

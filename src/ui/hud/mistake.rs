@@ -11,9 +11,9 @@ use crate::ui::widgets::{Button, hint, in_row, is_lowest, paragraph, scroll, sec
 use awale_engine::text::advice::AdviceWords;
 use awale_engine::text::reason;
 
-/// The maximum fraction of the window's height for the text; longer texts scroll ...
+/// The maximum fraction of the window's height for the text. Longer texts scroll.
 const TEXT: f32 = 0.26;
-/// ... within at least this height, in points.
+/// The minimum height of the text, in points.
 const MIN_TEXT: f32 = 60.0;
 
 /// The actions of the buttons.
@@ -79,7 +79,8 @@ pub(super) fn show(
     [title, answer]
 }
 
-/// The current text: the loss, the refutation of an attempt, or the solution and its continuation.
+/// Returns the current text: the loss, the refutation of an attempt, or the solution and its
+/// continuation.
 fn answer(
     current: &CurrentLesson,
     now: MistakeNow<'_>,

@@ -42,7 +42,7 @@ use plate::{Plate, SeedPlace};
 
 pub use lesson::go_on;
 
-/// The part of the lower right corner that buttons or the choice of a lap take; `None` if it is
+/// Returns the part of the lower right corner that buttons or the lap chooser take; `None` if it is
 /// free.
 pub(super) fn lower_right(ctx: &Context) -> Option<Rect> {
     bar::result_button(ctx).or_else(|| lap::in_corner(ctx))
@@ -78,8 +78,8 @@ pub(super) fn plugin(app: &mut App) {
 /// seconds at normal speed.
 const LIGHT_RETURNS: f32 = 0.5;
 
-/// The height of the line over a live table, for which the board leaves room in narrow windows, in
-/// points.
+/// Returns the height of the line over a live table, for which the board leaves room in narrow
+/// windows, in points.
 fn live_line(ctx: &Context, is_live: bool) -> f32 {
     if is_live && is_narrow(ctx) {
         CONTROLS
@@ -88,7 +88,7 @@ fn live_line(ctx: &Context, is_live: bool) -> f32 {
     }
 }
 
-/// The side whose move is shown, or the side to move.
+/// Returns the side whose move is shown, or the side to move.
 fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Option<Side> {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
@@ -97,7 +97,7 @@ fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Opt
     }
 }
 
-/// The second line of a plate: that this player is to move, or else the kind of player.
+/// Returns the second line of a plate: that this player is to move, or else the kind of player.
 fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(mover) if mover == side && current.position().extra_moves() > 0 => {
@@ -150,7 +150,7 @@ pub(super) fn show_plates(
         }
     });
     let again = playback.moving_again();
-    // The light goes out and reappears.
+    // Between two moves of one player, the light goes out and reappears.
     let active = active_side(&current, &playback, *phase)
         .filter(|_| again.is_none_or(|(_, left)| left < LIGHT_RETURNS));
     let plates = Side::BOTH.map(|side| Plate {
@@ -175,7 +175,7 @@ pub(super) fn show_plates(
     let zoom = ctx.zoom_factor();
     let is_live = friend.live(&current).is_some();
     let is_sendable = is_narrow(ctx) && friend.to_send(&current).is_some();
-    // Less room than one such row leaves would turn the board.
+    // Reserve no more than one such row: with less room, the board would turn.
     let send_button = if is_sendable && !is_live {
         CONTROLS
     } else {

@@ -110,7 +110,8 @@ fn show(
     Ok(())
 }
 
-/// A row for every pair of plies. The current step is highlighted; clicking another one goes to it.
+/// Shows a row for every pair of plies. The current step is highlighted; clicking another one goes
+/// to it.
 fn list(
     ui: &mut Ui,
     tree: &GameTree,
@@ -142,7 +143,7 @@ fn list(
     }
 }
 
-/// The text of a step: its letter and its captures.
+/// Returns the text of a step: its letter and its captures.
 fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     let node = tree.node(step)?;
     let before = tree.position_of(tree.parent(node)?);
@@ -169,7 +170,7 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     })
 }
 
-/// The navigation buttons.
+/// Shows the navigation buttons.
 fn navigation_buttons(
     ui: &mut Ui,
     tree: &GameTree,

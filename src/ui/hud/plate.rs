@@ -14,9 +14,10 @@ use awale_engine::ai::Level;
 use awale_engine::matches::MatchSetup;
 use awale_rules::{RuleSet, Side};
 
-/// The minimum width of a plate, in points; long names make it wider ...
+/// The minimum width of a plate, in points; long names make it wider.
 const MIN_WIDTH: f32 = 220.0;
-/// ... up to this fraction of the window. In a narrow window both plates share the width.
+/// The maximum width of a plate, as a fraction of the window. In a narrow window both plates share
+/// the width.
 const MAX_FRACTION: f32 = 0.4;
 /// The maximum width of the loft count's recess, in points, and as a fraction of the plate.
 const LOFT: (f32, f32) = (68.0, 0.31);
@@ -25,19 +26,19 @@ const FACE: f32 = 46.0;
 /// The frequency at which a thinking player's seeds hop.
 const HOPS_PER_SECOND: f64 = 0.8;
 
-/// Where the seeds are whose number a plate shows.
+/// Where the seeds that a plate counts are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SeedPlace {
     /// In the loft: they are the player's score.
     Loft,
-    /// In the loft, to be played yet.
+    /// In the loft, still to be played.
     Reserve,
     /// In the player's rows, on a board without lofts.
     Rows,
 }
 
 impl SeedPlace {
-    /// Where a game by these rules has the seeds that a plate counts.
+    /// Returns where the seeds that a plate counts are, under these rules.
     pub fn in_game(rules: &RuleSet) -> Self {
         if !rules.geometry().has_stores() {
             Self::Rows
@@ -48,7 +49,7 @@ impl SeedPlace {
         }
     }
 
-    /// The message of a plate, as it is read out.
+    /// Returns the key of the message that screen readers read for a plate.
     const fn message(self) -> &'static str {
         match self {
             Self::Loft => "ui-plate",
@@ -57,7 +58,7 @@ impl SeedPlace {
         }
     }
 
-    /// The key of the word below the number, if it isn't a score.
+    /// Returns the key of the word below the number, if it isn't a score.
     const fn caption(self) -> Option<&'static str> {
         match self {
             Self::Loft => None,
@@ -85,7 +86,7 @@ pub(super) struct Plate<'a> {
     pub face: Option<Level>,
 }
 
-/// The width of both plates in this match: wide enough for all their texts, if the window
+/// Returns the width of both plates in this match: wide enough for all their texts, if the window
 /// allows it.
 pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     let names = players::names(setup, words);
@@ -117,7 +118,7 @@ pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     whole.max(MIN_WIDTH).min(MAX_FRACTION * window)
 }
 
-/// The middle of the score on the plate of `side`, in points; `None` if no plate is shown.
+/// Returns the centre of the score on the plate of `side`, in points; `None` if no plate is shown.
 pub(super) fn score_place(ctx: &Context, side: Side) -> Option<Pos2> {
     let id = plate_id(side);
     let layer = LayerId::new(Order::Middle, id);
@@ -132,7 +133,7 @@ fn plate_id(side: Side) -> Id {
     Id::new(("plate", side.index()))
 }
 
-/// The part of a plate that has its score.
+/// Returns the part of a plate that shows its score.
 fn score_rect(plate: Rect) -> Rect {
     let width = LOFT.0.min(LOFT.1 * plate.width());
     let inner = plate.shrink(space::S);
@@ -250,7 +251,7 @@ impl Plate<'_> {
         painter.galley(pos2(left, middle.y), caption, colour::BONE_DIM);
     }
 
-    /// Paints a lamp, or that the player thinks.
+    /// Paints a lamp or, while the player thinks, hopping seeds.
     fn paint_state(&self, painter: &Painter, lamp: Pos2) {
         if self.thinking {
             self.paint_thinking(painter, lamp);
@@ -262,7 +263,7 @@ impl Plate<'_> {
         }
     }
 
-    /// Paints a face, in the light if it is this player's turn.
+    /// Paints a face, lit if it is this player's turn.
     fn paint_face(&self, painter: &Painter, middle: Pos2, level: Level) {
         if self.active {
             painter.circle_filled(middle, FACE * 0.52, colour::SUN.gamma_multiply(0.22));

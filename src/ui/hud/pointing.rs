@@ -34,7 +34,7 @@ pub(super) struct Pointing<'w, 's> {
 }
 
 impl Pointing<'_, '_> {
-    /// The comment on the hole under the pointer, while a person is to move.
+    /// Returns the comment on the hole under the pointer, while a person is to move.
     pub fn answer(&self, current: &CurrentMatch, words: &Words) -> Option<Answer> {
         // A pointer that hasn't moved since must not replace the comment on the last move.
         let turn_began = self.phase.last_changed();
@@ -63,7 +63,7 @@ impl Pointing<'_, '_> {
         })
     }
 
-    /// The result of the hinted move, whose ghost is shown.
+    /// Returns the result of the hinted move, whose ghost is shown.
     pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
         let preview = self
             .ghost
@@ -80,7 +80,7 @@ impl Pointing<'_, '_> {
             .preview(preview, self.towards(preview))
     }
 
-    /// Which way a move goes on the screen, as the camera sees the board.
+    /// Returns the direction of a move on the screen, as the camera sees the board.
     fn towards(&self, preview: &Preview) -> Option<Towards> {
         let (geometry, played) = (preview.geometry(), preview.played());
         let is_right = geometry.usual_runs_right(played.hole()?) != played.is_reversed();

@@ -1,4 +1,4 @@
-//! Three prompts on the board in a player's first game, each gone once it is followed.
+//! Three prompts on the board in a player's first game. Each disappears once it is followed.
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The prompt of this moment.
+/// Returns the prompt to show now, if any.
 fn prompt(
     current: &CurrentMatch,
     phase: Phase,
@@ -80,7 +80,7 @@ fn prompt(
     is_now.then_some(index)
 }
 
-/// Whether two or three seeds are captured in the opponent's row, without relays.
+/// Returns whether these rules capture two or three seeds in the opponent's row, without relays.
 fn captures_by_two_or_three(current: &CurrentMatch) -> bool {
     let spec = current.setup().rules.spec();
     spec.sowing.relay.is_none()
@@ -203,7 +203,7 @@ fn show(
     Ok(())
 }
 
-/// The point below the middle of a row, in points.
+/// Returns the point below the middle of a row, in points.
 fn below(row: &[Vec2], zoom: f32) -> Option<Pos2> {
     let first = *row.first()?;
     let (low, high) = row.iter().fold((first, first), |(low, high), at| {

@@ -91,7 +91,7 @@ fn show_text(
     [heading, message]
 }
 
-/// The progress of the run or the difficulty of the puzzle, and the change of the rating.
+/// Returns the progress of the run or the difficulty of the puzzle, and the change of the rating.
 fn progress(current: &CurrentPuzzle, words: &Words) -> String {
     let level = words.format(
         "training-level",
@@ -122,7 +122,7 @@ fn progress(current: &CurrentPuzzle, words: &Words) -> String {
     }
 }
 
-/// The response to the solver's last answer, or the task.
+/// Returns the response to the solver's last answer, or the task.
 fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
     let wording = PuzzleWords {
         messages: words.marked(),

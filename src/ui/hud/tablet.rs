@@ -7,9 +7,10 @@ use crate::ui::theme::{carving, colour, space};
 
 /// The maximum width of its contents, in points.
 const WIDTH: f32 = 760.0;
-/// The fraction of the window's height reserved for the board; longer texts scroll ...
+/// The fraction of the window's height reserved for the board.
 const BOARD: f32 = 0.5;
-/// ... which leaves this much for the answer and the buttons, in points.
+/// The height reserved for the answer and the buttons, in points, and the minimum height of the
+/// text above them. Longer texts scroll.
 const BELOW_TEXT: f32 = 150.0;
 const MIN_TEXT: f32 = 64.0;
 
@@ -38,7 +39,7 @@ pub(super) fn tablet<R>(
     (shown.inner, margins)
 }
 
-/// The height available for the text in such a tablet, in points; longer texts scroll.
+/// Returns the height available for the text in a tablet, in points. Longer texts scroll.
 pub(super) fn text_height(ctx: &Context) -> f32 {
     let window = ctx.content_rect().height();
     ((1.0 - BOARD) * window - BELOW_TEXT).max(MIN_TEXT)

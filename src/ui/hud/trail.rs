@@ -1,5 +1,6 @@
 //! The trail of the last move: dots on the wood from the hole played to the hole of its last seed.
-//! While a relay is shown, that of its current lap, so that the eye finds the hand again.
+//! While a relay is shown, it is the trail of the current lap, so that the eye finds the hand
+//! again.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, LayerId, Order, Pos2, pos2};

@@ -12,7 +12,7 @@ use crate::ui::widgets::{primary, secondary, status};
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
-/// The question that the proposal of `proposer` opens.
+/// Returns the question that a proposal of `proposer` opens.
 pub(super) fn question_to(current: &CurrentMatch, proposer: Side) -> PauseQuestion {
     match current.setup().seat(proposer.opponent()).player {
         Player::Person => PauseQuestion::Consent(proposer.opponent()),
@@ -20,7 +20,7 @@ pub(super) fn question_to(current: &CurrentMatch, proposer: Side) -> PauseQuesti
     }
 }
 
-/// The question to the other person at the same screen.
+/// Asks the other person at the same screen.
 pub(super) fn consent(
     ui: &mut Ui,
     words: &Words,
@@ -45,7 +45,7 @@ pub(super) fn consent(
     }
 }
 
-/// The computer's answer, once it has one.
+/// Shows the computer's answer, once it has one.
 pub(super) fn answer(
     ui: &mut Ui,
     words: &Words,

@@ -9,13 +9,13 @@ use awale_rules::RuleSet;
 /// The traits that describe a game.
 pub(super) const TRAITS: [Trait; 3] = [Trait::Length, Trait::Wildness, Trait::Skill];
 
-/// The grade of these rules by the lab's measurements, if there are any.
+/// Returns the grade of these rules by the lab's measurements, if there are any.
 pub(super) fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
     let results = built_in::results(rules)?;
     which.value(results).map(|value| which.grade(value))
 }
 
-/// The traits of these rules, in the words of the filters; empty if they weren't measured.
+/// Returns the traits of these rules, in the words of the filters; empty if they weren't measured.
 pub(super) fn in_words(rules: &RuleSet, words: &Words) -> String {
     let grades = TRAITS
         .into_iter()

@@ -14,7 +14,7 @@ pub(super) struct Collection {
 }
 
 impl Collection {
-    /// Replaces the collection by one from the file `name`, or from the clipboard if it is empty.
+    /// Replaces the collection with one from the file `name`, or from the clipboard if it is empty.
     pub fn open(&mut self, name: String, records: Vec<GameRecord>) {
         self.name = name;
         self.games = records
@@ -27,17 +27,17 @@ impl Collection {
         self.is_new = true;
     }
 
-    /// The name of its file; empty if it was pasted.
+    /// Returns the name of its file; empty if it was pasted.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its games in the order of the file, each with its summary.
+    /// Returns its games in the order of the file, each with its summary.
     pub fn games(&self) -> &[(GameRecord, FinishedGame)] {
         &self.games
     }
 
-    /// Returns once whether a collection was opened that hasn't been listed yet.
+    /// Returns whether a collection has been opened since the last call.
     pub const fn take_new(&mut self) -> bool {
         std::mem::replace(&mut self.is_new, false)
     }

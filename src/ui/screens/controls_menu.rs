@@ -135,7 +135,7 @@ fn prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
     hint(ui, &words.get("ui-controls-cancel"));
 }
 
-/// A row with an action, its key and its gamepad button. Returns the device to rebind.
+/// Shows a row with an action, its key and its gamepad button. Returns the device to rebind.
 fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
     let key = controls.key(action).map(|chord| chord.shown(words));
     let button = controls.button(action);

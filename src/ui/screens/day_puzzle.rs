@@ -18,7 +18,7 @@ use awale_engine::teacher::puzzles::{daily, shipped};
 use awale_engine::text::book::caption::seeds_in_words;
 use awale_rules::{BoardSnapshot, RuleSet};
 
-/// The number of days on the string.
+/// The number of days on the string of seeds.
 const DAYS: usize = 7;
 
 /// The puzzle of the day in the game that the player has chosen last; in the usual one if that has

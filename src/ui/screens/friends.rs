@@ -124,7 +124,7 @@ pub(super) fn handle_friend_answers(
     }
 }
 
-/// A name, or a placeholder for an empty one.
+/// Returns a name, or a placeholder for an empty one.
 fn named(name: &str, words: &Words) -> String {
     if name.is_empty() {
         words.get("ui-player-friend")
@@ -215,7 +215,7 @@ fn show(
     Ok(())
 }
 
-/// Returns the clicked match.
+/// Lists the matches. Returns the clicked one.
 fn list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
     let sorted = friends.sorted();
     let mut clicked = None;
@@ -238,7 +238,7 @@ fn list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
     clicked
 }
 
-/// Whose turn it is, and the date of the last step.
+/// Returns whose turn it is and the date of the last step, in words.
 fn standing(friend: &Friend, words: &Words) -> String {
     let thread = &friend.thread;
     let turn = words.get(if thread.is_undecided() {
@@ -296,7 +296,7 @@ fn invitation(
     });
 }
 
-/// The board of a letter, at most `width` points wide.
+/// Shows the board of a letter, at most `width` points wide.
 fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
     let game = letter.game();
     let picture = Picture {
@@ -314,7 +314,7 @@ fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// Once it is the friend's turn, shows a button over the board that opens the letter.
+/// Shows a button over the board that opens the letter, once it is the friend's turn.
 fn show_send_button(
     mut contexts: EguiContexts,
     words: Res<Words>,

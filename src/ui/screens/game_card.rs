@@ -115,7 +115,8 @@ impl GameCard {
     }
 }
 
-/// The accuracy of the people, or how much of the game is analysed for it.
+/// Returns the accuracy of the people or, until it is known, how much of the game has been
+/// analysed.
 fn accuracy(review: &GameReview, names: &[String; 2], words: &Words) -> Option<String> {
     let percent = |part: f64| {
         let percent = part.round() as i64;
@@ -136,7 +137,7 @@ fn accuracy(review: &GameReview, names: &[String; 2], words: &Words) -> Option<S
     (!known.is_empty()).then(|| known.join(" · "))
 }
 
-/// The button that leads to what to try next. Returns whether it was clicked.
+/// Shows the button that leads to what to try next. Returns whether it was clicked.
 fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -> bool {
     ui.add_space(space::HALF);
     section(ui, &words.get("ui-over-try"));
@@ -154,7 +155,7 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
     }
 }
 
-/// A title and what it is.
+/// Shows a title and its content.
 fn row(ui: &mut Ui, title: &str, content: &str) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {

@@ -212,7 +212,7 @@ fn show(
     Ok(())
 }
 
-/// The result, its reason, and the scores of rounds and games.
+/// Shows the result, its reason, and the scores of rounds and games.
 fn show_result(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -303,14 +303,14 @@ fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageW
     });
 }
 
-/// The person's rating after a game against the companion, or why the game isn't rated.
+/// Returns the person's rating after a game against the companion, or why the game isn't rated.
 fn standing(current: &CurrentMatch, words: &Words) -> Option<String> {
     let setup = current.setup();
     pairing(setup).filter(|(_, opponent)| *opponent == Player::Companion)?;
     Some(players::verdict(current.verdict()?, &setup.rules, words))
 }
 
-/// Both scores, with the winner's highlighted.
+/// Shows both scores, with the winner's highlighted.
 fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
     let (rect, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());

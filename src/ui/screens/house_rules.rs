@@ -231,7 +231,7 @@ fn beside<R>(
     .inner
 }
 
-/// The picture of a rule: the start, or the clearest example of it.
+/// Returns the picture of a rule: the start, or the clearest example of it.
 fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Picture> {
     if rule.parameter.path == "board.seeds" {
         return Some(Picture {
@@ -245,7 +245,8 @@ fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Pi
     Some(Picture::of(example, rules))
 }
 
-/// The values of a rule, with the current one explained. Returns another one if it was chosen.
+/// Shows the values of a rule, with the current one explained. Returns another one if it was
+/// chosen.
 fn values(ui: &mut Ui, rule: &HouseRule, now: &Value, words: &Words) -> Option<Value> {
     let parameter_key = key(rule.parameter);
     subheading(ui, &words.get(&parameter_key));
@@ -267,7 +268,7 @@ fn values(ui: &mut Ui, rule: &HouseRule, now: &Value, words: &Words) -> Option<V
     (chosen != present).then(|| rule.values[chosen].clone())
 }
 
-/// The stable name and the label of a value.
+/// Returns the stable name and the label of a value.
 fn named(value: &Value, words: &Words) -> (String, String) {
     match value {
         Value::Number(number) => (number.to_string(), number.to_string()),

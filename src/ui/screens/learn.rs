@@ -26,14 +26,14 @@ const SIZE: (f32, f32) = (720.0, 640.0);
 pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
 
 impl Lessons {
-    /// The first lesson for a beginner.
+    /// Returns the first lesson for a beginner.
     pub fn first(&self) -> Option<&Arc<Lesson>> {
         let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
         first.map(|(_, lesson)| lesson)
     }
 
-    /// The first lesson that isn't completed, once another one is: in the course of the usual
-    /// game, or after that in the course of all games.
+    /// Returns the first lesson that isn't completed, once another one is: in the course of the
+    /// usual game or, after that, in the course of all games.
     pub fn next(&self, progress: &Progress) -> Option<NextLesson> {
         let is_completed = |name: &str| progress.has_completed(name);
         if !self.0.iter().any(|(name, _)| is_completed(name)) {
@@ -65,7 +65,7 @@ pub(super) struct NextLesson {
 }
 
 impl NextLesson {
-    /// Its place in the course, for messages.
+    /// Returns its place in the course, as message arguments.
     pub fn arguments(&self) -> [(&'static str, Argument<'static>); 2] {
         [
             ("number", self.number.into()),
@@ -128,7 +128,7 @@ fn show(
     Ok(())
 }
 
-/// The pages of the help.
+/// Lists the pages of the help.
 fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
     for page in help::Page::ALL {
         let name = format!("learn.read.{}", page.key());

@@ -1,4 +1,4 @@
-//! The main menu: what the player can go on with, and three ways to something else. It is at the
+//! The main menu: what the player can continue, and three ways to something else. It is at the
 //! side, so that the board stays visible.
 
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the player has begun, and can go on with.
+/// What the player has begun and can continue.
 #[derive(SystemParam)]
 struct Begun<'w> {
     unfinished: Res<'w, UnfinishedMatch>,
@@ -133,7 +133,7 @@ fn show(
                 go.write(Go::To(Menu::Friends));
             }
         }
-        // The first run has enough that is new.
+        // A first run already has enough that is new.
         if !is_first_run && let Some(puzzle) = begun.puzzle.show(ui, &begun.progress, !low, &words)
         {
             go.write(Go::Puzzles(puzzle));
@@ -171,13 +171,13 @@ fn show(
     Ok(())
 }
 
-/// Whether the window is higher than wide, so that panels are below the board.
+/// Returns whether the window is taller than wide, so that panels are below the board.
 fn is_upright(ctx: &Context) -> bool {
     let screen = ctx.content_rect();
     screen.height() > screen.width()
 }
 
-/// The board of the saved match as it stands.
+/// Shows the board of the saved match in its current position.
 fn board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     let position = state.tree.game().position();
     let picture = Picture {
@@ -198,8 +198,8 @@ enum Corner {
     Languages,
 }
 
-/// The settings at the left of the name, and the globe at its right, which leads to the languages.
-/// Returns the clicked one.
+/// Shows the settings button to the left of the name, and to its right the globe, which leads to
+/// the languages. Returns the clicked one.
 fn corners(ui: &mut Ui, named: Rect, words: &Words) -> Option<Corner> {
     let size = Vec2::splat(space::CONTROL);
     let mut button = |corner, button: Button<'_>| {
@@ -220,7 +220,7 @@ fn corners(ui: &mut Ui, named: Rect, words: &Words) -> Option<Corner> {
     clicked.into_iter().flatten().next()
 }
 
-/// The name of the game, between the buttons in its corners. Returns its place.
+/// Shows the name of the game, between the buttons in its corners. Returns its rectangle.
 fn title(ui: &mut Ui, words: &Words) -> Rect {
     let room = ui.available_size();
     // A low window gets a smaller name.
@@ -254,7 +254,7 @@ fn subtitle(ui: &mut Ui, words: &Words) {
     ui.vertical_centered(|ui| small(ui, &words.get("ui-subtitle")));
 }
 
-/// A line that describes what "Play" starts.
+/// Returns a line that describes what "Play" starts.
 fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<String> {
     let rules = choices.rules(variants)?.ok().or_else(|| {
         variants

@@ -1,4 +1,4 @@
-//! What a move asks its player besides hole and direction: whether the nyumba is spent, how many
+//! The choices that a move leaves besides hole and direction: whether the nyumba is spent, how many
 //! laps go the other way, which holes are taken with a capture.
 
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Icon, Panel, in_row, scroll, status};
 use awale_rules::{Geometry, HoleSet, Move, Position, Vessel};
 
-/// Buttons with few words side by side.
+/// The number of buttons in a row.
 const IN_ROW: usize = 4;
 /// The maximum height of the buttons, in points; more of them scroll.
 const MOST: f32 = 150.0;
@@ -81,7 +81,7 @@ fn show(
     Ok(())
 }
 
-/// A button for each move. Returns the one that was clicked.
+/// Shows a button for each move. Returns the one that was clicked.
 fn buttons(
     ui: &mut Ui,
     options: &[Move],
@@ -106,8 +106,8 @@ fn buttons(
     }
 }
 
-/// The holes that the question is about: those to choose from, the nyumba that the last seed
-/// reaches, or the hole that is played.
+/// Returns the holes that the question is about: those to choose from, the nyumba that the last
+/// seed reaches, or the hole that is played.
 fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> HoleSet {
     let holes = choice.holes(current.position().geometry());
     if !holes.is_empty() {
@@ -123,7 +123,7 @@ fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> Hol
     }
 }
 
-/// What a move asks.
+/// The question that a move asks its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// Whether the nyumba is spent.
@@ -135,7 +135,7 @@ enum Asked {
 }
 
 impl Asked {
-    /// The question that these moves answer.
+    /// Returns the question that these moves answer.
     fn by(options: &[Move]) -> Self {
         if options.iter().any(|one| one.spends_nyumba()) {
             Self::Nyumba
@@ -155,12 +155,12 @@ impl Asked {
     }
 }
 
-/// The stable name of the button that plays `one`.
+/// Returns the stable name of the button that plays `one`.
 fn name(geometry: Geometry, one: Move) -> String {
     format!("move_choice.{}", geometry.name_of(one))
 }
 
-/// The words on the button that plays `one`.
+/// Returns the words on the button that plays `one`.
 fn face(one: Move, asked: Asked, position: &Position, words: &Words) -> String {
     let geometry = position.geometry();
     match asked {

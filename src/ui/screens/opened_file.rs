@@ -173,7 +173,7 @@ impl FileOpener<'_> {
     }
 }
 
-/// The largest collection, in bytes. A tournament's 2,400 games have about two million.
+/// The largest collection, in bytes. A tournament's 2,400 games take about two million.
 const LARGEST_COLLECTION: usize = 16 << 20;
 
 /// Tells whether a text is a game file in our notation; only these may be larger than a game.

@@ -10,7 +10,7 @@ use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::GameRecord;
 use awale_rules::{GameTree, Placement, RuleSet};
 
-/// The contents of a text.
+/// The contents of a pasted text.
 pub(super) enum Pasted {
     /// A game, to be reviewed from its start, and its notation if another program wrote it.
     Game(Box<SavedMatch>, Option<Notation>),
@@ -64,7 +64,7 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
 }
 
-/// The game of a link, at the position that it shows.
+/// Returns the game of a link, at the position that it shows.
 ///
 /// # Errors
 /// Returns the reason as text if the link is invalid.
@@ -78,7 +78,8 @@ pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, Stri
         .map_err(|error| file_error::saved_match(messages, &error))
 }
 
-/// A link with this fragment: in a browser to this page, otherwise to the page in the settings.
+/// Returns a link with this fragment: in a browser to this page, otherwise to the page in the
+/// settings.
 pub(super) fn address(page: &str, fragment: &str) -> String {
     #[cfg(target_arch = "wasm32")]
     let page = {
@@ -88,7 +89,8 @@ pub(super) fn address(page: &str, fragment: &str) -> String {
     format!("{page}{fragment}")
 }
 
-/// Whether a text is a single word of numbers joined by hyphens, or a position of another program.
+/// Returns whether a text is a single word of numbers joined by hyphens, or a position of another
+/// program.
 fn is_like_a_position(text: &str) -> bool {
     let is_ours = text.contains('-')
         && text

@@ -60,7 +60,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let current = current.as_deref();
-    // The name of a button, which leads on.
+    // The title is the label of a button, without the ellipsis.
     let title = words.get(open.0.title());
     let title = title.trim_end_matches(['…', ' ', '\u{a0}']);
     let panel = Panel::question("pause").title(title.to_owned());
@@ -153,7 +153,8 @@ enum Chosen {
 /// Buttons side by side.
 type Row<'a> = Vec<(Button<'a>, Chosen)>;
 
-/// What is used most. The ways out come last: they leave the match, which is autosaved.
+/// Returns the rows of what is used most. The ways out come last: they leave the match, which is
+/// autosaved.
 fn usual_rows<'a>(
     words: &'a Words,
     current: Option<&CurrentMatch>,
@@ -210,7 +211,7 @@ fn usual_rows<'a>(
     ]
 }
 
-/// Everything else.
+/// Returns the rows of everything else.
 fn further_rows<'a>(
     words: &'a Words,
     current: Option<&CurrentMatch>,
@@ -276,7 +277,7 @@ fn further_rows<'a>(
     rows
 }
 
-/// Rows of two, and a last one of one if their number is odd.
+/// Groups the items in rows of two; an odd last one is alone.
 fn in_pairs<T>(all: Vec<T>) -> Vec<Vec<T>> {
     let mut rows: Vec<Vec<T>> = Vec::new();
     for one in all {
@@ -288,8 +289,8 @@ fn in_pairs<T>(all: Vec<T>) -> Vec<Vec<T>> {
     rows
 }
 
-/// The person who resigns: the one to move, or else the only one. In a letter, only the player to
-/// move may add a step.
+/// Returns the person who resigns: the one to move, or else the only one. In a letter, only the
+/// player to move may add a step.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();

@@ -36,7 +36,7 @@ pub enum PauseQuestion {
 }
 
 impl PauseQuestion {
-    /// The message that is the heading: the button that leads here.
+    /// Returns the key of the heading: that of the button that leads here.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {

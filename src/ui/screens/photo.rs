@@ -23,7 +23,7 @@ const SHOWN_FOR: Duration = Duration::from_secs(6);
 /// The width of the row, in points.
 const WIDTH: f32 = 560.0;
 
-/// The opacity behind the line of keys.
+/// The opacity of the background of the line of keys.
 const OPACITY: f32 = 0.7;
 
 /// When something was last touched.
@@ -80,7 +80,7 @@ fn show(
     if time.elapsed().saturating_sub(touching.0) >= SHOWN_FOR {
         return Ok(());
     }
-    // Until the row hides, frames follow without input.
+    // Keep drawing without input until the row hides.
     redraw.write(RequestRedraw);
     let ctx = contexts.ctx_mut()?;
     let room = ctx.content_rect().shrink(space::M);

@@ -134,7 +134,7 @@ fn show(
     Ok(())
 }
 
-/// The list of variants. Returns the name of the clicked one.
+/// Lists the variants. Returns the name of the clicked one.
 fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
     let mut pressed = None;
     let mut row = |ui: &mut Ui, variant: &Variant| {
@@ -166,7 +166,7 @@ impl Offered<'_> {
         &self.variant.rules
     }
 
-    /// The player's rating, and the buttons for the modes. Returns the clicked mode.
+    /// Shows the player's rating, and the buttons for the modes. Returns the clicked mode.
     fn show(&self, ui: &mut Ui, progress: &Progress) -> Option<Mode> {
         if self.puzzles.is_empty() {
             paragraph(ui, &self.words.get("training-none"));
@@ -223,7 +223,7 @@ impl Offered<'_> {
         chosen
     }
 
-    /// The player's puzzle rating, if there is one.
+    /// Returns the player's puzzle rating in words, if there is one.
     fn rating_text(&self) -> String {
         if self.progress.puzzles() == 0 {
             return self.words.get("training-rating-unknown");
@@ -239,7 +239,7 @@ impl Offered<'_> {
         self.words.format("training-rating", &arguments)
     }
 
-    /// The number of solved ones among `puzzles`.
+    /// Counts the solved ones among `puzzles`, in words.
     fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
         let results =
             puzzles.map(|puzzle| self.progress.attempt(puzzle, self.rules()) == Some(true));
@@ -252,7 +252,7 @@ impl Offered<'_> {
         self.words.format("training-theme-count", &arguments)
     }
 
-    /// The puzzles by theme.
+    /// Groups the puzzles by theme.
     fn themes(&self) -> BTreeMap<Theme, Vec<&Puzzle>> {
         let mut themes: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
         for puzzle in self.puzzles {
@@ -263,7 +263,7 @@ impl Offered<'_> {
         themes
     }
 
-    /// The button that starts mining puzzles for custom rules.
+    /// Shows the button that starts mining puzzles for custom rules.
     fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let key = if self.puzzles.is_empty() {
@@ -278,7 +278,7 @@ impl Offered<'_> {
         }
     }
 
-    /// The progress of mining, and the button that stops it.
+    /// Shows the progress of mining, and the button that stops it.
     fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let arguments = [

@@ -23,7 +23,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
     review_of(&record, messages)
 }
 
-/// A review of a game from its start.
+/// Creates a review of a game from its start.
 ///
 /// # Errors
 /// Returns the reason as text if its rules are missing, or if a move is illegal.
@@ -53,12 +53,13 @@ pub(super) fn review_of(record: &GameRecord, messages: &Messages) -> Result<Save
     Ok(review_at(game.variant, rules, tree, players))
 }
 
-/// The notation of a game that another program wrote.
+/// Returns the notation of a game that another program wrote; `None` for our own.
 pub(super) fn foreign_notation(text: &str) -> Option<Notation> {
     Some(exchange::recognize(text)).filter(|notation| *notation != Notation::Awale)
 }
 
-/// A game in another program's notation, with the variant that it names or implies as a tag.
+/// Parses a game in another program's notation, and adds the variant that it names or implies as a
+/// tag.
 fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<GameRecord, String> {
     let name = exchange::rules_named(text, notation);
     let (Some(name), Some(Ok(rules))) = (name, name.and_then(library::load)) else {
@@ -93,7 +94,7 @@ pub(super) fn foreign(text: &str, messages: &Messages) -> Result<Games, String> 
     accepted(review(text, messages)?, messages).map(|state| Games::One(state, notation))
 }
 
-/// A game that can be saved.
+/// Returns the game if it can be saved.
 ///
 /// # Errors
 /// Returns the reason as text if it is too long.
@@ -103,7 +104,7 @@ pub(super) fn accepted(game: SavedMatch, messages: &Messages) -> Result<Box<Save
         .map_err(|error| file_error::saved_match(messages, &error))
 }
 
-/// A review at the current position of the tree.
+/// Creates a review at the current position of the tree.
 pub(super) fn review_at(
     variant: String,
     rules: Arc<RuleSet>,

@@ -17,7 +17,7 @@ const BULLET: f32 = 20.0;
 pub(super) struct RuleBookCache(Option<(u64, Language, String, RuleBook)>);
 
 impl RuleBookCache {
-    /// The book of `rules`, regenerated only if the rules or the language have changed.
+    /// Returns the book of `rules`, regenerated only if the rules or the language have changed.
     pub fn book(&mut self, rules: &RuleSet, words: &Words) -> &RuleBook {
         let name = rules.name(words.language().code());
         let fits = self

@@ -116,7 +116,7 @@ pub(super) fn form(
     items.secondary(ui, "ui-cancel")
 }
 
-/// The suggested name for the current match.
+/// Returns the suggested name for the current match.
 pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
     let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
     let rules = &current.setup().rules;
@@ -124,7 +124,7 @@ pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// The list of saved matches. Returns the clicked one, to be resumed.
+/// Lists the saved matches. Returns the clicked one, to be resumed.
 pub(super) fn list(
     ui: &mut Ui,
     saves: &mut Saves,

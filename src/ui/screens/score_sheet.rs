@@ -32,7 +32,7 @@ pub struct RoundScores {
 }
 
 impl RoundScores {
-    /// The seeds of South and North at the end of each round, in order.
+    /// Returns the seeds of South and North at the end of each round, in order.
     #[must_use]
     pub fn all(&self) -> &[[u16; 2]] {
         &self.scores
@@ -51,8 +51,8 @@ fn count_rounds<'a>(scores: &'a mut ResMut<RoundScores>, current: &CurrentMatch)
     &scores.scores
 }
 
-/// The games, the points of both contestants, and their seeds, which break ties. `game` is the
-/// index of the game on the table, from 0: in progress, or the last one played.
+/// Shows the games, the points of both contestants, and their seeds, which break ties. `game` is
+/// the index of the game on the table, from 0: in progress, or the last one played.
 pub(super) fn score_sheet(
     ui: &mut Ui,
     series: &Series,
@@ -145,7 +145,7 @@ pub(super) fn score_sheet(
     }
 }
 
-/// The seeds of both players at the end of every finished round; only the last ones of a long
+/// Shows the seeds of both players at the end of every finished round; only the last ones of a long
 /// match.
 pub(super) fn round_sheet(
     ui: &mut Ui,
@@ -173,15 +173,15 @@ pub(super) fn round_sheet(
     }
 }
 
-/// The width of a game's column in `room`, in points, and the number of columns that fit. Columns
-/// are narrower if a match of `games` games wouldn't fit otherwise.
+/// Returns the width of a game's column in `room`, in points, and the number of columns that fit.
+/// Columns are narrower if a match of `games` games wouldn't fit otherwise.
 fn columns(room: f32, games: usize) -> (f32, usize) {
     let width = (room / games.max(1) as f32).clamp(NARROW, COLUMN);
     // Rounding errors must not cost a column.
     (width, (((room + 0.5) / width) as usize).max(1))
 }
 
-/// The state of the match, or its winner.
+/// Returns the state of the match, or its winner, in words.
 fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> String {
     match (series.is_over(), series.winner()) {
         (true, Some(winner)) => {
@@ -203,7 +203,7 @@ fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> 
     }
 }
 
-/// Half points as points: "3½".
+/// Formats half points as points: "3½".
 fn points_words(half_points: u32) -> String {
     let whole = half_points / 2;
     match (whole, half_points % 2) {

@@ -23,9 +23,9 @@ use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
 const SIZE: (f32, f32) = (1160.0, 664.0);
 /// The maximum width of a hole with the space around it, in points.
 const HOLE: f32 = 92.0;
-/// The width of a loft, in widths of a hole.
+/// The width of a loft, in hole widths.
 const LOFT: f32 = 1.3;
-/// The width of the wood at the ends of a board without lofts, likewise.
+/// The width of the wood at the ends of a board without lofts, in hole widths.
 const NO_LOFT: f32 = 0.3;
 
 /// The position being edited.
@@ -143,7 +143,7 @@ fn show(
     Ok(())
 }
 
-/// The board with its seeds, and the buttons that change all of them.
+/// Shows the board with its seeds, and the buttons that change all of them.
 fn contents(
     ui: &mut Ui,
     set_up: &mut SetUp,
@@ -202,7 +202,7 @@ fn contents(
     request
 }
 
-/// The board as seen by South: lofts at the ends, and North's row above, from right to left.
+/// Shows the board as seen by South: lofts at the ends, and North's row above, from right to left.
 fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let (row, lines) = (geometry.columns(), geometry.lines() as f32);

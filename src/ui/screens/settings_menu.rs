@@ -366,7 +366,7 @@ impl Rows<'_, '_> {
         }
     }
 
-    /// The broker for live play with friends.
+    /// Shows the broker for live play with friends.
     fn live(&mut self) {
         if !cfg!(feature = "live") {
             return;
@@ -402,14 +402,14 @@ impl Rows<'_, '_> {
         self.ui.add_space(space::M);
     }
 
-    /// Sets a setting, both as shown and in the settings.
+    /// Changes a setting, both as shown and as saved.
     fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
         *field(&mut self.shown) = value;
         let change = move |settings: &mut Settings| *field(settings) = value;
         self.changes.write(SettingsCommand::new(change));
     }
 
-    /// A switch for a setting.
+    /// Shows a switch for a setting.
     fn toggle(&mut self, name: &str, field: Field<bool>) {
         let mut is_on = *field(&mut self.shown);
         if self.switch(name, &key_of(name), &mut is_on) {
@@ -417,13 +417,13 @@ impl Rows<'_, '_> {
         }
     }
 
-    /// A switch. Returns whether it was pressed.
+    /// Shows a switch. Returns whether it was pressed.
     fn switch(&mut self, name: &str, key: &str, is_on: &mut bool) -> bool {
         let label = self.words.get(key);
         toggle(self.ui, &format!("settings.{name}"), &label, is_on).changed()
     }
 
-    /// A title, and choices with their texts from the message catalogue.
+    /// Shows a title, and choices with their texts from the message catalogue.
     fn choose<T>(&mut self, name: &str, field: Field<T>, all: &[(T, &str)])
     where
         T: Copy + PartialEq + Send + Sync + 'static,
@@ -433,7 +433,7 @@ impl Rows<'_, '_> {
         self.segments(name, field, choices);
     }
 
-    /// The choices with their names and their texts from the message catalogue.
+    /// Returns the choices with their names and their texts from the message catalogue.
     fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
         let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
@@ -445,7 +445,7 @@ impl Rows<'_, '_> {
         named.collect()
     }
 
-    /// Choices for a setting, with their names and texts.
+    /// Shows choices for a setting, with their names and texts.
     fn segments<T>(&mut self, name: &str, field: Field<T>, all: Vec<(T, String, String)>)
     where
         T: Copy + PartialEq + Send + Sync + 'static,
@@ -456,7 +456,8 @@ impl Rows<'_, '_> {
         }
     }
 
-    /// A setting with these values: 0 is the message `none`, the others are the argument of `some`.
+    /// Shows a setting with these values: 0 is the message `none`, any other is the argument of
+    /// `some`.
     fn amounts(
         &mut self,
         name: &str,
@@ -476,14 +477,14 @@ impl Rows<'_, '_> {
         self.segments(name, field, choices);
     }
 
-    /// A number of seconds: "2 s".
+    /// Formats a number of seconds: "2 s".
     fn seconds(&self, seconds: f32) -> String {
         let seconds = seconds.round() as i64;
         self.words
             .format("ui-seconds", &[("seconds", seconds.into())])
     }
 
-    /// Choices with their names and texts. Returns the new choice if it was changed.
+    /// Shows choices with their names and texts. Returns the new choice if it was changed.
     fn choice<T>(&mut self, name: &str, mut chosen: T, all: Vec<(T, String, String)>) -> Option<T>
     where
         T: Copy + PartialEq,
@@ -497,12 +498,12 @@ impl Rows<'_, '_> {
     }
 }
 
-/// The message key of a row.
+/// Returns the message key of a row.
 fn key_of(name: &str) -> String {
     format!("ui-settings-{}", name.replace('_', "-"))
 }
 
-/// Backup and restore.
+/// Shows the buttons for backup and restore.
 fn backup_rows(
     ui: &mut Ui,
     words: &Words,
@@ -528,7 +529,7 @@ fn backup_rows(
     }
 }
 
-/// All available speeds, with their stable names.
+/// Iterates over all available speeds, with their stable names.
 pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
     const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
     let factors = Speed::FACTORS.map(Speed::Times);
@@ -538,7 +539,7 @@ pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
         .chain(std::iter::once(("off", Speed::Off)))
 }
 
-/// The name of a speed: "½×".
+/// Returns the name of a speed: "½×".
 pub(super) fn speed_words(speed: Speed, words: &Words) -> String {
     let Speed::Times(factor) = speed else {
         return words.get("ui-speed-off");

@@ -28,10 +28,10 @@ const NOTATIONS: [Notation; 4] = [
 /// The tags of a game file that other programs know too.
 const SHARED_TAGS: [&str; 3] = ["South", "North", "Date"];
 
-/// The text to copy and the notice that tells of it, or the reason why there is none.
+/// The text to copy with the notice that reports it, or the reason why there is none.
 pub(super) type Copied = Result<(String, &'static str), String>;
 
-/// The notice of a text that has everything.
+/// The notice for a text that leaves nothing out.
 const COPIED: &str = "ui-copied";
 
 /// Shows the buttons, and returns what the player copies.
@@ -68,7 +68,7 @@ pub(super) fn copy(copied: Copied, clipboard: &mut Clipboard, notices: &mut Noti
     }
 }
 
-/// Copying the game and its position as text, and taking pictures.
+/// Shows the buttons that copy the game and its position as text, and take pictures.
 fn copies(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -118,7 +118,7 @@ fn copies(
     None
 }
 
-/// Copying the game in the notations of other programs.
+/// Shows the buttons that copy the game in the notations of other programs.
 fn notations(ui: &mut Ui, current: &CurrentMatch, words: &Words) -> Option<Copied> {
     let mut chosen = None;
     for notation in known_notations(current) {
@@ -131,7 +131,7 @@ fn notations(ui: &mut Ui, current: &CurrentMatch, words: &Words) -> Option<Copie
     chosen.map(|notation| written(current, notation, words))
 }
 
-/// The notations that have words for the game's rules.
+/// Returns the notations that can express the game's rules.
 fn known_notations(current: &CurrentMatch) -> impl Iterator<Item = Notation> {
     let rules = current.game().rules();
     NOTATIONS
@@ -139,7 +139,7 @@ fn known_notations(current: &CurrentMatch) -> impl Iterator<Item = Notation> {
         .filter(move |notation| exchange::can_write(rules, *notation).is_ok())
 }
 
-/// The game in another program's notation.
+/// Writes the game in another program's notation.
 fn written(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied {
     let record = record_of(current, Storage::today());
     let shared = SHARED_TAGS
@@ -156,7 +156,7 @@ fn written(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied 
         .map_err(|error| file_error::inexpressible(words, error))
 }
 
-/// The link to the current position.
+/// Returns the link to the current position.
 fn link_to(current: &CurrentMatch, page: &str, words: &Words) -> Copied {
     let linked = LinkedGame {
         variant: current.variant().to_owned(),

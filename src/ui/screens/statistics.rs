@@ -30,11 +30,11 @@ use awale_rules::RuleSet;
 const FACE: f32 = 44.0;
 /// The height of a curve, in points.
 const CURVE: f32 = 132.0;
-/// The number of standard errors of a rating's band: the rating is in it in 95 of 100 cases.
+/// Half the width of a rating's confidence band, in standard errors: 2 for a confidence of 95 %.
 const ERRORS: f32 = 2.0;
-/// How far a curve of ratings reaches at least beyond its values, in Elo.
+/// The minimum margin of a rating curve above and below its values, in Elo.
 const BEYOND: f32 = 150.0;
-/// The marked values of a curve of accuracies, in percent.
+/// The marked values of an accuracy curve, in percent.
 const PERCENTS: [u8; 3] = [25, 50, 75];
 /// The number of games in the mean of the latest accuracies.
 const LATEST: usize = 10;
@@ -96,7 +96,7 @@ fn summarise(
 }
 
 impl Development {
-    /// `None` if there is nothing to show.
+    /// Creates the curves of a game; `None` if there is nothing to show.
     fn of(
         rules: Arc<RuleSet>,
         title: String,
@@ -162,7 +162,7 @@ impl Development {
         ui.add_space(space::S);
     }
 
-    /// A curve of ratings among those of the levels.
+    /// Shows a curve of ratings among those of the levels.
     fn ratings(&self, ui: &mut Ui, values: &[Value], label: &str) {
         let beyond = values.last().map_or(BEYOND, |last| last.error.max(BEYOND));
         let all = || values.iter().map(|value| value.value);
@@ -175,7 +175,7 @@ impl Development {
     }
 }
 
-/// The player's puzzle rating, how many puzzles were solved, and the longest run.
+/// Returns the player's puzzle rating, the number of solved puzzles and the longest run, in words.
 fn puzzles(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
     let rating = progress.puzzle_rating(rules);
     let arguments = [
@@ -193,7 +193,7 @@ fn puzzles(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String
     format!("{rating} {solved}.")
 }
 
-/// The results, and the curves of each game.
+/// Shows the results, and the curves of each game.
 pub(super) fn show(
     ui: &mut Ui,
     summary: &Summary,
@@ -227,7 +227,7 @@ pub(super) fn show(
     list_records(ui, statistics, variants, words);
 }
 
-/// The results against an opponent, with their face.
+/// Shows the results against an opponent, with their face.
 fn opponent(ui: &mut Ui, record: &Record, words: &Words) {
     ui.horizontal(|ui| {
         match record.level() {

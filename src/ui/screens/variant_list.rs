@@ -12,7 +12,7 @@ use awale_engine::lab::{Trait, built_in};
 use awale_engine::text::lab;
 use awale_rules::atlas::{self, Region};
 
-/// A scrolling list in a recess; `name` is its stable name.
+/// Shows a scrolling list in a recess; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
     let rest = ui.available_rect_before_wrap();
     ui.painter().extend(carving::recess(rest, radius::CONTROL));
@@ -70,8 +70,8 @@ impl Detail {
     }
 }
 
-/// A variant with a second line. The name of its button starts with `panel`. Returns whether it was
-/// clicked.
+/// Shows a variant with a second line. The name of its button starts with `panel`. Returns whether
+/// it was clicked.
 pub(super) fn variant_row(
     ui: &mut Ui,
     panel: &str,
@@ -91,8 +91,8 @@ pub(super) fn variant_row(
         .clicked()
 }
 
-/// Variants as tiles, under the names of their parts of the world if `by_region`; as rows where
-/// tiles don't fit. Returns the clicked one.
+/// Shows variants as tiles, under the names of their parts of the world if `by_region`; as rows
+/// where tiles don't fit. Returns the clicked one.
 pub(super) fn variant_grid<'a>(
     ui: &mut Ui,
     panel: &str,
@@ -119,7 +119,7 @@ pub(super) fn variant_grid<'a>(
     clicked
 }
 
-/// The key of a region's name.
+/// Returns the key of a region's name.
 const fn region_key(region: Region) -> &'static str {
     match region {
         Region::WestAfrica => "ui-region-west-africa",
@@ -173,7 +173,7 @@ fn row_name(panel: &str, variant: &Variant) -> String {
     format!("{panel}.variant.{}", variant.name)
 }
 
-/// The custom variants, with buttons whose names start with `panel`, and the refused files.
+/// Shows the custom variants, with buttons whose names start with `panel`, and the refused files.
 pub(super) fn own_variants(
     ui: &mut Ui,
     panel: &str,

@@ -14,7 +14,7 @@ const LOZENGE: f32 = 5.0;
 /// Width and height of a triangle of a band, in points.
 const TRIANGLE: (f32, f32) = (10.0, 7.0);
 
-/// A panel of dark hardwood with a carved edge and an inlaid line.
+/// Draws a panel of dark hardwood with a carved edge and an inlaid line.
 #[must_use]
 pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
     let corner = CornerRadius::same(radius::PANEL);
@@ -46,7 +46,7 @@ pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
     shapes
 }
 
-/// A small tablet of the same wood, for overlays during play.
+/// Draws a small tablet of the same wood, for overlays during play.
 #[must_use]
 pub fn tablet(ctx: &Context, rect: Rect, edge_colour: Color32) -> Vec<Shape> {
     let corner = CornerRadius::same(radius::CONTROL + 2);
@@ -79,7 +79,7 @@ pub fn on_tablet<R>(
     shown.inner
 }
 
-/// A recess cut into the wood: dark, with a lit lower edge.
+/// Draws a recess cut into the wood: dark, with a lit lower edge.
 #[must_use]
 pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
     vec![
@@ -102,14 +102,14 @@ pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
     ]
 }
 
-/// The light on the upper edge of raised wood.
+/// Draws the light on the upper edge of raised wood.
 pub fn edge(rect: Rect, light: Color32) -> Shape {
     let inset = f32::from(radius::CONTROL);
     let range = Rangef::new(rect.left() + inset, rect.right() - inset);
     Shape::hline(range, rect.top() + 0.5, Stroke::new(1.0, light))
 }
 
-/// A band of carved triangles from left to right, centred on `y`.
+/// Paints a band of carved triangles from left to right, centred on `y`.
 pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
     let (width, height) = TRIANGLE;
     let count = (x.span() / width).floor().max(1.0);
@@ -141,7 +141,7 @@ pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
     painter.add(mesh);
 }
 
-/// A lozenge around `middle`.
+/// Draws a lozenge around `middle`.
 fn lozenge(middle: Pos2, half: f32, tint: Color32) -> Option<Shape> {
     let points = vec![
         middle - vec2(half * 1.6, 0.0),

@@ -10,7 +10,7 @@ const ANDIKA: &str = "andika";
 const ANDIKA_BOLD: &str = "andika-bold";
 const ARIMA: &str = "arima";
 
-/// The fonts of all panels; Andika is the fallback for letters that Arima lacks.
+/// Returns the fonts of all panels; Andika is the fallback for letters that Arima lacks.
 #[must_use]
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();

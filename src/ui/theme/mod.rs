@@ -103,7 +103,7 @@ pub const ANIMATION_SECONDS: f32 = 0.14;
 /// The width of the ring around the focused widget, in points.
 pub const FOCUS_WIDTH: f32 = 2.5;
 
-/// The brightness of wood at high contrast.
+/// How far wood is darkened at high contrast, from 0 (not at all) to 1 (black).
 const HIGH_CONTRAST_BRIGHTNESS: f32 = 0.62;
 
 /// The display font family, for titles.
@@ -111,19 +111,19 @@ pub const DISPLAY: &str = "display";
 /// The bold text font family.
 pub const BOLD: &str = "bold";
 
-/// The display font at this size.
+/// Returns the display font at this size.
 #[must_use]
 pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(DISPLAY.into()))
 }
 
-/// The bold text font at this size.
+/// Returns the bold text font at this size.
 #[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
-/// The text font at this size.
+/// Returns the text font at this size.
 #[must_use]
 pub const fn text(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
@@ -134,14 +134,14 @@ pub fn set_contrast(ctx: &egui::Context, is_high: bool) {
     ctx.data_mut(|data| data.insert_temp(contrast_id(), is_high));
 }
 
-/// Whether high contrast is on.
+/// Returns whether high contrast is on.
 #[must_use]
 pub fn is_high_contrast(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(contrast_id()))
         .unwrap_or_default()
 }
 
-/// The current colour of text that is normally `tint`.
+/// Returns the colour for text that is normally `tint`; at high contrast it may differ.
 #[must_use]
 pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) && tint != colour::SUN {
@@ -151,7 +151,7 @@ pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
     }
 }
 
-/// The current colour of wood that is normally `tint`.
+/// Returns the colour for wood that is normally `tint`; at high contrast it is darker.
 #[must_use]
 pub fn ground(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) {
@@ -165,14 +165,14 @@ fn contrast_id() -> egui::Id {
     egui::Id::new("high contrast")
 }
 
-/// The ring around the focused widget.
+/// Returns the ring around the focused widget.
 #[must_use]
 pub fn focus_stroke(ctx: &egui::Context) -> Stroke {
     let broader = if is_high_contrast(ctx) { 2.0 } else { 1.0 };
     Stroke::new(FOCUS_WIDTH * broader, colour::SUN)
 }
 
-/// The style of all egui widgets; without `motion`, everything appears at once.
+/// Returns the style of all egui widgets; without `motion`, everything appears at once.
 #[must_use]
 pub fn style(motion: bool) -> Style {
     let mut style = Style {
@@ -257,7 +257,7 @@ fn colour_widgets(visuals: &mut egui::Visuals) {
     visuals.disabled_alpha = 0.45;
 }
 
-/// The shadow of an object on the table.
+/// Returns the shadow of an object on the table.
 #[must_use]
 pub const fn shadow(blur: u8, alpha: u8) -> Shadow {
     Shadow {

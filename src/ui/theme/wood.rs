@@ -21,7 +21,7 @@ const DARKEST: f32 = 0.62;
 /// The grain, for every context of this process.
 static GRAIN: LazyLock<Arc<ColorImage>> = LazyLock::new(|| Arc::new(drawn_grain()));
 
-/// A rounded rectangle of wood in the given colour.
+/// Draws a rounded rectangle of wood in the given colour.
 pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
     let side = SIDE as f32;
     // Each plank uses a different part of the texture, so that neighbours differ.
@@ -40,8 +40,8 @@ pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
         .into()
 }
 
-/// A piece of wood of any shape, as triangles of its corners, each with its position in the window
-/// and on the texture, in texels. Without grain it has a single colour.
+/// Draws a piece of wood of any shape, as triangles between its corners, each with its position in
+/// the window and on the texture, in texels. Without grain it has a single colour.
 pub fn inlay(
     ctx: &Context,
     corners: impl Iterator<Item = (Pos2, Pos2)>,
@@ -93,7 +93,7 @@ fn drawn_grain() -> ColorImage {
     ColorImage::new([SIDE, SIDE], pixels)
 }
 
-/// The brightness of the wood at a point of the unit square.
+/// Returns the brightness of the wood at a point of the unit square.
 fn brightness(x: f32, y: f32) -> f32 {
     // Growth rings cut lengthwise: slightly wavy bands along x.
     let wander = 0.05 * noise(x, y, 3, 4, 1) + 0.012 * noise(x, y, 9, 16, 2);
@@ -104,7 +104,8 @@ fn brightness(x: f32, y: f32) -> f32 {
     DARKEST + (1.0 - DARKEST) * (value + 0.15).clamp(0.0, 1.0)
 }
 
-/// Smooth noise from 0 to 1 that tiles the unit square, with this many cells across and down.
+/// Returns smooth noise from 0 to 1 that tiles the unit square, with this many cells across and
+/// down.
 fn noise(x: f32, y: f32, across: u32, down: u32, layer: u32) -> f32 {
     let at = Vec2::new(
         x.rem_euclid(1.0) * across as f32,

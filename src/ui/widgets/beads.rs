@@ -8,7 +8,7 @@ use super::slider::seed;
 /// Half the width of a seed, and the distance between seeds, in points.
 const SEED: f32 = 6.0;
 const STEP: f32 = 17.0;
-/// How far the string hangs through, in points.
+/// How far the string sags, in points.
 const SAG: f32 = 4.0;
 /// The height of a string, in points.
 pub const HEIGHT: f32 = 2.0 * SEED + SAG + 2.0;

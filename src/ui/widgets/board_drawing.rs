@@ -14,17 +14,17 @@ use awale_engine::examples::drawing::{
 use awale_rules::spec::Direction;
 use awale_rules::{Geometry, Hole};
 
-/// The maximum scale of a drawing, in points per unit of its plan ...
+/// The maximum scale of a drawing, in points per unit of its plan.
 const MAX_SCALE: f32 = 1.1;
-/// ... and the scale below which two boards are stacked instead of side by side.
+/// The scale below which two boards are stacked instead of side by side.
 const MIN_SCALE_BESIDE: f32 = 0.62;
 /// Font sizes in units of the plan, and their minimum in points: seeds, letters, gains.
 const SEEDS: (f32, f32) = (19.0, 12.5);
 const LETTER: (f32, f32) = (13.0, 11.0);
 const GAIN: (f32, f32) = (14.0, 11.0);
-/// The width of a figure, relative to its size.
+/// The width of a digit, relative to the font size.
 const FIGURE: f32 = 0.62;
-/// Dash and gap of a broken ring, and of a dotted one, in units of the plan.
+/// Dash and gap of a dashed ring and of a dotted one, in units of the plan.
 const DASHES: (f32, f32) = (7.0, 4.0);
 const DOTS: (f32, f32) = (2.0, 4.0);
 /// The number of corners of a ring, and of segments of a curve.
@@ -33,7 +33,7 @@ const CURVE: usize = 12;
 /// Width and height of a sample of a mark, in points.
 const SAMPLE: f32 = 34.0;
 
-/// A drawing of a board, before and after a move; `words` describes it to screen readers.
+/// Shows a drawing of a board, before and after a move; `words` describes it to screen readers.
 pub fn board_drawing(
     ui: &mut Ui,
     picture: &Picture,
@@ -72,7 +72,7 @@ pub fn board_drawing(
     response
 }
 
-/// A single hole with a mark and its meaning, for the legend.
+/// Shows a single hole with a mark and its meaning, for the legend.
 pub fn marked_sample(ui: &mut Ui, mark: Mark, words: &str) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SAMPLE), Sense::hover());
     let is_captured = mark == Mark::Captured;
@@ -156,7 +156,7 @@ impl Pen<'_> {
         let is_inner = geometry.has_four_rows() && geometry.is_inner(hole);
         let (at, anchor) = if is_inner {
             // On the smallest drawings only outer holes have letters: there is no room between the
-            // rows, and the ring goes on from them.
+            // rows, and the letters of the ring continue from them.
             if self.size(LETTER) > plan::between_rows() * self.scale {
                 return;
             }
@@ -244,7 +244,7 @@ impl Pen<'_> {
         self.outline(&points, mark);
     }
 
-    /// Draws a closed outline as `mark` has it.
+    /// Draws a closed outline in the style of `mark`.
     fn outline(&self, points: &[Pos2], mark: Option<Mark>) {
         let (width, tint, dashes) = match mark {
             None => (1.0, colour::NIGHT, None),
@@ -348,7 +348,8 @@ impl Pen<'_> {
     }
 }
 
-/// A point of a cubic curve, from 0 at its first control point to 1 at its last.
+/// Returns the point of a cubic Bézier curve at `t`, from 0 at its first control point to 1 at its
+/// last.
 fn on_curve(control: [(f32, f32); 4], t: f32) -> (f32, f32) {
     let weights = [
         (1.0 - t).powi(3),

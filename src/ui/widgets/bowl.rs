@@ -25,7 +25,7 @@ pub struct BowlChange {
     pub takes: bool,
 }
 
-/// A bowl in `rect`; `description` is its description for screen readers.
+/// Shows a bowl in `rect`; `description` describes it to screen readers.
 pub fn bowl(
     ui: &mut Ui,
     name: &str,
@@ -104,7 +104,7 @@ fn hollow(painter: &Painter, rect: Rect, corner: u8) {
     }
 }
 
-/// Where seeds lie in a bowl: around its middle, evenly, like those of a flower.
+/// Returns the places of the seeds in a bowl: evenly around its centre, like those of a sunflower.
 fn places(count: usize, rect: Rect, half: f32) -> impl Iterator<Item = Pos2> {
     const GOLDEN: f32 = 2.399_963;
     let reach = 0.5 * rect.size() - Vec2::splat(half + 4.0);

@@ -43,17 +43,17 @@ enum Weight {
 }
 
 impl<'a> Button<'a> {
-    /// A primary button. `name` is its stable name, `text` its label.
+    /// Creates a primary button. `name` is its stable name, `text` its label.
     pub fn primary(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>) -> Self {
         Self::new(name, text, Weight::Primary)
     }
 
-    /// A secondary button.
+    /// Creates a secondary button.
     pub fn secondary(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>) -> Self {
         Self::new(name, text, Weight::Secondary)
     }
 
-    /// A small square button with an icon; `text` is its tooltip.
+    /// Creates a small square button with an icon; `text` is its tooltip.
     pub fn icon(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>, icon: Icon) -> Self {
         Self {
             icon: Some(icon),
@@ -61,7 +61,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// A small button with a short label; `text` is its tooltip.
+    /// Creates a small button with a short label; `text` is its tooltip.
     pub fn lettered(
         name: impl Into<Cow<'a, str>>,
         text: impl Into<Cow<'a, str>>,
@@ -111,13 +111,13 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// The height that its label needs within `width`, in points.
+    /// Returns the height that its label needs within `width`, in points.
     #[must_use]
     pub fn height(&self, ui: &Ui, width: f32) -> f32 {
         (self.label(ui, width).size().y + space::S).max(self.min_height)
     }
 
-    /// Its label within `width`, in points.
+    /// Lays out its label within `width`, in points.
     fn label(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let room = (width - 2.0 * space::M).max(space::XL);
         let face = self.face.as_ref().unwrap_or(&self.text);
@@ -127,7 +127,7 @@ impl<'a> Button<'a> {
         ui.painter().layout_job(job)
     }
 
-    /// The width that its label needs, in points.
+    /// Returns the width that its label needs, in points.
     #[must_use]
     pub fn natural_width(&self, ui: &Ui) -> f32 {
         let (words, font) = (self.text.to_string(), bold(size::BUTTON));
@@ -197,8 +197,8 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Whether it is dark on light: the primary button at high contrast, where tints of wood hardly
-    /// differ.
+    /// Returns whether it is dark on light: the primary button at high contrast, where tints of
+    /// wood hardly differ.
     fn is_inverted(&self, ui: &Ui) -> bool {
         self.weight == Weight::Primary && theme::is_high_contrast(ui.ctx())
     }

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Ui, vec2};
 use super::super::theme::space;
 use super::button::Button;
 
-/// Buttons side by side: of equal width if their labels fit, or else in proportion to their labels.
-/// Returns the value of the clicked one.
+/// Shows buttons side by side: of equal width if their labels fit, or else in proportion to their
+/// labels. Returns the value of the clicked one.
 pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_top(|ui| {

@@ -16,7 +16,7 @@ const MARGIN: f32 = 12.0;
 /// The width from which the board is beside the text, and the board's greatest width, in points.
 const BESIDE: f32 = 280.0;
 const BOARD: f32 = 168.0;
-/// The part of the width that the board takes beside the text.
+/// The fraction of the width that the board takes beside the text.
 const PART: f32 = 0.52;
 
 /// A button with a small board, two lines of text and a string of seeds.
@@ -31,7 +31,7 @@ pub struct Card<'a> {
 }
 
 impl<'a> Card<'a> {
-    /// A card with its stable name, its title and its second line.
+    /// Creates a card with its stable name, its title and its second line.
     pub const fn new(name: &'a str, title: &'a str, detail: &'a str) -> Self {
         Self {
             name,
@@ -49,7 +49,7 @@ impl<'a> Card<'a> {
         self
     }
 
-    /// Adds what only screen readers say.
+    /// Adds words that only screen readers say.
     pub const fn aside(mut self, aside: &'a str) -> Self {
         self.aside = aside;
         self

@@ -30,7 +30,7 @@ pub struct Choice<'a, T> {
 }
 
 impl<'a, T> Choice<'a, T> {
-    /// A choice with this stable name and the label `text`.
+    /// Creates a choice with this stable name and the label `text`.
     pub fn new(value: T, name: &'a str, text: impl Into<Cow<'a, str>>) -> Self {
         Self {
             value,
@@ -40,7 +40,7 @@ impl<'a, T> Choice<'a, T> {
     }
 }
 
-/// Segments in one or more rows. Returns whether the choice changed.
+/// Shows segments in one or more rows. Returns whether the choice changed.
 pub fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -57,7 +57,7 @@ pub fn choose<T: Copy + PartialEq>(
     *chosen != present
 }
 
-/// Segments that can be toggled independently.
+/// Shows segments that can be toggled independently. Returns whether one was toggled.
 pub fn choose_several<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -77,7 +77,7 @@ pub fn choose_several<T: Copy + PartialEq>(
     pressed.is_some()
 }
 
-/// The segments in their trough. Returns the value of the clicked one.
+/// Shows the segments in their trough. Returns the value of the clicked one.
 fn segments<T: Copy>(
     ui: &mut Ui,
     name: &str,

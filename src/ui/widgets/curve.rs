@@ -1,4 +1,4 @@
-//! A curve of values from result to result, with a band of their uncertainty.
+//! A curve of values from result to result, with a band for their uncertainty.
 
 use bevy_egui::egui::{
     Mesh, Pos2, Rangef, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, epaint::PathShape, pos2,
@@ -18,7 +18,7 @@ const BAND: f32 = 0.45;
 pub struct Value {
     /// The value.
     pub value: f32,
-    /// How far it may be off.
+    /// The uncertainty to either side.
     pub error: f32,
 }
 
@@ -32,7 +32,7 @@ pub struct Curve<'a> {
 }
 
 impl<'a> Curve<'a> {
-    /// A curve of values between those at its lower and upper edge.
+    /// Creates a curve of values; `range` holds the values at its lower and upper edge.
     pub const fn new(values: &'a [Value], range: (f32, f32)) -> Self {
         Self {
             values,
@@ -107,7 +107,7 @@ impl<'a> Curve<'a> {
         }
     }
 
-    /// The band of uncertainty around the values.
+    /// Returns the band of uncertainty around the values.
     fn band(&self, x: &impl Fn(usize) -> f32, y: &impl Fn(f32) -> f32) -> Shape {
         let tint = colour::INDIGO_LIT.gamma_multiply(BAND);
         let mut mesh = Mesh::default();

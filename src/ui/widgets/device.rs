@@ -1,4 +1,4 @@
-//! Whether the keyboard was used last.
+//! The device used last: the keyboard or the pointer.
 
 use bevy_egui::egui;
 
@@ -26,7 +26,7 @@ pub fn record_device(ctx: &egui::Context) {
     }
 }
 
-/// Whether the keyboard was used last.
+/// Returns whether the keyboard was used last.
 pub(super) fn uses_keyboard(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(keyboard_id()))
         .unwrap_or_default()

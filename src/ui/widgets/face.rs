@@ -1,5 +1,5 @@
-//! The faces of the seven opponents: masks in the manner of the board's carving, drawn from a few
-//! measures each.
+//! The faces of the seven opponents: masks in the manner of the board's carving, each drawn from a
+//! few proportions.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -50,7 +50,7 @@ enum Eyes {
     Closed,
 }
 
-/// The measures of a face, in half-heights of the head.
+/// The proportions of a face, in half-heights of the head.
 #[derive(Clone, Copy, Debug)]
 struct Face {
     wood: Color32,
@@ -195,7 +195,8 @@ impl Pen<'_> {
             .add(EllipseShape::filled(self.at(x, y), half, tint));
     }
 
-    /// An arc around a point, from one angle to another, in radians from the right downwards.
+    /// Returns an arc around a point, from one angle to another, in radians clockwise from the
+    /// right.
     fn arc(&self, x: f32, y: f32, half: Vec2, from: f32, to: f32) -> Vec<Pos2> {
         let along = |step: u8| from + (to - from) * f32::from(step) / 12.0;
         (0..=12)
@@ -206,7 +207,7 @@ impl Pen<'_> {
             .collect()
     }
 
-    /// The outline of the head, `grown` outwards.
+    /// Returns the outline of the head, `grown` outwards.
     fn head(&self, face: Face, grown: f32) -> Vec<Pos2> {
         (0..CORNERS)
             .map(|corner| {
@@ -422,8 +423,8 @@ pub fn paint_face(painter: &Painter, rect: Rect, level: Level) {
     }
 }
 
-/// A row with a face for each level, with its text for screen readers. Returns whether the choice
-/// changed.
+/// Shows a row with a face for each level, with its text for screen readers. Returns whether the
+/// choice changed.
 pub fn faces(ui: &mut Ui, name: &str, chosen: &mut usize, texts: &[String]) -> bool {
     let room = (ui.available_width() / Level::ALL.len() as f32).min(ROOM);
     let size = vec2(room * Level::ALL.len() as f32, room);

@@ -37,7 +37,7 @@ pub(super) fn finish(
     register(ui, name, response);
 }
 
-/// Gives screen readers the words of what is only painted.
+/// Gives screen readers the words of something that is only painted.
 pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
@@ -48,8 +48,8 @@ pub fn describe_row(ui: &Ui, row: &Response, words: &str) {
     describe_text(&whole, words);
 }
 
-/// Has screen readers announce a widget's words, now and when they change: politely, or in place of
-/// what they are saying.
+/// Makes screen readers announce a widget's words, now and when they change: politely, or by
+/// interrupting current speech.
 pub fn announce(ui: &Ui, response: &Response, urgency: Live) {
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_live(urgency));
@@ -65,7 +65,7 @@ pub fn describe_heading(ui: &Ui, response: &Response, words: &str) {
     });
 }
 
-/// The highlight of a widget under the pointer or with the focus, from 0 to 1.
+/// Returns the highlight of a widget under the pointer or with the focus, from 0 to 1.
 pub(super) fn lit(ui: &Ui, response: &Response) -> f32 {
     let lit = ui.is_enabled() && (response.hovered() || response.has_focus());
     ui.ctx()

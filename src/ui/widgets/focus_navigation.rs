@@ -30,12 +30,12 @@ pub(super) struct Stop {
 }
 
 impl Stop {
-    /// The visible part of the widget; not a positive rectangle if it is invisible.
+    /// Returns the visible part of the widget; not a positive rectangle if it is invisible.
     pub fn seen(&self) -> Rect {
         self.rect.intersect(self.clip)
     }
 
-    /// Whether both stand side by side, in one list if they aren't visible.
+    /// Returns whether both stand side by side; if one is invisible, they must be in the same list.
     pub fn is_in_row_with(&self, other: &Self) -> bool {
         let is_seen = |stop: &Self| stop.seen().is_positive();
         apart(self.rect.y_range(), other.rect.y_range()) == 0.0
@@ -153,7 +153,7 @@ pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
     }
 }
 
-/// Whether a widget further on gets the focus that it had before.
+/// Returns whether a widget still to be drawn gets back the focus that it had before.
 fn is_returning(ctx: &Context) -> bool {
     ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
 }
@@ -174,7 +174,7 @@ pub(super) fn return_focus(
     Ok(())
 }
 
-/// Moves the focus by the arrow keys pressed in this frame.
+/// Moves the focus with the arrow keys pressed in this frame.
 pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (stops, own_keys, last) = ctx.data_mut(|data| {
@@ -185,7 +185,7 @@ pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
             returns_to,
             ..
         } = FocusNavigation::of(data);
-        // It may be gone from a menu that changed.
+        // The widget may be gone from a menu that has changed.
         if !stops.is_empty() {
             *returns_to = None;
         }
@@ -220,12 +220,12 @@ pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Whether a panel covers the table and takes all keys.
+/// Returns whether a panel covers the table and takes all keys.
 fn is_in_panel(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
-/// The focusable widgets of this frame.
+/// Returns the focusable widgets of this frame.
 pub(super) fn stops(ctx: &Context) -> Vec<Stop> {
     ctx.data_mut(|data| FocusNavigation::of(data).stops.clone())
 }
@@ -239,7 +239,7 @@ pub(super) fn reach(ctx: &Context, reached: Option<Id>) {
     }
 }
 
-/// The visible widget nearest to a point.
+/// Returns the visible widget nearest to a point.
 fn nearest(stops: &[Stop], place: Pos2) -> Option<Id> {
     let seen = stops.iter().filter(|stop| stop.seen().is_positive());
     let distance = |stop: &&Stop| stop.seen().center().distance_sq(place);
@@ -247,7 +247,7 @@ fn nearest(stops: &[Stop], place: Pos2) -> Option<Id> {
         .map(|stop| stop.id)
 }
 
-/// The directions of the arrow keys pressed in this frame, in order.
+/// Returns the directions of the arrow keys pressed in this frame, in order.
 fn pressed(ctx: &Context) -> Vec<Vec2> {
     let way = |event: &Event| match event {
         Event::Key {
@@ -267,8 +267,8 @@ fn pressed(ctx: &Context) -> Vec<Vec2> {
     ctx.input(|input| input.events.iter().filter_map(way).collect())
 }
 
-/// The nearest widget in a direction: a visible one, or another one of the same list. The focus
-/// leaves a list only at its end.
+/// Returns the nearest widget in a direction: a visible one, or another one of the same list. The
+/// focus leaves a list only at its end.
 fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     let from = stops.iter().find(|stop| stop.id == from)?;
     let distance = |stop: &Stop| {
@@ -300,7 +300,7 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     nearest.map(|(_, id)| id)
 }
 
-/// The distance between the centres of two ranges; 0 if they are in line.
+/// Returns the distance between the centres of two ranges; 0 if they are in line.
 fn apart(one: Rangef, other: Rangef) -> f32 {
     if one.intersection(other).span() >= IN_LINE * one.span().min(other.span()) {
         0.0
@@ -315,7 +315,8 @@ mod tests {
 
     use super::*;
 
-    /// A list of ten rows with three visible ones, two buttons beside it, and one below both.
+    /// Returns a list of ten rows with three visible ones, two buttons beside it, and one below
+    /// both.
     fn panel() -> Vec<Stop> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 60.0));

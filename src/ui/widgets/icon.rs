@@ -7,9 +7,9 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, epaint::PathS
 pub enum Icon {
     /// Three broad lines: the menu.
     Menu,
-    /// An arrow head to the left.
+    /// An arrowhead to the left.
     Less,
-    /// An arrow head to the right.
+    /// An arrowhead to the right.
     More,
     /// A cross: close.
     Close,
@@ -29,11 +29,11 @@ pub enum Icon {
     Globe,
     /// A toothed wheel: settings.
     Gear,
-    /// An arrow head: continue.
+    /// An arrowhead: continue.
     Play,
-    /// A bar and an arrow head to the left: to the start.
+    /// A bar and an arrowhead to the left: to the start.
     First,
-    /// A bar and an arrow head to the right: to the end.
+    /// A bar and an arrowhead to the right: to the end.
     Last,
     /// An open hand: hello.
     Hand,
@@ -215,7 +215,7 @@ impl Icon {
     }
 }
 
-/// The points of an arc, angles in radians from the right, clockwise.
+/// Returns the points of an arc; angles are in radians, clockwise from the right.
 fn arc(middle: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
     const PIECES: usize = 20;
     (0..=PIECES)

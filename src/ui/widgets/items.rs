@@ -17,44 +17,44 @@ pub struct Items<'a> {
 }
 
 impl<'a> Items<'a> {
-    /// The items of the menu with this stable name.
+    /// Creates the items of the menu with this stable name.
     pub const fn new(menu: &'static str, words: &'a Words) -> Self {
         Self { menu, words }
     }
 
-    /// A primary button.
+    /// Creates a primary button.
     pub fn main_button(self, key: &str) -> Button<'a> {
         Button::primary(name(self.menu, key), self.words.get(key))
     }
 
-    /// A secondary button.
+    /// Creates a secondary button.
     pub fn button(self, key: &str) -> Button<'a> {
         Button::secondary(name(self.menu, key), self.words.get(key))
     }
 
-    /// A button with an icon.
+    /// Creates a button with an icon.
     pub fn icon(self, key: &str, icon: Icon) -> Button<'a> {
         Button::icon(name(self.menu, key), self.words.get(key), icon)
     }
 
-    /// A full-width primary button. Returns whether it was clicked.
+    /// Shows a full-width primary button. Returns whether it was clicked.
     pub fn primary(self, ui: &mut Ui, key: &str) -> bool {
         self.main_button(key).wide().show(ui).clicked()
     }
 
-    /// A full-width secondary button. Returns whether it was clicked.
+    /// Shows a full-width secondary button. Returns whether it was clicked.
     pub fn secondary(self, ui: &mut Ui, key: &str) -> bool {
         self.button(key).wide().show(ui).clicked()
     }
 
-    /// Secondary buttons [side by side](side_by_side).
+    /// Shows secondary buttons [side by side](side_by_side). Returns the value of the clicked one.
     pub fn side_by_side<T: Clone>(self, ui: &mut Ui, items: &[(&str, T)]) -> Option<T> {
         let buttons = items.iter().map(|(key, value)| (self.button(key), value));
         side_by_side(ui, buttons.collect()).cloned()
     }
 }
 
-/// Buttons in columns, of equal height. Returns the value of the clicked one.
+/// Shows buttons in columns, of equal height. Returns the value of the clicked one.
 pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.columns(buttons.len().max(1), |columns| {
@@ -72,7 +72,8 @@ pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> 
     pressed
 }
 
-/// The stable name of an item: the menu, and the key without the prefixes of its file and menu.
+/// Returns the stable name of an item: the menu, and the key without the prefixes of its file and
+/// menu.
 fn name(menu: &str, key: &str) -> String {
     let item = key.split_once('-').map_or(key, |(_file, item)| item);
     let own = menu.rsplit('.').next().unwrap_or(menu).replace('_', "-");
@@ -82,21 +83,21 @@ fn name(menu: &str, key: &str) -> String {
     format!("{menu}.{}", prefixed.unwrap_or(item).replace('-', "_"))
 }
 
-/// A choice by its message key. Its stable name is the last word of the key: `south` of
+/// Creates a choice from its message key. Its stable name is the last word of the key: `south` of
 /// `ui-begins-south`.
 pub fn choice<'a, T>(words: &Words, value: T, key: &'a str) -> Choice<'a, T> {
     let name = key.rsplit('-').next().unwrap_or(key);
     Choice::new(value, name, words.get(key))
 }
 
-/// A full-width primary button that keeps its stable name when its message changes. Returns whether
-/// it was clicked.
+/// Shows a full-width primary button that keeps its stable name when its message changes. Returns
+/// whether it was clicked.
 pub fn primary(ui: &mut Ui, words: &Words, name: &str, key: &str) -> bool {
     let button = Button::primary(name, words.get(key)).wide();
     button.show(ui).clicked()
 }
 
-/// A full-width secondary button that keeps its stable name when its message changes. Returns
+/// Shows a full-width secondary button that keeps its stable name when its message changes. Returns
 /// whether it was clicked.
 pub fn secondary(ui: &mut Ui, words: &Words, name: &str, key: &str) -> bool {
     let button = Button::secondary(name, words.get(key)).wide();

@@ -15,12 +15,12 @@ use super::slider::seed;
 use crate::localization::Words;
 use awale_engine::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
 
-/// The margin of a chip's ground around its letter, in points.
+/// The margin of a chip's background around its letter, in points.
 const CHIP_MARGIN: f32 = 2.0;
 /// The minimum scale of text that doesn't fit.
 const SMALLEST: f32 = 0.5;
 
-/// The title of a section, with a carved line to its right.
+/// Shows the title of a section, with a carved line to its right.
 pub fn section(ui: &mut Ui, words: &str) {
     let font = display(size::SECTION);
     let width = ui.available_width();
@@ -40,7 +40,7 @@ pub fn section(ui: &mut Ui, words: &str) {
     describe_heading(ui, &response, words);
 }
 
-/// A title within a section.
+/// Shows a title within a section.
 pub fn subheading(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(
@@ -52,12 +52,12 @@ pub fn subheading(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// A paragraph.
+/// Shows a paragraph.
 pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
     ui.add(Label::new(prose(words, text(size::BODY), colour::BONE)).wrap())
 }
 
-/// A focusable paragraph, so that keys scroll a long page. `name` is its stable name.
+/// Shows a focusable paragraph, so that keys scroll a long page. `name` is its stable name.
 pub fn passage(ui: &mut Ui, name: &str, words: &str) {
     let label = Label::new(prose(words, text(size::BODY), colour::BONE))
         .wrap()
@@ -68,7 +68,7 @@ pub fn passage(ui: &mut Ui, name: &str, words: &str) {
     });
 }
 
-/// A second line.
+/// Shows small text, such as a second line.
 pub fn small(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(prose(
@@ -80,7 +80,7 @@ pub fn small(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// A hint.
+/// Shows a hint.
 pub fn hint(ui: &mut Ui, words: &str) -> Response {
     ui.add(
         Label::new(prose(
@@ -92,26 +92,26 @@ pub fn hint(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// A paragraph that screen readers announce as it appears: a question, or an answer to what the
-/// player did.
+/// Shows a paragraph that screen readers announce as it appears: a question, or an answer to what
+/// the player did.
 pub fn status(ui: &mut Ui, words: &str) -> Response {
     let response = paragraph(ui, words);
     announce(ui, &response, Live::Polite);
     response
 }
 
-/// An error that the player must correct.
+/// Shows an error that the player must correct.
 pub fn fault(ui: &mut Ui, words: &str) -> Response {
     ui.add(Label::new(prose(words, text(size::SMALL), colour::SUN)).wrap())
 }
 
-/// An error in what the player just chose, which screen readers announce.
+/// Shows an error in what the player just chose, which screen readers announce.
 pub fn new_fault(ui: &mut Ui, words: &str) {
     let response = fault(ui, words);
     announce(ui, &response, Live::Polite);
 }
 
-/// Marked text laid out with each letter of a hole as a chip: bold on raised wood.
+/// Lays out marked text, with each letter of a hole as a chip: bold on raised wood.
 pub fn prose(words: &str, font: FontId, tint: Color32) -> LayoutJob {
     let plain = TextFormat::simple(font.clone(), tint);
     let chip = TextFormat {
@@ -131,7 +131,7 @@ pub fn prose(words: &str, font: FontId, tint: Color32) -> LayoutJob {
     job
 }
 
-/// A key, drawn as a key, and its action.
+/// Shows a key, drawn as a key cap, and its action.
 pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -150,7 +150,7 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
     describe_row(ui, &row.response, &words.titled(key, does));
 }
 
-/// A line of text that shrinks to this width, in points.
+/// Lays out a line of text that shrinks to this width, in points.
 pub fn fitted(
     painter: &Painter,
     words: &str,
@@ -162,13 +162,14 @@ pub fn fitted(
     painter.layout_no_wrap(words.to_owned(), font, tint)
 }
 
-/// The largest font, up to this one, in which every word fits into `room`, in points.
+/// Returns the largest font, up to this one, in which every word fits into `room`, in points.
 pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let words = words.split_whitespace();
     words.fold(font, |font, word| smaller(painter, word, font, room))
 }
 
-/// This font, or a smaller one in which the text fits on a line, if that isn't too small.
+/// Returns this font, shrunk if necessary so that the text fits on a line, but at most to
+/// [`SMALLEST`] of its size.
 fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER);
     let width = galley.size().x;
@@ -180,7 +181,7 @@ fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     FontId::new(font.size * part.max(SMALLEST), font.family)
 }
 
-/// Text in a table cell of `size` points; further lines make it higher.
+/// Shows text in a table cell of `size` points; further lines make it taller.
 pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) -> Response {
     in_cell(ui, size, align, |ui| ui.add(Label::new(words).wrap()))
 }
@@ -199,19 +200,19 @@ fn in_cell(
     shown.inner
 }
 
-/// Text that is only painted, as something around it gives screen readers the words.
+/// Shows text that is only painted, as something around it gives screen readers the words.
 pub fn silent(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     let (place, galley, response) = Label::new(words).wrap().layout_in_ui(ui);
     ui.painter().galley(place, galley, colour::BONE);
     response
 }
 
-/// A table cell whose words screen readers get from its row.
+/// Shows a table cell whose words screen readers get from its row.
 pub fn silent_cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
     in_cell(ui, size, align, |ui| silent(ui, words));
 }
 
-/// The bullet of a list item, a small seed; `at` is its left edge.
+/// Paints the bullet of a list item, a small seed; `at` is its left edge.
 pub fn bullet_seed(ui: &Ui, at: Pos2) {
     const HALF_WIDTH: f32 = 4.0;
     seed(ui.painter(), at + vec2(HALF_WIDTH, 0.0), HALF_WIDTH, 0.0);

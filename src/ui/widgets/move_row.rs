@@ -17,7 +17,7 @@ const FORK_WIDTH: f32 = 20.0;
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// The step of the line.
+    /// Its step in the line.
     pub step: usize,
     /// The text.
     pub label: String,
@@ -38,7 +38,7 @@ pub struct Pressed {
     pub variation: Option<usize>,
 }
 
-/// The moves of row `number`. With `follows`, the current move is scrolled into view.
+/// Shows the moves of row `number`. With `follows`, the current move is scrolled into view.
 pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pressed {
     let mut pressed = Pressed::default();
     let (row, response) =
@@ -103,7 +103,7 @@ fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     response
 }
 
-/// The button for other variations, with their number.
+/// Shows the button for other variations, with their number.
 fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     let name = format!("moves.{}.other", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());

@@ -18,7 +18,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The index after `at` in this direction, wrapping around `count`; 0 if `count` is 0.
+    /// Returns the index after `at` in this direction, wrapping around `count`; 0 if `count` is 0.
     #[must_use]
     pub const fn from(self, at: usize, count: usize) -> usize {
         match (self, count) {

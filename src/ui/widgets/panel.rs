@@ -44,7 +44,7 @@ pub struct Panel<'a> {
 }
 
 impl<'a> Panel<'a> {
-    /// A centred panel, at most `width` points wide and as high as its contents.
+    /// Creates a centred panel, at most `width` points wide and as high as its contents.
     pub const fn new(id: &'static str, width: f32) -> Self {
         Self {
             id,
@@ -59,12 +59,12 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// A centred panel of this width and height, in points, limited by the window.
+    /// Creates a centred panel of this width and height, in points, limited by the window.
     pub const fn page(id: &'static str, (width, height): (f32, f32)) -> Self {
         Self::new(id, width).height(height)
     }
 
-    /// A narrow panel for a question.
+    /// Creates a narrow panel for a question.
     pub const fn question(id: &'static str) -> Self {
         Self::new(id, QUESTION)
     }
@@ -113,7 +113,7 @@ impl<'a> Panel<'a> {
         self
     }
 
-    /// The panel's outer size in this window, with its maximum height.
+    /// Returns the panel's outer size in this window, with its maximum height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
         let room = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
@@ -125,7 +125,7 @@ impl<'a> Panel<'a> {
         size.min(room)
     }
 
-    /// The width of its contents in this window.
+    /// Returns the width of its contents in this window.
     #[must_use]
     pub fn inner_width(&self, ctx: &Context) -> f32 {
         self.size_in(ctx).x - 2.0 * self.margin(ctx)
@@ -192,8 +192,8 @@ impl<'a> Panel<'a> {
         shown.inner
     }
 
-    /// The final position of its corner. (Areas anchored by egui shake if their width, rounded to
-    /// pixels, depends on their position.)
+    /// Returns the final position of its corner. (Areas anchored by egui shake if their width,
+    /// rounded to pixels, depends on their position.)
     fn place(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
         let last_rect = ctx.memory(|memory| memory.area_rect(id));
         let height = match last_rect {
@@ -209,7 +209,7 @@ impl<'a> Panel<'a> {
             .min
     }
 
-    /// Low windows get small margins.
+    /// Returns the inner margin, which is small in low windows.
     fn margin(&self, ctx: &Context) -> f32 {
         if self.is_compact || is_lowest(ctx) {
             space::M
@@ -245,8 +245,8 @@ impl<'a> Panel<'a> {
     }
 }
 
-/// The corner of a panel of this size below, above, right or left of `spot`: where it covers least
-/// of it.
+/// Returns the corner of a panel of this size below, above, right or left of `spot`: where it
+/// covers least of it.
 fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
     let from_middle = 0.5 * (spot.size() + size) + Vec2::splat(BESIDE);
     let sides = [
@@ -273,12 +273,12 @@ fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
     corners.into_iter().reduce(least).unwrap_or(window.min)
 }
 
-/// Whether the window is so low that panels get smaller titles and margins.
+/// Returns whether the window is so low that panels get smaller titles and margins.
 pub fn is_low(ctx: &Context) -> bool {
     ctx.content_rect().height() < LOW
 }
 
-/// Whether the window is so low that ornaments are omitted.
+/// Returns whether the window is so low that ornaments are omitted.
 pub fn is_lowest(ctx: &Context) -> bool {
     ctx.content_rect().height() < LOWEST
 }
@@ -307,7 +307,7 @@ pub fn to_bottom(ui: &mut Ui, height: f32) {
     ui.add_space((ui.available_height() - height).max(space::S));
 }
 
-/// A scroll area that fills the space except for `below` points under it.
+/// Shows a scroll area that fills the space except for `below` points under it.
 pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let height = (ui.available_height() - below).max(space::XL);
     ScrollArea::vertical()

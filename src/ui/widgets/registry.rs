@@ -40,31 +40,31 @@ struct Notes {
 }
 
 impl ButtonRegistry {
-    /// The visible part of a widget; `None` if it is invisible.
+    /// Returns the visible part of a widget; `None` if it is invisible.
     #[must_use]
     pub fn rect(&self, name: &str) -> Option<Rect> {
         self.rects.get(name).copied()
     }
 
-    /// The focused widget.
+    /// Returns the focused widget.
     #[must_use]
     pub fn focused(&self) -> Option<&str> {
         self.focused.as_deref()
     }
 
-    /// Whether a text field has the focus, so that letters aren't shortcuts.
+    /// Returns whether a text field has the focus, so that letters aren't shortcuts.
     #[must_use]
     pub const fn is_writing(&self) -> bool {
         self.is_writing
     }
 
-    /// The names of all visible widgets.
+    /// Iterates over the names of all visible widgets.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.rects.keys().map(String::as_str)
     }
 
-    /// The number of widgets laid out in the last frame, visible or not: a measure of a list's
-    /// cost.
+    /// Returns the number of widgets laid out in the last frame, visible or not: a measure of a
+    /// list's cost.
     #[must_use]
     pub const fn laid_out(&self) -> usize {
         self.laid_out
@@ -116,7 +116,7 @@ pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
     }
 }
 
-/// The widget to scroll into view, if any.
+/// Returns the widget to scroll into view, if any.
 pub(super) fn wanted(ui: &egui::Ui) -> Option<String> {
     ui.ctx().data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
@@ -169,7 +169,7 @@ fn publish(
     Ok(())
 }
 
-/// Whether `now` is a widget other than `before`.
+/// Returns whether `now` is a widget other than `before`.
 fn is_another(now: Option<&String>, before: Option<&String>) -> bool {
     now.is_some() && now != before
 }

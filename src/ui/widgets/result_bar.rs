@@ -9,8 +9,8 @@ const HEIGHT: f32 = 10.0;
 /// The gap between its parts, in points.
 const GAP: f32 = 2.0;
 
-/// A bar at full width, divided in proportion to games won, drawn and lost. The text beside it says
-/// the same.
+/// Shows a bar at full width, divided in proportion to games won, drawn and lost. The text beside
+/// it says the same.
 pub fn result_bar(ui: &mut Ui, counts: [u32; 3]) {
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());

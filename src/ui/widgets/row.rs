@@ -33,7 +33,7 @@ pub struct Row<'a> {
 const BOARD: (f32, f32) = (58.0, 24.0);
 
 impl<'a> Row<'a> {
-    /// A row with its stable name and its title.
+    /// Creates a row with its stable name and its title.
     pub const fn new(name: &'a str, title: &'a str) -> Self {
         Self {
             name,

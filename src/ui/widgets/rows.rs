@@ -4,8 +4,8 @@ use bevy_egui::egui::{Id, Rect, Ui, vec2};
 
 use super::registry::wanted;
 
-/// The distance beyond the visible part up to which rows are laid out, in points, for moving the
-/// focus.
+/// How far beyond the visible part rows are laid out, in points, so that the focus can move to
+/// them.
 const AROUND: f32 = 160.0;
 /// The assumed height of rows, in points, until one has been laid out.
 const DEFAULT_HEIGHT: f32 = 48.0;

@@ -12,7 +12,7 @@ use crate::settings::Settings;
 
 /// The keys that switches send.
 const SWITCH: [Key; 2] = [Key::Enter, Key::Space];
-/// How often a chosen row is passed through before rows are highlighted again.
+/// How many times a chosen row is scanned before rows are highlighted again.
 const PASSES: u8 = 2;
 /// The distance of the frame from the widgets of a row, in points.
 const FRAME_DISTANCE: f32 = 6.0;
@@ -31,26 +31,26 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Run condition: whether the player plays with a single switch.
+/// Run condition: the player plays with a single switch.
 pub fn is_scanning(settings: Res<Settings>) -> bool {
     settings.helps.is_scanning()
 }
 
-/// What is highlighted.
+/// The highlighted row or widget.
 #[derive(Resource, Default)]
 struct Scanner {
     /// The widgets of the last frame, row by row.
     rows: Vec<Vec<Stop>>,
-    /// The highlighted widget; of a highlighted row the first one.
+    /// The highlighted widget, or the first one of the highlighted row.
     at: Option<Id>,
-    /// How often the row has been passed through; `None` while rows are highlighted.
+    /// How many times the row has been scanned; `None` while rows are highlighted.
     passes: Option<u8>,
     /// When it was highlighted, in seconds.
     since: f64,
 }
 
 impl Scanner {
-    /// The row and the place in it of the highlighted widget.
+    /// Returns the row of the highlighted widget, and its place in that row.
     fn place(&self) -> Option<(usize, usize)> {
         let at = self.at?;
         self.rows.iter().enumerate().find_map(|(row, stops)| {
@@ -59,7 +59,7 @@ impl Scanner {
         })
     }
 
-    /// Highlights what comes next.
+    /// Highlights the next row or widget.
     fn go_on(&mut self) {
         let first_of = |row: usize| Some(self.rows.get(row)?.first()?.id);
         match (self.place(), self.passes) {
@@ -78,7 +78,7 @@ impl Scanner {
         }
     }
 
-    /// Chooses what is highlighted. Returns whether that is a widget, which is to be pressed.
+    /// Chooses the highlighted row or widget. Returns whether a widget is to be pressed.
     fn choose(&mut self) -> bool {
         let Some((row, _)) = self.place() else {
             return false;
@@ -92,8 +92,8 @@ impl Scanner {
     }
 }
 
-/// The widgets in rows from the top, each from the left. Those of a list that are scrolled out of
-/// view come before or after the visible ones.
+/// Groups the widgets into rows from the top, each from the left. Those of a list that are scrolled
+/// out of view come before or after the visible ones.
 fn rows(mut stops: Vec<Stop>) -> Vec<Vec<Stop>> {
     let height = |stop: &Stop| {
         let centre = stop.rect.center().y;
@@ -121,7 +121,7 @@ fn rows(mut stops: Vec<Stop>) -> Vec<Vec<Stop>> {
     rows
 }
 
-/// Takes the keys of the switch, unless they are to press a widget.
+/// Consumes the keys of the switch, unless they press a widget.
 fn take_switch(mut contexts: EguiContexts, mut scanner: ResMut<Scanner>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let is_pressed = ctx.input(|input| SWITCH.iter().any(|key| input.key_pressed(*key)));
@@ -190,7 +190,8 @@ mod tests {
 
     use super::*;
 
-    /// A list of four rows, of which two are visible, and below it two buttons and a single one.
+    /// Returns a list of four rows, of which two are visible, and below it two buttons and a single
+    /// one.
     fn panel() -> Vec<Vec<Stop>> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 120.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 40.0));

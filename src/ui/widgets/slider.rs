@@ -21,10 +21,10 @@ const NUMBER_WIDTH: f32 = 48.0;
 /// The step of a key press.
 const KEY_STEP: f32 = 0.05;
 
-/// The step of a press of the switch or of Enter, which begins again after the highest value.
+/// The step of a press of the switch or of Enter. After the highest value it starts again at 0.
 const PRESS_STEP: f32 = 0.1;
 
-/// A value from 0 to 1, in steps of a hundredth, shown in percent.
+/// Shows a slider for a value from 0 to 1, in steps of a hundredth, shown in percent.
 pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mut f32) -> Response {
     let (rect, mut response) = ui.allocate_exact_size(
         vec2(ui.available_width(), space::XL),
@@ -68,7 +68,7 @@ pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mu
     response
 }
 
-/// One of `count` places in a groove `width` points wide, from 1.
+/// Shows a slider with `count` places, numbered from 1, in a groove `width` points wide.
 pub fn scrubber(
     ui: &mut Ui,
     name: &str,
@@ -120,12 +120,13 @@ pub fn scrubber(
     response
 }
 
-/// Whether it was pressed by a key or a screen reader rather than by the pointer, which drags it.
+/// Returns whether it was pressed by a key or a screen reader rather than by the pointer, which
+/// drags it.
 fn is_pressed(response: &Response) -> bool {
     response.clicked() && response.interact_pointer_pos().is_none()
 }
 
-/// The value that a screen reader asks for instead of `value`.
+/// Returns the value that a screen reader asks for instead of `value`.
 fn requested(ui: &Ui, response: &Response, value: f64, step: f64) -> f64 {
     ui.input(|input| {
         let count = |action| input.num_accesskit_action_requests(response.id, action) as f64;
@@ -177,13 +178,13 @@ fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, number: &str, response: 
     );
 }
 
-/// A part of one in percent, as the language writes it: "50%" or "50 %".
+/// Formats a fraction of one in percent, as the language writes it: "50%" or "50 %".
 pub fn percent(words: &Messages, value: f32) -> String {
     let percent = (value * 100.0).round() as i64;
     words.format("ui-percent", &[("percent", percent.into())])
 }
 
-/// A nicker nut, seen from above.
+/// Paints a nicker nut, seen from above.
 pub(super) fn seed(painter: &Painter, middle: Pos2, half: f32, lit: f32) {
     let oval = |offset: f32, scale: f32, tint| {
         EllipseShape::filled(

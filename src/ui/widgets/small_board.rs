@@ -7,11 +7,12 @@ use awale_rules::{Geometry, Hole, Side, Vessel};
 
 /// The wood above and below the holes together, in points.
 const WOOD: f32 = 4.0;
-/// The size of a number, in distances of holes, and the least that can be read, in points.
+/// The size of a number, in hole distances, and the smallest that can be read, in points.
 const NUMBER: f32 = 0.62;
 const LEAST_NUMBER: f32 = 8.0;
 
-/// The distance between neighbouring holes of a board within `room`, and the size of the board.
+/// Returns the distance between neighbouring holes of a board that fits into `room`, and the size
+/// of the board.
 fn measures(geometry: Geometry, room: Vec2) -> (f32, Vec2) {
     let columns = geometry.columns() as f32 + 2.0 * ends(geometry);
     let lines = lines(geometry);
@@ -19,7 +20,7 @@ fn measures(geometry: Geometry, room: Vec2) -> (f32, Vec2) {
     (pitch, vec2(pitch * columns, lines * pitch + WOOD))
 }
 
-/// The width of the wood at each end, with the loft if there is one, in distances of holes.
+/// Returns the width of the wood at each end, with the loft if there is one, in hole distances.
 fn ends(geometry: Geometry) -> f32 {
     if geometry.has_stores() { 1.0 } else { 0.4 }
 }
@@ -28,13 +29,13 @@ fn lines(geometry: Geometry) -> f32 {
     if geometry.has_four_rows() { 4.0 } else { 2.0 }
 }
 
-/// The size of a board as wide as `width`, in points.
+/// Returns the size of a board as wide as `width`, in points.
 pub fn small_board_size(geometry: Geometry, width: f32) -> Vec2 {
     measures(geometry, vec2(width, f32::INFINITY)).1
 }
 
-/// Paints a board into the middle of `place`: its holes and lofts, with the numbers that `seeds`
-/// gives. South's row is below.
+/// Paints a board centred in `place`: its holes and lofts, with the numbers that `seeds` gives.
+/// South's row is below.
 pub fn small_board(
     painter: &Painter,
     place: Rect,

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType};
 
 use super::finish::finish;
 
-/// The corners of its focus ring, in points.
+/// The corner radius of its focus ring, in points.
 const CORNER: u8 = 8;
 
-/// A button over `rect` with the stable `name`; screen readers read `words`.
+/// Places a button over `rect` with the stable `name`; screen readers read `words`.
 pub fn spot(ui: &Ui, name: &str, rect: Rect, words: &str) -> Response {
     let response = ui.interact(rect, Id::new(name), Sense::click());
     finish(ui, &response, CORNER, name, || {

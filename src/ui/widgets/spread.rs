@@ -13,14 +13,14 @@ const DOT: f32 = 2.5;
 /// Half the height of the marks at an interval's ends, in points.
 const END: f32 = 4.0;
 
-/// The smallest range that contains all of these; `None` if there are none.
+/// Returns the smallest range that contains all of these; `None` if there are none.
 pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64, f64)> {
     let wider = |one: (f64, f64), other: (f64, f64)| (one.0.min(other.0), one.1.max(other.1));
     ranges.into_iter().reduce(wider)
 }
 
-/// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the
-/// estimate as a seed on its interval. Its row gives screen readers the words.
+/// Shows a line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and
+/// the estimate as a seed on its interval. Its row gives screen readers the words.
 pub fn spread(
     ui: &mut Ui,
     size: Vec2,

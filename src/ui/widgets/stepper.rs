@@ -14,7 +14,7 @@ use crate::localization::Words;
 /// Width of the number's recess, in points.
 const NUMBER_WIDTH: f32 = 48.0;
 
-/// A number in `range` with a label to the left; the buttons are `name.less` and `name.more`.
+/// Shows a number in `range` with a label to the left; the buttons are `name.less` and `name.more`.
 /// Returns whether it was changed.
 pub fn stepper(
     ui: &mut Ui,
@@ -39,7 +39,7 @@ pub fn stepper(
         let number = ui.id().with(name);
         let shown = ui.interact(row.with_max_y(rect.max.y), number, Sense::hover());
         describe_text(&shown, &words.titled(label, &before.to_string()));
-        // Who presses a button hears the new number.
+        // Players who press a button hear the new number.
         let last = ui.data_mut(|data| {
             let last = data.get_temp(number);
             data.insert_temp(number, before);

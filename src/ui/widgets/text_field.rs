@@ -10,7 +10,7 @@ use super::focus_navigation::OwnKeys;
 /// The number of lines of an empty text area.
 const LINES: usize = 3;
 
-/// A full-width text field for at most `longest` characters, with the placeholder `label`.
+/// Shows a full-width text field for at most `longest` characters, with the placeholder `label`.
 pub fn text_field(
     ui: &mut Ui,
     name: &str,
@@ -28,7 +28,7 @@ pub fn text_field(
     })
 }
 
-/// A text area for several lines, with at most `longest` characters in total.
+/// Shows a text area for several lines, with at most `longest` characters in total.
 pub fn text_area(
     ui: &mut Ui,
     name: &str,

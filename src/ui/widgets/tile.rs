@@ -14,9 +14,9 @@ use awale_rules::Geometry;
 
 /// The height of the picture, in points.
 const PICTURE: f32 = 52.0;
-/// The most lines of the text.
+/// The maximum number of lines of the text.
 const MAX_LINES: usize = 2;
-/// The width from which a tile can be read, in points.
+/// The minimum width of a legible tile, in points.
 const MIN_WIDTH: f32 = 148.0;
 /// The width of the frame of the chosen tile, in points.
 const FRAME: f32 = 2.0;
@@ -36,7 +36,8 @@ pub struct Tile<'a> {
     pub is_chosen: bool,
 }
 
-/// The number of tiles side by side in this width; 1 if tiles don't fit, for which rows are better.
+/// Returns the number of tiles side by side in this width; 1 if tiles don't fit, for which rows are
+/// better.
 pub fn tiles_across(width: f32) -> usize {
     ((width + space::HALF) / (MIN_WIDTH + space::HALF)).max(1.0) as usize
 }
@@ -58,7 +59,7 @@ impl Tile<'_> {
         };
         let title = lay_out(prose(self.title, bold(size::BODY), colour::BONE), 1);
         let detail = lay_out(prose(self.detail, text(size::SMALL), dim), MAX_LINES);
-        // All tiles of a grid are equally high.
+        // All tiles of a grid have the same height.
         let line = ui.fonts_mut(|fonts| fonts.row_height(&text(size::SMALL)));
         let below = title.size().y + line * MAX_LINES as f32;
         let height = PICTURE + below + 3.0 * space::S;

@@ -11,7 +11,7 @@ const GROOVE: egui::Vec2 = vec2(44.0, 24.0);
 /// Half the width of the seed, in points.
 const SEED: f32 = 9.5;
 
-/// A full-width switch with a label to the left.
+/// Shows a full-width switch with a label to the left.
 pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
     let room = ui.available_width();
     let galley = ui.painter().layout(

@@ -81,7 +81,7 @@ pub fn value_graph(
     pressed
 }
 
-/// A value in seeds with its sign: "+2½".
+/// Formats a value in seeds with its sign: "+2½".
 pub fn signed(value: f32) -> String {
     let halves = (value * 2.0).round();
     let sign = if halves > 0.0 {

@@ -27,10 +27,10 @@ const SPEED: f32 = 12.0;
 /// Half the width of a seed, in points, as a fraction of the map's width, and its bounds.
 const SEED: f32 = 1.0 / 88.0;
 const SEED_BOUNDS: (f32, f32) = (5.0, 8.5);
-/// The distance of neighbouring seeds, as a multiple of their half width.
+/// The minimum distance between seeds, as a multiple of their half width.
 const APART: f32 = 2.25;
-/// The number of rounds in which seeds are pulled to their places and pushed apart, and of those in
-/// which they are only pushed apart.
+/// The number of iterations in which seeds are pulled to their places and pushed apart, and of
+/// those after that in which they are only pushed apart.
 const ROUNDS: (usize, usize) = (40, 40);
 /// Half the side of a seed's clickable area, in points.
 const REACH: f32 = 9.0;
@@ -82,14 +82,14 @@ pub struct Pin<'a> {
     pub is_chosen: bool,
 }
 
-/// A rectangle of the flat map.
+/// Projects a part of the world onto the flat map.
 fn part([(west, east), (south, north)]: [(f32, f32); 2]) -> Rect {
     Rect::from_min_max(project(west, north).into(), project(east, south).into())
 }
 
-/// The map at this size, in points, with a seed for each pin and a faint mark at each of `others`.
-/// The names of its two buttons start with `name`. Returns the pin that was pointed at, focused or
-/// clicked.
+/// Shows the map at this size, in points, with a seed for each pin and a faint mark at each of
+/// `others`. The names of its two buttons start with `name`. Returns the pin that was pointed at,
+/// focused or clicked.
 pub fn world_map(
     ui: &mut Ui,
     name: &str,
@@ -334,7 +334,7 @@ impl Camera {
         wood::inlay(painter.ctx(), corners, &outline.triangles, tint, is_wood)
     }
 
-    /// Meridians and parallels, stitched into the cloth.
+    /// Stitches meridians and parallels into the cloth.
     fn stitch(&self, painter: &Painter) {
         let degrees = |index: i16| 30.0 * f32::from(index);
         for index in -6..=6 {
@@ -478,7 +478,7 @@ fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2],
     }
 }
 
-/// Rectangles for a name of this size, at this distance from a seed, the best first.
+/// Returns rectangles for a name of this size, at this distance from a seed, the best first.
 fn around_seed(seed: Pos2, size: Vec2, distance: f32) -> [Rect; 4] {
     [
         Align2::LEFT_CENTER,
@@ -497,7 +497,7 @@ fn moved_into(place: Rect, room: Rect) -> Rect {
     Rect::from_min_size(min, place.size())
 }
 
-/// The carved edge of the map.
+/// Paints the carved edge of the map.
 fn frame(ui: &Ui, rect: Rect) {
     let edge = Stroke::new(2.0, colour::NIGHT);
     ui.painter()
@@ -511,7 +511,7 @@ fn frame(ui: &Ui, rect: Rect) {
     ));
 }
 
-/// The buttons that zoom, in the lower left corner.
+/// Shows the zoom buttons, in the lower left corner.
 fn buttons(
     ui: &mut Ui,
     name: &str,

@@ -2,7 +2,7 @@
 
 use awale_rules::plain_text::fnv1a;
 
-/// A stream of random numbers that is fixed by its name (SplitMix64).
+/// A deterministic stream of random numbers, seeded by its name (SplitMix64).
 ///
 /// Every sound has its own stream, named after its file: adding or changing a sound leaves the
 /// bytes of all others unchanged.
@@ -12,13 +12,13 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The stream with this name (its seed is the FNV-1a hash of the name).
+    /// Creates the stream with this name, whose FNV-1a hash is the seed.
     pub fn named(name: &str) -> Self {
         let state = fnv1a(name.as_bytes());
         Self { state }
     }
 
-    /// A number from 0 up to, but excluding, 1.
+    /// A uniformly distributed number from 0 (inclusive) to 1 (exclusive).
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
@@ -28,23 +28,24 @@ impl Chance {
         low + (high - low) * self.unit()
     }
 
-    /// `value`, changed by at most the fraction `spread` in either direction (0.1 is ±10 %).
+    /// `value`, changed by at most the fraction `spread` in either direction (0.1 for ±10%).
     pub fn around(&mut self, value: f64, spread: f64) -> f64 {
         value * (1.0 + self.between(-spread, spread))
     }
 
-    /// An approximately normal number with mean 0 and deviation 1, within ±3.5.
+    /// An approximately normally distributed number with mean 0 and standard deviation 1, within
+    /// ±3.5.
     pub fn bell(&mut self) -> f64 {
         let sum: f64 = (0..4).map(|_| self.between(-1.0, 1.0)).sum();
         sum * 0.866_025_403_784_438_6
     }
 
-    /// A number from 0 to `below` - 1. `below` must be at least 1.
+    /// A uniformly distributed number from 0 to `below` - 1. `below` must be at least 1.
     pub fn below(&mut self, below: usize) -> usize {
         ((self.unit() * below as f64) as usize).min(below.saturating_sub(1))
     }
 
-    /// True with this `probability` (0 to 1).
+    /// Returns `true` with this `probability` (0 to 1).
     pub fn happens(&mut self, probability: f64) -> bool {
         self.unit() < probability
     }

@@ -15,7 +15,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Passes frequencies below `frequency` (Hz); `quality` 0.707 is the flattest.
+    /// A low-pass filter at `frequency` (Hz); its response is flattest with `quality` 0.707.
     pub fn low_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new(
@@ -25,7 +25,7 @@ impl Filter {
         )
     }
 
-    /// Passes frequencies above `frequency` (Hz).
+    /// A high-pass filter at `frequency` (Hz).
     pub fn high_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new(
@@ -35,14 +35,14 @@ impl Filter {
         )
     }
 
-    /// Passes frequencies near `frequency` (Hz), with unity gain there; the bandwidth is
+    /// A band-pass filter around `frequency` (Hz), with unity gain there; the bandwidth is
     /// `frequency / quality`.
     pub fn band_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new([alpha, 0.0, -alpha], cos, alpha)
     }
 
-    /// The output for the next sample.
+    /// Filters the next sample.
     pub fn step(&mut self, input: f64) -> f64 {
         let output = self.forward[0] * input + self.memory[0];
         self.memory[0] = self.forward[1] * input - self.back[0] * output + self.memory[1];
@@ -59,7 +59,7 @@ impl Filter {
         wave
     }
 
-    /// Filters a loop: runs once over the sound first, so that the loop closes.
+    /// Filters a loop. Runs over the sound once beforehand, so that the result is seamless.
     #[must_use]
     pub fn apply_around(mut self, wave: Wave) -> Wave {
         for &sample in &wave.samples {

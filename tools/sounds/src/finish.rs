@@ -1,4 +1,4 @@
-//! Finishing of every file: no DC offset, clean ends, and its level.
+//! Finishes every file: removes DC offset, cleans the ends, and sets the level.
 
 use super::filter::Filter;
 use super::maths::gain_of;
@@ -6,19 +6,19 @@ use super::measure;
 use super::place::Stereo;
 use super::wave::Wave;
 
-/// The cutoff frequency of the rumble filter (Hz); below it is only DC and drift.
+/// The cutoff frequency of the rumble filter (Hz), below which there is only DC and drift.
 const RUMBLE: f64 = 35.0;
-/// The end is trimmed where the sound is softer than the peak by this many dB.
+/// The level, relative to the peak (dB), below which the end is trimmed.
 const FLOOR: f64 = -66.0;
-/// The fade-in, too short to be heard and long enough not to click.
+/// The duration of the fade-in (s), too short to be heard and long enough not to click.
 const RISE: f64 = 0.000_3;
-/// The fade-out.
+/// The duration of the fade-out (s).
 const FALL: f64 = 0.025;
-/// The maximum peak of a file (dBFS), which leaves headroom for ripples of the encoder.
+/// The maximum peak of a file (dBFS), which leaves headroom for the encoder's ripples.
 const CEILING: f64 = -5.0;
 
-/// Finishes an effect: its loudest moment gets the level `loudness` (dBFS, see
-/// [`measure::loudness`]) unless its peak would then exceed the ceiling.
+/// Finishes an effect: raises its loudest moment to the level `loudness` (dBFS, see
+/// [`measure::loudness`]), unless its peak would then exceed the ceiling.
 #[must_use]
 pub fn finish(wave: Wave, loudness: f64) -> Wave {
     let mut wave = clean(wave);
@@ -30,7 +30,7 @@ pub fn finish(wave: Wave, loudness: f64) -> Wave {
     wave.scaled(gain)
 }
 
-/// Finishes a stereo piece with a beginning and an end; both channels get the same gain.
+/// Finishes a stereo piece that isn't a loop; both channels get the same gain.
 #[must_use]
 pub fn finish_stereo(stereo: Stereo, loudness: f64) -> Stereo {
     let Stereo { left, right } = stereo;
@@ -47,7 +47,7 @@ pub fn finish_stereo(stereo: Stereo, loudness: f64) -> Stereo {
     levelled(Stereo { left, right }, loudness)
 }
 
-/// Finishes a long piece with a beginning and an end; `level` is that of the whole (see
+/// Finishes a long piece that isn't a loop; `level` is that of the whole (see
 /// [`measure::mean_level`]).
 #[must_use]
 pub fn finish_piece(stereo: Stereo, level: f64) -> Stereo {
@@ -55,7 +55,7 @@ pub fn finish_piece(stereo: Stereo, level: f64) -> Stereo {
     whole_levelled(ended, level)
 }
 
-/// Finishes a loop: changes only its level, that of the whole.
+/// Finishes a loop: only sets `level`, that of the whole.
 #[must_use]
 pub fn finish_loop(stereo: Stereo, level: f64) -> Stereo {
     whole_levelled(stereo, level)
@@ -71,7 +71,7 @@ fn levelled(stereo: Stereo, loudness: f64) -> Stereo {
     amplified(stereo, gain_of(loudness - now))
 }
 
-/// Both channels with the same gain, limited so that the peak doesn't exceed the ceiling.
+/// Amplifies both channels by `gain`, or less if the peak would exceed the ceiling.
 fn amplified(stereo: Stereo, gain: f64) -> Stereo {
     let Stereo { left, right } = stereo;
     let gain = gain.min(gain_of(CEILING) / left.peak().max(right.peak()).max(1e-9));

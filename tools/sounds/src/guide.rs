@@ -42,7 +42,7 @@ struct Figures {
     bytes: usize,
 }
 
-/// The page, for the files of each family in the catalogue's order.
+/// Writes the page. `files` has the encoded takes of each family, in the catalogue's order.
 ///
 /// # Errors
 /// Returns an error if a file can't be decoded.

@@ -1,7 +1,7 @@
 //! Generates the sounds of the game: writes the files of `assets/sounds`, or checks them.
 //! Everything is synthesized with physical models of seeds, wood, bars and tines.
 //!
-//! - [`chance`], [`maths`]: deterministic random numbers and functions on every machine;
+//! - [`chance`], [`maths`]: random numbers and functions that are deterministic on every machine;
 //! - [`wave`], [`filter`], [`modal`]: sampled sound, filters, modal synthesis;
 //! - [`materials`], [`instruments`]: sound sources;
 //! - [`effects`]: the sounds of a game; [`ambience`], [`music`]: the background;
@@ -38,7 +38,7 @@ use ogg::decode;
 use wave::{Rate, Wave};
 
 /// The maximum energy of the difference between a file and the generated sound, relative to the
-/// sound: -40 dB, about the error of the encoder.
+/// sound: -40 dB, about the encoder's own error.
 const MOST_ERROR: f64 = 1e-4;
 
 /// Generates every sound of the game and writes it to assets/sounds as OGG Vorbis.
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes or checks all files; returns whether they are as expected.
+/// Writes or checks all files. Returns `false` if the check found a difference.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let wanted = |family: &&Family| {
         arguments
@@ -105,7 +105,7 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     Ok(same)
 }
 
-/// The bytes of every take of the families, with one thread per family.
+/// Encodes every take of the families, with one thread per family.
 fn all_files(families: &[&Family]) -> Result<Vec<Vec<Vec<u8>>>, Box<dyn Error>> {
     thread::scope(|scope| {
         let tasks: Vec<_> = families
@@ -125,7 +125,8 @@ fn all_files(families: &[&Family]) -> Result<Vec<Vec<Vec<u8>>>, Box<dyn Error>> 
     })
 }
 
-/// Whether two files have the same sound, up to differences of the encoder's arithmetic.
+/// Returns `true` if two files have the same sound, apart from differences in the encoder's
+/// arithmetic.
 fn sound_alike(one: &[u8], other: &[u8]) -> bool {
     // Only samples are compared, so any rate will do.
     let (Ok(one), Ok(other)) = (decode(one, Rate::EFFECT), decode(other, Rate::EFFECT)) else {

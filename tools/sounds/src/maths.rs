@@ -1,6 +1,6 @@
 //! Sines, exponentials and levels that give the same bits on every machine.
 //!
-//! Those of the standard library depend on the system and may differ in the last bit, but the
+//! The standard library's functions depend on the system and may differ in the last bit, but the
 //! sounds must have the same bytes everywhere.
 
 use std::f64::consts::PI;

@@ -6,13 +6,13 @@ use super::wave::Wave;
 
 /// The integration time of perceived loudness, in seconds.
 const MOMENT: f64 = 0.05;
-/// The lowest frequency that counts for loudness with a small loudspeaker (Hz).
+/// The lowest frequency (Hz) that counts towards loudness, as on a small loudspeaker.
 const HEARD_FROM: f64 = 180.0;
-/// The onset is where a sound first reaches this share of its peak (-20 dB).
+/// The fraction of the peak that marks the onset when first reached (-20 dB).
 const ONSET: f64 = 0.1;
 
-/// The level (dBFS) of the loudest 50 ms: the root mean square of all channels together, without
-/// the bass that small loudspeakers can't reproduce.
+/// The level (dBFS) of the loudest 50 ms: the root mean square over all channels, without the bass
+/// that small loudspeakers can't reproduce.
 pub fn loudness(channels: &[&Wave]) -> f64 {
     let Some(first) = channels.first() else {
         return decibels_of(0.0);
@@ -38,7 +38,7 @@ pub fn loudness(channels: &[&Wave]) -> f64 {
     0.5 * decibels_of(loudest / (moment * channels.len()) as f64)
 }
 
-/// The level (dBFS) of the whole: the root mean square of all channels together.
+/// The level (dBFS) of the whole: the root mean square over all channels.
 pub fn mean_level(channels: &[&Wave]) -> f64 {
     let count: usize = channels.iter().map(|channel| channel.samples.len()).sum();
     let power: f64 = channels

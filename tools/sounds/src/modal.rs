@@ -8,7 +8,7 @@ use super::wave::{Rate, Wave};
 /// A mode of vibration of a body.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mode {
-    /// In hertz.
+    /// The frequency, in hertz.
     pub frequency: f64,
     /// The decay time to -60 dB, in seconds.
     pub ring: f64,
@@ -19,7 +19,7 @@ pub struct Mode {
 /// A body that sounds when struck.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Body {
-    /// Its modes; those above the Nyquist frequency are silent.
+    /// The modes; those above the Nyquist frequency are silent.
     pub modes: Vec<Mode>,
 }
 
@@ -57,10 +57,10 @@ pub struct Contact {
 }
 
 impl Contact {
-    /// The force at each sample: the pulse of a Hertzian contact, half a sine to the power of 1.5;
-    /// the samples add up to the momentum.
+    /// The force at each sample: the pulse of a Hertzian contact, half a sine raised to the power
+    /// of 1.5; the samples add up to the momentum.
     pub fn force(self, rate: Rate) -> Vec<f64> {
-        /// The number of points averaged for each sample, as short pulses fall between samples.
+        /// The number of points averaged per sample, as pulses may be shorter than a sample.
         const POINTS: usize = 16;
         let length = (self.duration * rate.hertz()).max(1.0);
         let mut force: Vec<f64> = (0..length.ceil() as usize)
@@ -79,7 +79,8 @@ impl Contact {
         force
     }
 
-    /// The click of the impact itself: the derivative of the force, with a peak near the momentum.
+    /// The click of the impact itself: the derivative of the force, with its peak near the
+    /// momentum.
     pub fn click(self, rate: Rate) -> Wave {
         let force = self.force(rate);
         let top = force

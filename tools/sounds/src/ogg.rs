@@ -1,4 +1,4 @@
-//! Encoding and decoding of OGG Vorbis.
+//! Encodes and decodes OGG Vorbis.
 
 use std::num::{NonZeroU8, NonZeroU32};
 
@@ -49,7 +49,7 @@ pub fn encode(channels: &[&Wave], quality: f32, serial: i32) -> Result<Vec<u8>, 
     encoder.finish()
 }
 
-/// Decodes the channels of a file with the rate `rate`.
+/// Decodes the channels of a file; `rate` is the sample rate that it was encoded with.
 ///
 /// # Errors
 /// Returns an error if the bytes aren't OGG Vorbis.

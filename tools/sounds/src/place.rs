@@ -1,5 +1,5 @@
 //! The common acoustics of all sounds: outdoors in the shade of a tree, close and dry. The ground
-//! and the trunk reflect, the leaves scatter.
+//! and the trunk reflect sound, and the leaves scatter it.
 
 use std::f64::consts::FRAC_PI_4;
 
@@ -15,14 +15,15 @@ const REFLECTIONS: [(f64, f64); 4] = [
     (0.0151, -20.0),
     (0.0236, -22.0),
 ];
-/// The leaves: number of reflections, first and last delay (seconds), level of the first (dB).
+/// The leaves: number of reflections, first and last delay (s), and level of the first reflection
+/// (dB).
 const LEAVES: usize = 44;
 const LEAVES_FROM: f64 = 0.014;
 const LEAVES_TO: f64 = 0.150;
 const LEAVES_LEVEL: f64 = -31.0;
-/// The difference in level (dB) between the first and the last leaves.
+/// The drop in level from the first to the last leaves (dB).
 const LEAVES_FALL: f64 = 26.0;
-/// Bark and leaves absorb everything above this (Hz).
+/// The low-pass cutoff, for absorption by bark and leaves (Hz).
 const DULLNESS: f64 = 4800.0;
 /// The maximum difference in arrival time between the ears, in seconds.
 const BETWEEN_EARS: f64 = 0.000_3;
@@ -45,8 +46,8 @@ impl Stereo {
         }
     }
 
-    /// Adds a sound at `at` seconds from `side` (-1 left to 1 right): softer and a little later in
-    /// the far ear.
+    /// Adds a sound at `at` seconds from `side` (-1 left to 1 right): it is softer and a little
+    /// later in the far ear.
     pub fn mix(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
         let [(left, left_late), (right, right_late)] = ears(side);
         self.left.mix(wave, at + left_late, gain * left);
@@ -60,8 +61,7 @@ impl Stereo {
         self.right.mix_around(wave, at + right_late, gain * right);
     }
 
-    /// The sound with the reverb of the place, in proportion to `share` (1 for the distance of the
-    /// board).
+    /// Adds the reverb of the place, in proportion to `share` (1 for the distance of the board).
     #[must_use]
     pub fn in_the_shade(&self, share: f64) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl Stereo {
     }
 }
 
-/// A mono sound with the reverb of the place.
+/// Adds the reverb of the place to a mono sound.
 #[must_use]
 pub fn in_the_shade(wave: &Wave) -> Wave {
     answered(wave, 1.0, "middle")

@@ -1,4 +1,4 @@
-//! Sampled sound: a channel, and mixing.
+//! Sampled sound: channels, and mixing.
 
 use super::maths::ease;
 
@@ -59,7 +59,7 @@ impl Wave {
             .fold(0.0, |peak, sample| sample.abs().max(peak))
     }
 
-    /// The same sound with every sample times `gain`.
+    /// The same sound, amplified by `gain`.
     #[must_use]
     pub fn scaled(mut self, gain: f64) -> Self {
         for sample in &mut self.samples {
@@ -68,7 +68,7 @@ impl Wave {
         self
     }
 
-    /// Adds `other` times `gain`, starting at `at` seconds; the part beyond the end is lost.
+    /// Mixes in `other` with `gain`, starting at `at` seconds; drops the part beyond the end.
     pub fn mix(&mut self, other: &Wave, at: f64, gain: f64) {
         let start = self.rate.samples(at).min(self.samples.len());
         for (sample, added) in self.samples[start..].iter_mut().zip(&other.samples) {
@@ -76,7 +76,7 @@ impl Wave {
         }
     }
 
-    /// Adds `other` as [`mix`](Self::mix) does, but the part beyond the end wraps around: for
+    /// Mixes in `other` as [`mix`](Self::mix) does, but wraps the part beyond the end around, for
     /// loops.
     pub fn mix_around(&mut self, other: &Wave, at: f64, gain: f64) {
         let length = self.samples.len();

@@ -1,4 +1,4 @@
-//! The attacks.
+//! The list of attacks.
 
 use std::io;
 
@@ -9,11 +9,11 @@ use crate::{
     round_trips, sessions, table_files, two, writers,
 };
 
-/// One way in which a machine fails.
+/// An attack, which simulates one way in which a machine fails.
 pub struct Attack {
-    /// Its name in the report and in `--only`.
+    /// The name in the report and in `--only`.
     pub name: &'static str,
-    /// The program it attacks.
+    /// The programs it needs.
     pub needs: Needs,
     /// Runs the attack.
     pub run: fn(&Plan, &mut Report) -> io::Result<()>,

@@ -1,4 +1,4 @@
-//! Live games with brokers that misbehave: the game goes on, and its letter is saved.
+//! Live games over misbehaving brokers: the game continues, and its letter is saved.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -17,7 +17,7 @@ use crate::script::{EXIT, game, game_in_real_time};
 /// A match with a friend elsewhere.
 const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
                        (computer: false, friend: true, level: \"initiation\")), beginner: South)";
-/// The frames in which the game connects again and again.
+/// The frames in which the game keeps reconnecting.
 const WAIT: &str = "wait 600\n";
 /// The frames in which a broker floods the game: ten seconds.
 const WAIT_IN_REAL_TIME: &str = "wait 300\n";
@@ -43,7 +43,7 @@ enum Broker {
     Floods(Flood),
 }
 
-/// The first one costs the game least.
+/// The brokers, cheapest for the game first.
 const BROKERS: [Broker; 6] = [
     Broker::Closes,
     Broker::Silent,
@@ -97,7 +97,7 @@ impl Broker {
     }
 }
 
-/// Plays a move in a live match with each bad broker.
+/// Plays a move in a live match over each bad broker.
 ///
 /// # Errors
 /// Returns an error if the game can't be started.
@@ -150,7 +150,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// The longest interval between two frames of a run, as the game prints it.
+/// Parses the longest interval between two frames of a run from the game's output.
 fn longest_interval(ended: &Ended) -> Option<Duration> {
     let text = ended.text();
     let line = text

@@ -31,12 +31,12 @@ const TOKENS: [&str; 16] = [
     "\u{1b}[2J",
     "é",
 ];
-/// Bytes of a file that is too long.
+/// The minimum length of an oversized file, in bytes.
 const TOO_LONG: usize = 3 << 20;
 /// The maximum length of noise, in bytes.
 const NOISE: usize = 4000;
 
-/// The bytes with damage of this kind.
+/// Damages a copy of `text`, in one of eight ways chosen by `kind`.
 fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = text.to_vec();
     let at = chance.random_range(0..=bytes.len());
@@ -64,7 +64,7 @@ fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
             .splice(at..at, "Some(".repeat(50_000).bytes())
             .for_each(drop),
         _ => {
-            // Some changed digits: well-formed but invalid.
+            // Changes some digits: the result is well-formed but invalid.
             for byte in bytes.iter_mut().filter(|byte| byte.is_ascii_digit()) {
                 if chance.random_range(0..6) == 0 {
                     *byte = b'0' + chance.random_range(0..10_u8);
@@ -78,7 +78,7 @@ fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
 /// Damages all files of a home, each in a different way, and visits every screen.
 ///
 /// # Errors
-/// Returns an error if they can't be written, or the program can't be started.
+/// Returns an error if the files can't be written, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(2);
     let (mut files, runs) = (0, plan.times(8, 80));
@@ -111,7 +111,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
 /// Passes damaged rule files, games and tables to `awale-engine`.
 ///
 /// # Errors
-/// Returns an error if they can't be written, or the program can't be started.
+/// Returns an error if the files can't be written, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut chance = plan.chance(3);
     let scratch = Scratch::new()?;
@@ -138,7 +138,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let ended = run(&mut build(&path.to_string_lossy()), b"")?;
         report.judge(&format!("table, round {round}"), &ended, &[0, 1]);
         let saved = fs::read(&path)?;
-        // A rejected file stays; a valid one is extended.
+        // A rejected file stays unchanged; a valid one is extended.
         let expected = if ended.code == Some(0) {
             &whole
         } else {

@@ -20,7 +20,7 @@ const SIZE: usize = 256 << 10;
 const FILLER: &str = "filler";
 /// The number of plies of a match.
 const PLIES: usize = 12;
-/// The number of plies before the disk is full.
+/// The number of plies played before the disk is full.
 const PLIES_BEFORE: usize = 4;
 
 /// A small temporary file system.
@@ -38,12 +38,12 @@ impl Disk {
         Ok(made.then(|| Self(scratch)))
     }
 
-    /// Its mount point.
+    /// The mount point.
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
-    /// Fills it, leaving about this many bytes free.
+    /// Fills the disk, leaving about this many bytes free.
     ///
     /// # Errors
     /// Returns an error if nothing can be written at all.
@@ -56,7 +56,7 @@ impl Disk {
         file.set_len(used.saturating_sub(free as u64))
     }
 
-    /// Frees the space.
+    /// Frees the space again.
     ///
     /// # Errors
     /// Returns an error if the file can't be removed.
@@ -64,7 +64,7 @@ impl Disk {
         fs::remove_file(self.0.at(FILLER))
     }
 
-    /// Makes it read-only.
+    /// Remounts the disk read-only.
     ///
     /// # Errors
     /// Returns an error if it can't be remounted.
@@ -88,7 +88,7 @@ fn mount(words: &[&str], path: &Path) -> bool {
     cfg!(target_os = "linux") && done.is_ok_and(|status| status.success())
 }
 
-/// The failure of the disk during a match.
+/// How the disk fails during a match.
 #[derive(Clone, Copy, Debug)]
 enum DiskFailure {
     Left(usize),

@@ -1,4 +1,4 @@
-//! Brokers that speak the protocol, and send far more than a game needs.
+//! Brokers that speak the protocol, but send far more than a game needs.
 
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -12,7 +12,7 @@ use tungstenite::handshake::server::{Request, Response};
 use tungstenite::http::HeaderValue;
 use tungstenite::protocol::Message;
 
-/// The opcodes of frames.
+/// The opcodes of WebSocket frames, and the flag of a final frame.
 mod opcode {
     pub const CONTINUED: u8 = 0;
     pub const BINARY: u8 = 2;
@@ -20,33 +20,33 @@ mod opcode {
     pub const LAST: u8 = 0x80;
 }
 
-/// A packet without content: the answer to a ping.
+/// An empty MQTT packet: the answer to a ping.
 const PONG: [u8; 2] = [0xD0, 0];
-/// The number of these packets in a large frame.
+/// The number of empty packets in a large message.
 const MANY: usize = 60_000;
 /// The size of a message that can't be decrypted, in bytes.
 const SEALED: usize = 60_000;
 /// The maximum size of a flood, in bytes.
 const ENDLESS: usize = 1 << 30;
 
-/// What a broker sends without end, or until the game closes the connection.
+/// An endless stream that a broker sends until the game closes the connection.
 #[derive(Clone, Copy, Debug)]
 pub enum Flood {
-    /// One message in many large frames.
+    /// One message, fragmented into many large frames.
     Fragments,
-    /// One message in frames without content.
+    /// One message, fragmented into empty frames.
     EmptyFrames,
-    /// Large messages of the smallest packets.
+    /// Large messages full of empty packets.
     Packets,
-    /// A packet a message.
+    /// Messages with one packet each.
     SmallMessages,
     /// Messages of the match that can't be decrypted.
     Sealed,
     /// Small messages of the match that can't be decrypted.
     SmallSealed,
-    /// Pings of the WebSocket.
+    /// WebSocket pings.
     Pings,
-    /// A byte of a packet at a time, slowly: the game must go on sending.
+    /// A packet byte by byte, slowly: the game must keep sending.
     Drops,
 }
 
@@ -63,10 +63,10 @@ impl Flood {
         Self::Drops,
     ];
 
-    /// Answers a connection.
+    /// Answers a connection with the flood.
     ///
     /// # Errors
-    /// When the client has closed it.
+    /// Returns an error once the client closes the connection.
     pub fn answer(self, stream: TcpStream) -> io::Result<()> {
         let (mut stream, topic) = shake_hands(stream)?;
         let piece = match self {
@@ -99,12 +99,12 @@ impl Flood {
     }
 }
 
-/// Accepts the WebSocket, the connection and the subscription. Returns the stream and the first
-/// topic.
+/// Accepts the WebSocket, then the MQTT connection and its subscription. Returns the stream and the
+/// first topic.
 ///
 /// # Errors
-/// If the client doesn't want that.
-// The library's callback may refuse with a whole answer.
+/// Returns an error if the client doesn't follow the protocol.
+// The library's callback type has a whole response as its error.
 #[allow(clippy::result_large_err)]
 pub fn shake_hands(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
     let mut raw = stream.try_clone()?;
@@ -128,20 +128,20 @@ pub fn shake_hands(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
     Ok((raw, topic))
 }
 
-/// The first topic of a subscription.
+/// Parses the first topic of a SUBSCRIBE packet.
 fn first_topic(packet: &[u8]) -> Option<Vec<u8>> {
     let length = packet[1..].iter().position(|byte| byte & 0x80 == 0)? + 1;
-    // The packet identifier, and no properties.
+    // Skips the packet identifier and the empty properties.
     let topics = packet.get(1 + length + 3..)?;
     let (size, rest) = topics.split_first_chunk::<2>()?;
     Some(rest.get(..usize::from(u16::from_be_bytes(*size)))?.to_vec())
 }
 
-/// A message of the match.
+/// Encodes a PUBLISH packet for the match.
 pub fn published(topic: &[u8], payload: &[u8]) -> Vec<u8> {
     let length = 2 + topic.len() + 1 + payload.len();
     let mut packet = vec![0x30];
-    // Three bytes, for any length up to two million.
+    // Three length bytes, which suffice for two million bytes.
     packet.extend([
         length as u8 | 0x80,
         (length >> 7) as u8 | 0x80,
@@ -154,7 +154,7 @@ pub fn published(topic: &[u8], payload: &[u8]) -> Vec<u8> {
     packet
 }
 
-/// A message of the WebSocket.
+/// Encodes a binary WebSocket message.
 pub fn message(payload: &[u8]) -> Vec<u8> {
     frame(opcode::LAST | opcode::BINARY, payload)
 }
@@ -176,7 +176,7 @@ fn frame(head: u8, payload: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// A server on a port of this machine. Dropping it ends it.
+/// A server on a local port. Dropping it stops the server.
 pub struct Server {
     port: u16,
     is_over: Arc<AtomicBool>,
@@ -185,10 +185,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts it. Each connection is answered on its own thread.
+    /// Starts the server. It answers each connection on its own thread.
     ///
     /// # Errors
-    /// Returns an error if there is no port.
+    /// Returns an error if no port is available.
     pub fn start(
         answer: impl Fn(TcpStream, u16) -> io::Result<()> + Clone + Send + 'static,
     ) -> io::Result<Self> {
@@ -204,7 +204,7 @@ impl Server {
                 }
                 counts.fetch_add(1, Ordering::Relaxed);
                 let answer = answer.clone();
-                // A client that leaves is no failure.
+                // It is fine for a client to disconnect.
                 thread::spawn(move || answer(stream, port));
             }
         });
@@ -216,12 +216,12 @@ impl Server {
         })
     }
 
-    /// Its address.
+    /// The server's WebSocket address.
     pub fn address(&self) -> String {
         format!("ws://127.0.0.1:{}", self.port)
     }
 
-    /// The number of connections so far.
+    /// The number of connections accepted so far.
     pub fn connections(&self) -> u64 {
         self.connections.load(Ordering::Relaxed)
     }
@@ -230,7 +230,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::Relaxed);
-        // Wakes it.
+        // Wakes the thread that waits for connections.
         let _ = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port));
         let _ = self.thread.take().map(JoinHandle::join);
     }

@@ -10,7 +10,7 @@ use crate::program::{Ended, run};
 use crate::report::Report;
 use crate::script::{EXIT, game as played};
 
-/// An escape sequence, a forged line, and a mark that reorders text.
+/// Contains an escape sequence, a forged line, and a character that reorders text.
 const HOSTILE: &str = "evil\u{1b}[2J\u{7}\nforged line: all right\u{202e}";
 /// The same in the syntax of rule files and games.
 const ESCAPED: &str = "evil\\u{1b}[2J\\u{7}\\nforged line: all right\\u{202e}";
@@ -81,7 +81,7 @@ const COMMANDS: [&[&str]; 40] = [
     &["verify", "FILE"],
 ];
 
-/// Whether the output is plain text without forged lines.
+/// Returns `true` if the output is plain text without forged lines.
 fn is_harmless(ended: &Ended) -> bool {
     [ended.text(), ended.error_text()].iter().all(|text| {
         let is_plain =
@@ -90,7 +90,7 @@ fn is_harmless(ended: &Ended) -> bool {
     })
 }
 
-/// A rule file and a game with the escaped name, and a file with neither.
+/// Creates a rule file and a game with the escaped name, and a file with neither.
 fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
     let rules = format!(
         "(format: 1, name: \"{ESCAPED}\", board: (holes: 6, seeds: 4), capture: (counts: Only([2, \

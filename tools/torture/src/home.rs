@@ -1,4 +1,4 @@
-//! Typical homes of players, in temporary folders.
+//! Typical home folders of players, in temporary folders.
 
 use std::fs;
 use std::io;
@@ -39,7 +39,7 @@ const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"i
 pub struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Creates an empty one.
+    /// Creates an empty folder.
     ///
     /// # Errors
     /// Returns an error if it can't be created.
@@ -52,7 +52,7 @@ impl Scratch {
         Ok(Self(path))
     }
 
-    /// Its path.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -62,10 +62,10 @@ impl Scratch {
         self.0.join(name)
     }
 
-    /// Writes a file in it, and creates the folders of its path.
+    /// Writes a file in it, creating the folders of its path.
     ///
     /// # Errors
-    /// Returns the error of the file system.
+    /// Returns any error of the file system.
     pub fn put(&self, name: &str, bytes: impl AsRef<[u8]>) -> io::Result<PathBuf> {
         let path = self.at(name);
         if let Some(folder) = path.parent() {
@@ -85,7 +85,7 @@ impl Drop for Scratch {
 /// Prepares a home for a match of two people.
 ///
 /// # Errors
-/// Returns the error of the file system.
+/// Returns any error of the file system.
 pub fn for_two_persons(home: &Path) -> io::Result<()> {
     fs::create_dir_all(home)?;
     fs::write(home.join("settings.ron"), SETTINGS)?;

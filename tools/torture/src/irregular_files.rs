@@ -11,7 +11,7 @@ use crate::program::run;
 use crate::report::Report;
 use crate::script::{EXIT, PLAY, TOUR, game as played};
 
-/// Objects other than regular files.
+/// Objects that aren't regular files.
 #[derive(Clone, Copy, Debug)]
 enum Thing {
     Pipe,
@@ -32,7 +32,7 @@ const THINGS: [Thing; 8] = [
 ];
 
 impl Thing {
-    /// Puts it at `path`, replacing any file there.
+    /// Creates the object at `path`, replacing any file there.
     fn put(self, path: &Path) -> io::Result<()> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -65,7 +65,7 @@ fn link(_: &Path, _: &Path) -> io::Result<()> {
 /// Passes such paths to every command of `awale-engine` that reads a file.
 ///
 /// # Errors
-/// Returns an error if one can't be created, or the program can't be started.
+/// Returns an error if an object can't be created, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
         report.note("not tried: this system has other things");
@@ -85,7 +85,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
             &["tables", "build", "2-4", "--seeds", "2", "--file", path],
             &["tables", "stats", path, "--seeds", "2"],
         ] {
-            // A dangling link counts as a missing file, and a table may be built there.
+            // A dangling link counts as a missing file, so a table may be built there.
             let may_be_made = words.contains(&"build") && !Path::new(path).exists();
             let codes: &[i32] = if may_be_made { &[0, 1] } else { &[1] };
             let ended = run(&mut plan.engine(words), b"")?;
@@ -99,11 +99,11 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts such objects in place of each file and folder of a home and of the lock, visits every
+/// Puts such objects in place of the lock and of each file and folder in a home, visits every
 /// screen and plays.
 ///
 /// # Errors
-/// Returns an error if one can't be created, or the program can't be started.
+/// Returns an error if an object can't be created, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
         report.note("not tried: this system has other things");
@@ -119,7 +119,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     ];
     let names: Vec<&str> = FILES.iter().map(|(name, _)| *name).chain(single).collect();
     for (number, thing) in THINGS.into_iter().enumerate() {
-        // All files at once, and then one by one, as one failure can hide another.
+        // All files at once, then one by one, as one failure can hide another.
         let files = FILES.iter().map(|(name, _)| *name).collect();
         let alone = names.iter().map(|name| vec![*name]);
         let sets = std::iter::once(files).chain(alone).enumerate();
@@ -140,7 +140,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
             report.judge(&format!("{thing:?} as {set:?}"), &ended, &[0]);
             for (path, bytes) in before {
                 let saved = fs::read(&path).unwrap_or_default();
-                // Starting a match saves its choices.
+                // Starting a match saves the player's choices.
                 let may_change = path.ends_with("awale.lock")
                     || path.ends_with("last_choices.ron") && !set.contains(&"last_choices.ron");
                 report.check(saved == bytes || may_change, || {

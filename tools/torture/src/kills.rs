@@ -28,17 +28,17 @@ const MOST_PLIES: usize = 16;
 const KILLED_WITHIN: u64 = 20_000;
 /// The maximum time to a kill before the first move, in microseconds.
 const STARTED_WITHIN: u64 = 1_500_000;
-/// One in this number of kills comes before the first move.
+/// One kill in this many comes before the first move.
 const EARLY: u32 = 6;
 /// The number of plies after which a new match starts; many games are over by then.
 const LONGEST: usize = 80;
 
-/// The expected game, played in parallel to the killed one.
+/// The expected game, played alongside the killed one.
 #[derive(Clone)]
 pub struct Game(Played);
 
 impl Game {
-    /// The start of the game.
+    /// Creates the game at its start.
     ///
     /// # Errors
     /// Returns an error if the rules are missing.
@@ -67,7 +67,7 @@ impl Game {
         letters
     }
 
-    /// Random legal moves from the start, after which the game isn't over.
+    /// Draws random legal moves from the start that don't end the game.
     ///
     /// # Errors
     /// Returns an error if the rules are missing.
@@ -81,12 +81,12 @@ impl Game {
         }
     }
 
-    /// This game after these moves.
+    /// The game after these moves.
     fn after(&self, letters: &[char]) -> Self {
         let mut after = self.clone();
         let board = after.0.rules().geometry();
         for letter in letters {
-            // They are legal.
+            // The moves are legal, so errors can't occur.
             let _ = board.hole(*letter).map(|hole| after.0.play(hole, &mut ()));
         }
         after
@@ -114,7 +114,7 @@ impl Game {
     }
 }
 
-/// Kills the game.
+/// Kills the game again and again.
 ///
 /// # Errors
 /// Returns an error if the program can't be started.
@@ -140,7 +140,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Kills the game in one home, where each run resumes the previous match.
+/// Kills the game repeatedly in one home, where each run resumes the previous match.
 fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
     let mut report = Report::default();
     let scratch = Scratch::new()?;
@@ -242,7 +242,7 @@ fn killed(
     reported
 }
 
-/// Reads the reported moves, and kills the game some time after the given number of plies.
+/// Reads the reported moves, and kills the game `pause` after the given number of plies.
 fn reported_moves(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
     let Some(output) = child.stdout.take() else {
         return Ok(Vec::new());
@@ -266,7 +266,7 @@ fn reported_moves(child: &mut Child, plies: usize, pause: Duration) -> io::Resul
     Ok(reported)
 }
 
-/// The moves of the saved match, if any.
+/// Reads the moves of the saved match, if there is one.
 fn saved_moves(home: &Path) -> Result<Option<Vec<char>>, String> {
     match fs::read_to_string(home.join("match.txt")) {
         Ok(text) => {

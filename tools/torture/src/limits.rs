@@ -18,10 +18,11 @@ const AT_ONCE: Duration = Duration::from_secs(10);
 const MOVE_TIME: Duration = Duration::from_millis(500);
 /// The time limit for starting, reading the most expensive rules and moving at a level.
 const LEVEL_TIME: Duration = Duration::from_secs(2);
-/// A number that doesn't fit 64 bits.
+/// A number that doesn't fit in 64 bits.
 const BEYOND: &str = "18446744073709551616";
 
-/// Commands that write a file, whose path comes last. They would run for hours.
+/// Commands that write to a file, whose path comes last. If they didn't fail early, they would run
+/// for hours.
 const WRITERS: [&[&str]; 8] = [
     &["solve", "awale", "--keep"],
     &["solve", "awale", "--certificate"],
@@ -73,17 +74,18 @@ const NUMBERS: [(&[&str], u64, u64); 33] = [
     (&["solve", RULES, "--memory"], 1, 1 << 20),
     (&["solve", RULES, "--time"], 0, YEAR),
 ];
-/// Missing rules: with them, an accepted number ends with exit code 1 before any work.
+/// Missing rules, so that a command whose number is accepted exits with code 1 before it does any
+/// work.
 const RULES: &str = "absent.ron";
 const SOUTH: &str = "--south=random";
 const NORTH: &str = "--north=random";
 const COUNT: u64 = 1_000_000;
 const YEAR: u64 = 366 * 24 * 3600;
 
-/// Passes paths that can't be written to every command that writes a file.
+/// Passes unwritable paths to every command that writes a file.
 ///
 /// # Errors
-/// Returns an error if one can't be created, or the program can't be started.
+/// Returns an error if a path can't be created, or the program can't be started.
 pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let at = |name: &str| scratch.at(name).to_string_lossy().into_owned();
@@ -97,7 +99,7 @@ pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     )?;
     for path in [at("file/inside"), at("folder"), "/proc/none".to_owned()] {
         for words in WRITERS {
-            // A lab stores its results in a folder.
+            // A lab stores its results in a folder, so a folder is valid there.
             if words[0] == "lab" && words.contains(&"--keep") && path == at("folder") {
                 continue;
             }
@@ -148,7 +150,7 @@ pub fn numbers(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Short rule files in which a move has up to 1,000 laps, and every legality check plays it.
+/// Short rule files under which a move has up to 1,000 laps and every legality check plays it.
 fn costly() -> Vec<String> {
     let mut files = Vec::new();
     for direction in ["Counterclockwise", "Chosen"] {
@@ -172,7 +174,7 @@ fn costly() -> Vec<String> {
     files
 }
 
-/// Plays and analyses under the most expensive rule files and every limit.
+/// Plays and analyses with the most expensive rule files under every limit.
 ///
 /// # Errors
 /// Returns an error if a file can't be written, or the program can't be started.
@@ -199,7 +201,7 @@ pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
             report.judge(&format!("{words:?} of {text}"), &ended, &[0, 1]);
         }
         for limit in ["movetime 10", "nodes 1", "depth 1", "wtime 20 btime 20"] {
-            // The time of a search is the difference from a session without one.
+            // The time of a search is measured against a session without one.
             let begin = format!("setoption name UCI_Variant value {file}\nposition startpos\n");
             let mut times = Vec::new();
             for (searches, go) in [(0, String::new()), (1, format!("go {limit}\n"))] {

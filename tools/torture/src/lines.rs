@@ -1,5 +1,5 @@
-//! Lines of live games to brokers that flood them: how long an update takes, which is part of a
-//! frame of the game, and how much memory the line needs.
+//! Lines of live games to brokers that flood them: how long an update takes, as part of a frame of
+//! the game, and how much memory the line needs.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -16,13 +16,13 @@ use awale_live::seal::Kind;
 use awale_live::{Connection, Line, Seal, new_key, random};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
-/// The longest update of a line, and interval between frames of the game.
+/// The maximum duration of a line's update, and the maximum interval between frames of the game.
 pub const LONGEST: Duration = Duration::from_millis(250);
-/// The memory that a flood may cost, in bytes.
+/// The maximum memory that a flood may take, in bytes.
 pub const MOST_MEMORY: u64 = 200 << 20;
 /// The number of letters that the friend sends.
 const LETTERS: usize = 50;
-/// Rules under which a move has up to 1,000 laps, and every legality check plays them.
+/// Rules under which a move has up to 1,000 laps and every legality check plays them.
 const COSTLY: &str = "(
     format: 2,
     name: \"Costly\",
@@ -35,8 +35,8 @@ const COSTLY: &str = "(
 /// The pause between updates.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// Updates lines as a game does: to each flooding broker, and to a friend whose letters take as
-/// long to replay as any can.
+/// Updates lines as a game does: over each flooding broker, and with a friend whose letters take
+/// the maximum time to replay.
 ///
 /// # Errors
 /// Returns an error if there is no port, or the match can't be set up.
@@ -46,13 +46,13 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let server = Server::start(move |stream, _| flood.answer(stream))?;
         let (_, meeting) = first_letter(&server.address(), None).ok_or_else(no_match)?;
         let is_closed = updated(&meeting, seconds, &format!("{flood:?}"), report);
-        // Drops are no flood.
+        // `Drops` is too slow to count as a flood.
         let is_flood = !matches!(flood, Flood::Drops);
         report.check(is_closed == is_flood, || {
             format!("{flood:?}: closed: {is_closed}")
         });
     }
-    // The friend's letter has the address of the server, which needs the letter.
+    // The friend's letter needs the server's address, and the server needs the letter.
     let sealed = Arc::new(OnceLock::<Vec<u8>>::new());
     let sent = Arc::clone(&sealed);
     let server = Server::start(move |stream, _| {
@@ -61,7 +61,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         for _ in 0..LETTERS {
             stream.write_all(&letter)?;
         }
-        // Until the client closes it.
+        // Waits until the client closes the connection.
         stream.read(&mut [0]).map(|_| ())
     })?;
     let rules = parse_rule_file(COSTLY.as_bytes()).map_err(io::Error::other)?;
@@ -85,7 +85,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Updates a line for a time. Returns whether it was closed, as too much had arrived.
+/// Updates a line for `time`. Returns `true` if the line was closed because too much had arrived.
 fn updated(meeting: &Meeting, time: Duration, what: &str, report: &mut Report) -> bool {
     let mut line = Line::new(Contestant::First, meeting, Arc::new(|| {}));
     let (began, memory) = (Instant::now(), resident());
@@ -113,7 +113,7 @@ fn no_match() -> io::Error {
     io::Error::other("the match can't be set up")
 }
 
-/// The first letter of a match, under these rules or the usual ones.
+/// The first letter of a match, under `rules` or the usual ones.
 fn first_letter(broker: &str, rules: Option<RuleSet>) -> Option<(Letter, Meeting)> {
     let meeting = Meeting {
         broker: broker.parse().ok()?,

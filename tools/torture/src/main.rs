@@ -1,6 +1,6 @@
-//! Attacks the built programs with the failures of real machines: kills them, fills their disks,
-//! puts pipes and devices in place of files, starts two at once, damages their files, and sends
-//! commands in any order. Prints the number of trials and the failures.
+//! Attacks the built programs with failures of real machines: kills them, fills their disks, puts
+//! pipes and devices in place of files, starts two at once, damages their files, and sends commands
+//! in any order. Prints the number of trials and the failures.
 
 mod attack;
 mod brokers;
@@ -54,13 +54,14 @@ struct Arguments {
     /// The random seed, which determines times, damage and orders
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// The folder of the programs [default: that of this program]
+    /// The folder of the programs [default: the folder of this program]
     #[arg(long, value_name = "FOLDER")]
     programs: Option<PathBuf>,
     /// Skip attacks on the game
     #[arg(long)]
     engine_only: bool,
-    /// Attack nothing: serve this flood as a broker, print the address, and end with the input
+    /// Attack nothing: serve this flood as a broker, print its address, and stop at the end of the
+    /// input
     #[arg(long, value_name = "FLOOD", value_parser = flood)]
     broker: Option<Flood>,
 }
@@ -99,7 +100,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(faults > 0))
 }
 
-/// The flood of this name.
+/// Parses the name of a flood.
 fn flood(name: &str) -> Result<Flood, String> {
     let is_named = |flood: &Flood| format!("{flood:?}") == name;
     let found = Flood::ALL.into_iter().find(is_named);
@@ -112,7 +113,7 @@ fn serve(flood: Flood) -> ExitCode {
         Ok(server) => {
             println!("{}", server.address());
             let _ = io::copy(&mut io::stdin(), &mut io::sink());
-            // Connections still open would be waited for.
+            // Returning would wait for connections that are still open.
             std::process::exit(0)
         }
         Err(error) => {
@@ -122,7 +123,7 @@ fn serve(flood: Flood) -> ExitCode {
     }
 }
 
-/// The plan of the attacks; `None` if a program is missing.
+/// Plans the attacks; `None` if a program is missing.
 fn plan(arguments: &Arguments) -> Option<Plan> {
     let beside = || Some(env::current_exe().ok()?.parent()?.to_owned());
     let folder = arguments.programs.clone().or_else(beside)?;

@@ -1,4 +1,4 @@
-//! Two to eight programs that use one file of results at once, under different names.
+//! Two to eight programs that use one file of results at the same time, under different names.
 
 use std::fs;
 use std::io;
@@ -13,18 +13,18 @@ use crate::program::{finish, run, started};
 use crate::report::Report;
 use crate::writers::file_of;
 
-/// The games of each lab.
+/// The number of games in each lab.
 const GAMES: u64 = 10;
-/// The size of a book that every program may grow.
+/// The size to which every program grows the book.
 const BOOK: &str = "12";
-/// Positions with few seeds, which are solved at once.
+/// Positions with few seeds, which are solved instantly.
 const POSITIONS: [&str; 3] = [
     "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S",
     "2-0-3-0-1-2-0-2-0-1-0-2-18-17-S",
     "0-2-3-0-1-2-0-2-0-1-0-2-18-17-S",
 ];
 
-/// Creates another name of a file or folder, which may not exist yet: a symbolic link.
+/// Creates a symbolic link to a file or folder, which may not exist yet.
 ///
 /// # Errors
 /// Returns the error of the system.
@@ -42,7 +42,7 @@ pub fn link(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Starts several programs at once on one file of each kind.
+/// Starts several programs at the same time on one file of each kind.
 ///
 /// # Errors
 /// Returns an error if a program can't be started.
@@ -80,8 +80,9 @@ pub fn several_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Starts several programs at once on hard links of one file of each kind. A program replaces its
-/// own name with a complete new file, so each name has the old contents and those of its program.
+/// Starts several programs at the same time on hard links to one file of each kind. A program
+/// replaces its own name with a complete new file, so each name ends up with the old contents and
+/// those of its program.
 fn share_hard_links(plan: &Plan, report: &mut Report, number: u64) -> io::Result<()> {
     let lab = ["lab", "2-4", "--level=random", "--games=10", "--keep"];
     let solve = ["solve", "2-4", "--memory=1", "--tables=0", "--position"];
@@ -109,7 +110,7 @@ fn share_hard_links(plan: &Plan, report: &mut Report, number: u64) -> io::Result
         let before = fs::metadata(&first)?.len();
         let runs = names.iter().map(|name| started(&mut command(name)));
         for mut run in runs.collect::<io::Result<Vec<_>>>()? {
-            // Only one program builds a table at a time; the others report that.
+            // Only one program builds a table at a time; the others report this.
             report.judge(words[0], &finish(&mut run)?, &[0, 1]);
         }
         for name in &names {
@@ -128,7 +129,8 @@ fn share_hard_links(plan: &Plan, report: &mut Report, number: u64) -> io::Result
     Ok(())
 }
 
-/// Grows a book under several names at once: each program grows it or reports the other one.
+/// Grows a book under several names at the same time: each program grows it or reports the other
+/// one.
 fn grow_one_book(
     plan: &Plan,
     report: &mut Report,
@@ -167,7 +169,8 @@ fn grow_one_book(
     Ok(())
 }
 
-/// Solves positions into one file at once: it ends up with more than any of them finds alone.
+/// Solves positions into one file at the same time: it ends up with more than any of them finds
+/// alone.
 fn solve_into_one_file(
     plan: &Plan,
     report: &mut Report,

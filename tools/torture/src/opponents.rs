@@ -33,10 +33,10 @@ const OPPONENTS: [(&str, &[i32]); 10] = [
     (greets!("kill -9 $$"), &[0, 1]),
     (greets!("echo bestmove zebra"), &[0]),
 ];
-/// Those that end quickly; the others take the whole timeout of a match.
+/// The indices of those that end quickly; the others take a match's whole timeout.
 const SHORT: [usize; 4] = [0, 2, 3, 9];
 
-/// Plays against all of them.
+/// Plays against each of them.
 ///
 /// # Errors
 /// Returns an error if the program can't be started.

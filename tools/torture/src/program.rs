@@ -6,14 +6,14 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Timeout of a program; far more than a slow machine needs.
+/// The timeout of a program; far more than a slow machine needs.
 pub const HANGS: Duration = Duration::from_secs(180);
-/// The polling interval.
+/// The polling interval while waiting for a program.
 const LOOKED_AT_EVERY: Duration = Duration::from_millis(5);
-/// The maximum output to store, in bytes.
+/// The maximum amount of output to keep, in bytes.
 const MOST_KEPT: u64 = 16 << 20;
 
-/// The result of a run.
+/// The result of running a program.
 pub struct Ended {
     /// The exit code; `None` if it was killed.
     pub code: Option<i32>,
@@ -50,14 +50,14 @@ pub fn run(command: &mut Command, input: &[u8]) -> io::Result<Ended> {
     let stdin = child.stdin.take();
     thread::scope(|scope| {
         scope.spawn(move || {
-            // The program may not read its input.
+            // The program may exit without reading its input.
             let _ = stdin.map(|mut stdin| stdin.write_all(input));
         });
         finish(&mut child)
     })
 }
 
-/// Starts `command` with pipes for all three streams.
+/// Starts `command` with pipes for all three standard streams.
 ///
 /// # Errors
 /// Returns an error if it can't be started.
@@ -69,7 +69,7 @@ pub fn started(command: &mut Command) -> io::Result<Child> {
         .spawn()
 }
 
-/// Waits for its end and collects its output; kills it after a timeout.
+/// Waits for the program to exit and collects its output; kills it after a timeout.
 ///
 /// # Errors
 /// Returns an error if its exit status can't be read.
@@ -102,7 +102,7 @@ pub fn finish(child: &mut Child) -> io::Result<Ended> {
     })
 }
 
-/// Reads the stream up to the maximum, and drops the rest, so that the writer doesn't block.
+/// Reads the stream up to the maximum, and discards the rest, so that the writer doesn't block.
 fn all(stream: Option<impl Read>) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(mut stream) = stream {

@@ -4,9 +4,9 @@ use std::fmt;
 
 use crate::program::Ended;
 
-/// The memory limit of a program, in bytes: far more than either needs for these inputs.
+/// The memory limit of a program, in bytes: far more than either program needs for these inputs.
 const MOST_MEMORY: u64 = 1 << 30;
-/// The number of failures to print per attack; the others are counted.
+/// The number of failures to print per attack; the others are only counted.
 const MOST_PRINTED: usize = 20;
 
 /// The results of one attack.
@@ -38,8 +38,8 @@ impl Report {
         }
     }
 
-    /// Checks that a run ended by itself, in time, without a panic, in bounded memory, with one of
-    /// these exit codes.
+    /// Checks that a run ended by itself in time, without a panic, within the memory limit, and
+    /// with one of these exit codes.
     pub fn judge(&mut self, what: &str, ended: &Ended, codes: &[i32]) {
         self.trials += 1;
         self.check(ended.in_time, || format!("{what}: it hangs"));

@@ -1,5 +1,5 @@
-//! Texts that are accepted can be written and read again: rule files, matches, games and links with
-//! texts of awkward characters and lengths.
+//! Texts that are accepted can be written and read again: rule files, matches, games and links,
+//! with awkward characters and lengths.
 
 use std::io;
 use std::sync::Arc;
@@ -21,13 +21,13 @@ use crate::home::Scratch;
 use crate::plan::Plan;
 use crate::report::Report;
 
-/// Characters that are escaped, or that lengthen their context.
+/// Characters that need escaping, or whose escaped form is longer.
 const ODD: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
 /// The length of the longest texts in characters, a little above the limit.
 const LONGEST_TEXT: usize = 12_000;
 const LONGEST_COMMENT: usize = 1 << 20;
 
-/// Writes a text to a home and reads it again.
+/// Writes a text to a home and reads it back.
 fn written_and_read(home: &Home, text: &str) -> Option<String> {
     let place = Place::from(FileName::from_static("kept.txt"));
     home.write(&place, text).ok()?;
@@ -39,7 +39,7 @@ fn rule_file_returns(home: &Home, rules: &RuleSet) -> bool {
     text.is_some_and(|text| parse_rule_file(text.as_bytes()).as_ref() == Ok(rules))
 }
 
-/// Whether a match survives writing; `None` if it isn't accepted.
+/// Writes a match and reads it back. Returns whether it survived; `None` if it isn't accepted.
 fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     let saved = saved.accepted().ok()?;
     let text = written_and_read(home, &saved.to_text().ok()?);
@@ -58,7 +58,7 @@ fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     Some(is_match_read && is_game_read)
 }
 
-/// Whether a link survives writing; `None` if there is no link.
+/// Writes a link and reads it back. Returns whether it survived; `None` if there is no link.
 fn link_returns(game: Game) -> Option<bool> {
     let rules = Arc::clone(game.rules());
     let variant = "own".to_owned();
@@ -67,7 +67,7 @@ fn link_returns(game: Game) -> Option<bool> {
     Some(read.is_ok_and(|read| *read.game.rules() == rules))
 }
 
-/// Writes and reads random texts.
+/// Writes random texts and reads them back.
 ///
 /// # Errors
 /// Returns an error if a folder can't be created.

@@ -28,7 +28,7 @@ press more.back
 wait 20
 ";
 
-/// Starts a match with the last choices, and clicks a hole, which may be playable.
+/// Starts a match with the last choices, and clicks a hole, which may or may not be playable.
 pub const PLAY: &str = "press main.new_game
 press new_game.start
 settle
@@ -36,13 +36,13 @@ play C
 settle
 ";
 
-/// The frames per second of a run, few as no one is watching.
+/// The frame rate of a run, low as no one is watching.
 const FRAMES: &str = "30";
 
 /// The end of a script.
 pub const EXIT: &str = "exit\n";
 
-/// The game, running `script` in `home` as fast as it can.
+/// A command that runs `script` in `home` as fast as the game can.
 ///
 /// # Errors
 /// Returns an error if the script can't be written.
@@ -52,7 +52,7 @@ pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<C
     Ok(command)
 }
 
-/// The game, running `script` in `home`, each frame as long as for a player.
+/// A command that runs `script` in `home` with frames as long as a player's.
 ///
 /// # Errors
 /// Returns an error if the script can't be written.
@@ -72,7 +72,8 @@ pub fn game_in_real_time(
     Ok(command)
 }
 
-/// Moves of two people, each as soon as the table is at rest.
+/// A script that starts a match with the button `begin` and plays moves of two people, each as soon
+/// as the table is at rest.
 pub fn moves(begin: &str, letters: impl Iterator<Item = char>) -> String {
     let mut script = format!("press {begin}\nsettle\n");
     for letter in letters {

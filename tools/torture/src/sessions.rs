@@ -1,4 +1,5 @@
-//! UCI sessions in any order and at any speed: exactly one `bestmove` per `go`, in bounded time.
+//! UCI sessions in any order and at any speed: each `go` gets exactly one `bestmove`, in bounded
+//! time.
 
 use std::io::{self, Write};
 use std::thread;
@@ -14,7 +15,7 @@ use crate::uci_lines::LINES;
 
 /// The maximum pause after a line, in microseconds.
 const LONGEST_PAUSE: u64 = 4000;
-/// The length in bytes of a line outside the protocol.
+/// The length of an overlong line, in bytes.
 const LONG_LINE: usize = 1 << 21;
 
 /// Runs such sessions.
@@ -92,7 +93,7 @@ fn hold(
     Ok(lines.iter().filter(|line| first_word(line) == "go").count())
 }
 
-/// A line of the protocol, or noise.
+/// Picks a line of the protocol, or noise.
 fn line(chance: &mut ChaCha8Rng) -> String {
     match chance.random_range(0..60) {
         0 => format!("zebra {}", "x ".repeat(LONG_LINE / 2)),
@@ -105,7 +106,7 @@ fn line(chance: &mut ChaCha8Rng) -> String {
     }
 }
 
-/// The command of a line; unknown words are ignored, as the protocol demands.
+/// The command in a line; unknown words before it are ignored, as the protocol demands.
 fn first_word(line: &str) -> &str {
     let mut words = line.split_whitespace();
     words.find(|word| *word != "zebra").unwrap_or_default()

@@ -16,12 +16,12 @@ use crate::plan::Plan;
 use crate::program::{finish, run, started};
 use crate::report::Report;
 
-/// The seeds of the existing table, and of the one being built.
+/// The number of seeds in the existing table, and in the one being built.
 const FEW: &str = "5";
 const MANY: &str = "9";
-/// One seed fewer than the largest table.
+/// One seed fewer than in the larger table.
 const MOST: &str = "8";
-/// The maximum time until a kill, in microseconds.
+/// The maximum time before a kill, in microseconds.
 const KILLED_WITHIN: u64 = 400_000;
 
 fn build(plan: &Plan, seeds: &str, path: &Path) -> Command {
@@ -39,7 +39,7 @@ fn build(plan: &Plan, seeds: &str, path: &Path) -> Command {
     ])
 }
 
-/// Both tables, built without interference.
+/// Builds both tables without interference.
 fn whole(plan: &Plan, report: &mut Report, scratch: &Scratch) -> io::Result<[Vec<u8>; 2]> {
     let path = scratch.at("whole.tables");
     report.judge("few", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
@@ -75,8 +75,8 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Starts several at once on one file under different names: one builds it, the others report that
-/// or find it complete.
+/// Starts several programs at the same time on one file under different names: one builds it, and
+/// the others report that or find it complete.
 ///
 /// # Errors
 /// Returns an error if a program can't be started.
@@ -142,13 +142,13 @@ pub fn full_disk(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Changes a byte of a table and builds fewer seeds: all valid layers remain, below and above the
-/// damage, and no layer is false.
+/// Changes a byte of a table and builds it with fewer seeds: all valid layers remain, below and
+/// above the damage, and no layer is wrong.
 ///
 /// # Errors
 /// Returns an error if the program can't be started.
 pub fn damaged(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    /// The bytes before the layers.
+    /// The number of bytes before the layers.
     const HEADER: usize = 20;
     let mut chance = plan.chance(301);
     let scratch = Scratch::new()?;

@@ -1,4 +1,4 @@
-//! Two instances of the game on one home: the second changes nothing of the first.
+//! Two instances of the game in one home: the second changes nothing of the first's.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -13,11 +13,11 @@ use crate::program::{finish, run as run_program, started};
 use crate::report::Report;
 use crate::script::{EXIT, game, moves};
 
-/// The number of plies that each of them plays.
+/// The number of plies that each instance plays.
 const PLIES: usize = 10;
-/// The number of plies of the first when the second starts.
+/// The number of plies that the first has played when the second starts.
 const PLIES_BEFORE: usize = 3;
-/// After these plies the first one waits for some frames, in which it can be stopped; otherwise it
+/// The first instance waits some frames after these plies, so that it can be stopped; otherwise it
 /// would read the next move at once.
 const WAIT: &str = "wait 300\n";
 
@@ -66,7 +66,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         if !signal("STOP", &one) {
             report.note("programs can't be paused on this system");
         }
-        // The rest is read later, so that the program doesn't block.
+        // The rest of the output is read later, so that the program doesn't block.
         one.stdout = output.map(BufReader::into_inner);
         let script = moves("main.play", second.iter().copied()) + EXIT;
         let mut other = game(plan, &home, &scratch.at("other.txt"), &script)?;

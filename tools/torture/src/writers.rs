@@ -1,5 +1,5 @@
-//! Kills every command that writes a file at random times: the file is still readable, and nothing
-//! that was in it before is lost.
+//! Kills every command that writes a file at random times: the file stays readable, and keeps
+//! everything that was in it before.
 
 use std::fs::{self, File};
 use std::io;
@@ -16,8 +16,8 @@ use crate::plan::Plan;
 use crate::program::{finish, run, started};
 use crate::report::Report;
 
-/// A command that writes a file. The words of commands stand as on a command line; the path of the
-/// file follows them.
+/// A command that writes a file. Commands are written as on a command line; the path of the file
+/// follows.
 struct Writer {
     /// Its name in the report.
     name: &'static str,
@@ -32,7 +32,8 @@ struct Writer {
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const POSITION: &str = "3-1-3-2-1-2-2-2-1-1-2-0-14-14-S";
 
-/// In the commands, `GAME` stands for the path of a game, and `POSITION` for a position.
+/// The writers. In the commands, `GAME` stands for the path of a game, and `POSITION` for a
+/// position.
 const WRITERS: [Writer; 7] = [
     Writer {
         name: "book grow",
@@ -55,7 +56,7 @@ const WRITERS: [Writer; 7] = [
     Writer {
         name: "solve --keep",
         words: "solve 2-4 --memory=1 --tables=0 --position POSITION --keep",
-        // It reads the file before it solves.
+        // The reader loads the file before it solves.
         reader: Some("solve 2-4 --memory=1 --tables=0 --time=0 --position POSITION --keep"),
         adds: true,
     },
@@ -79,7 +80,7 @@ const WRITERS: [Writer; 7] = [
     },
 ];
 
-/// The path of the file itself: for a lab, that of the results in its folder.
+/// The path of the file itself: a lab's results are in a folder.
 pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
     if path.is_dir() {
         let mut files = fs::read_dir(path).ok()?.flatten().map(|entry| entry.path());
@@ -163,7 +164,8 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 let ended = run(&mut command(reader, &path), b"")?;
                 report.judge(&what, &ended, &[0]);
             }
-            // Leftovers of killed runs don't accumulate. After an hour they are no longer in use.
+            // Leftovers of killed runs must not accumulate. They count as abandoned after an hour,
+            // so this ages them.
             let mut left = 0;
             for entry in fs::read_dir(scratch.path())? {
                 let path = entry?.path();

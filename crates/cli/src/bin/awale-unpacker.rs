@@ -7,7 +7,7 @@
 
 use ruzstd::decoding::FrameDecoder;
 
-/// A frame's header is never longer, in bytes (RFC 8878).
+/// The maximum length of a frame header, in bytes (RFC 8878).
 const LONGEST_HEADER: usize = 18;
 
 /// Decompresses one Zstandard frame, chunk by chunk.
@@ -21,7 +21,7 @@ pub struct Unpacker {
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 impl Unpacker {
-    /// An unpacker without input.
+    /// Creates an unpacker without input.
     #[cfg_attr(
         target_arch = "wasm32",
         wasm_bindgen::prelude::wasm_bindgen(constructor)
@@ -56,7 +56,7 @@ mod tests {
 
     use super::*;
 
-    /// Bytes of which half compress well and half hardly at all.
+    /// Returns bytes of which half compress well and half hardly at all.
     fn bytes() -> Vec<u8> {
         let noise = (0..200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8);
         noise

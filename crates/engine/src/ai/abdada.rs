@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Marks in the table; a collision merges two nodes.
+/// Slots in the table; colliding nodes share one.
 const PLACES: usize = 1 << 12;
 /// Marking shallower nodes costs more than it saves.
 const LEAST_DEPTH: u8 = 5;
@@ -36,7 +36,7 @@ impl CurrentlySearched {
         })
     }
 
-    /// Whether a thread is searching the node of `key` at `depth`.
+    /// Returns true if a thread is searching the node of `key` at `depth`.
     pub fn contains(&self, key: u64, depth: u8) -> bool {
         self.place(key, depth)
             .is_some_and(|(place, mark)| place.load(Ordering::Relaxed) == mark)

@@ -1,5 +1,5 @@
-//! Whether a player should agree to end a game: only if that can't cost them the result, or if no
-//! seeds can be won.
+//! Decides whether a player should agree to end a game: only if that can't cost them the result, or
+//! if no more seeds can be won.
 
 use std::sync::atomic::AtomicBool;
 
@@ -12,9 +12,9 @@ use awale_rules::{Game, Side};
 /// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
 
-/// Tells whether ending the game here can't cost `side` the result: it wins so, or has already
-/// lost, as most seeds are in the opponent's loft. `false` if the game is over, and by rules where
-/// captured seeds don't decide it.
+/// Returns true if ending the game here can't cost `side` the result: either that wins, or the game
+/// is already lost, as most seeds are in the opponent's loft. Returns false if the game is over, or
+/// under rules where captured seeds don't decide it.
 #[must_use]
 pub fn costs_no_result(game: &Game, side: Side) -> bool {
     if !is_decided_by_seeds(game) {
@@ -26,8 +26,9 @@ pub fn costs_no_result(game: &Game, side: Side) -> bool {
     wins || already_won(game) == Some(side.opponent())
 }
 
-/// The player who wins with any further moves, as most seeds are in their loft; `None` if
-/// there is none, if the game is over, and by rules where captured seeds don't decide it.
+/// Returns the player who wins whatever is played from here, as most seeds are in their loft;
+/// `None` if there is none, if the game is over, or under rules where captured seeds don't decide
+/// it.
 #[must_use]
 pub fn already_won(game: &Game) -> Option<Side> {
     let position = game.position();
@@ -37,15 +38,15 @@ pub fn already_won(game: &Game) -> Option<Side> {
     winner.filter(|_| is_decided_by_seeds(game))
 }
 
-/// Tells whether the game goes on, and captured seeds decide it.
+/// Returns true if the game isn't over and captured seeds decide it.
 fn is_decided_by_seeds(game: &Game) -> bool {
     let rules = game.rules();
     game.outcome().is_none() && !rules.is_won_by_last_move() && rules.rounds().is_none()
 }
 
-/// Whether best play provably never moves another seed into a loft, by an endgame table or a search
-/// within `limits`. Then ending the game costs neither player anything. `false` if the game is
-/// over, if there is no proof, or if `stop` is set.
+/// Returns true if an endgame table, or a search within `limits`, proves that best play never moves
+/// another seed into a loft. Ending the game then costs neither player anything. Returns false if
+/// the game is over, if there is no proof, or if `stop` is set.
 #[must_use]
 pub fn nothing_left_to_win(
     game: &Game,

@@ -1,7 +1,7 @@
 //! The recursive search: principal variation search with fail-soft bounds.
 //!
-//! Values are future gains of the player to move; the gain of a move is added on the way up. A pass
-//! keeps the turn, and hence the sign.
+//! Values are the future gains of the player to move; a move's own gain is added on the way up. If
+//! the same player moves again, the value keeps its sign.
 //!
 //! A value is *proved* if every line below it ends with the game. Proved values are stored and
 //! reused as such only if no earlier position has the same number of seeds: then no repetition can
@@ -30,28 +30,28 @@ pub(super) use window::{INFINITE, Scored};
 
 /// The ply up to which forced moves and passes extend a line.
 const MAX_PLY: usize = 200;
-/// The least depth of a stored position. Searching shallower ones again is faster than a cache
-/// miss, and they would displace more valuable entries.
+/// Minimum depth of a stored position. Searching shallower ones again is faster than a cache miss,
+/// and they would displace more valuable entries.
 const STORED_FROM: u8 = 3;
-/// The least child depth for transposition cutoffs; below it, probing all moves costs more than it
+/// Minimum child depth for transposition cutoffs; below it, probing all moves costs more than it
 /// saves.
 const CUTOFFS_FROM: u8 = 4;
 
-/// The best move at a frontier node so far.
+/// The best move so far at a frontier node.
 struct BestLeaf {
     value: Scored,
     mv: Option<Move>,
     all_proved: bool,
 }
 
-/// The search of one thread.
+/// One thread's search.
 pub(super) struct AlphaBeta<'a, M: Model> {
     pub model: &'a M,
     pub table: &'a TranspositionTable,
     pub history: RepetitionHistory,
     pub budget: Budget<'a>,
     selectivity: Selectivity,
-    /// `None` if there is one thread.
+    /// `None` if there is only one thread.
     searched: Option<&'a CurrentlySearched>,
     /// The children of all plies of the current line, one ply after the other.
     children: Vec<Child<M::State>>,
@@ -92,7 +92,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         &self.lines[ply]
     }
 
-    /// The value of `child` to the mover, including its gain, searched `depth` plies below it.
+    /// Searches `child` to `depth` plies, and returns its value for the mover, including its gain.
     pub(super) fn value_of(
         &mut self,
         child: &Child<M::State>,
@@ -106,7 +106,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             .to_parent(child.gain, child.again)
     }
 
-    /// The value of a position to its player to move.
+    /// Searches a position, and returns its value for the player to move.
     fn visit(
         &mut self,
         state: &M::State,
@@ -141,7 +141,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// Searches the moves of the last position of the history.
+    /// Searches the moves of the position that was last pushed onto the history.
     fn search(
         &mut self,
         state: &M::State,
@@ -226,7 +226,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// The best child from index `first`, and its move.
+    /// Searches the children from index `first`; returns the best one's value and move.
     fn best_child(
         &mut self,
         first: usize,
@@ -281,7 +281,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         (Scored { proved, ..best }, best_hole)
     }
 
-    /// Prunes or reduces a child, except at full width or if the game is over.
+    /// Decides whether to prune or reduce a child: never at full width, nor if it ends the game.
     #[inline]
     fn pruning(
         &self,
@@ -298,8 +298,8 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    /// The value of a later move: reduced if `reduction` > 0, then with a null window, and only if
-    /// that fails high with the full window.
+    /// Searches a later move: first at reduced depth if `reduction` > 0, then at full depth with a
+    /// null window, and with the full window only if that fails high.
     fn scout(
         &mut self,
         child: &Child<M::State>,
@@ -335,7 +335,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         line.extend_from_slice(&lower[0]);
     }
 
-    /// The value of a node with one ply left, the last of the history. It evaluates its moves as
+    /// Searches the node last pushed onto the history, with one ply left. Evaluates its moves as
     /// they are generated, without ordering or storing them.
     fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
         let model = self.model;
@@ -413,7 +413,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    /// The static value of a leaf where the game isn't over.
+    /// Evaluates a leaf statically. The game must not be over.
     #[inline(always)]
     fn leaf_value(&self, state: &M::State, window: Window) -> Scored {
         let model = self.model;

@@ -16,12 +16,12 @@ use super::tables::table::EndgameTable;
 use super::value::SEED;
 use awale_rules::{Game, Move, Side};
 
-/// Nodes of a quick analysis: a tenth of a second, or several if sowings are long.
+/// Node limit of a quick analysis: about a tenth of a second, or a few tenths if sowings are long.
 const NODES: u64 = 400_000;
-/// Transposition table of a single analysis, in bytes; fits the cache.
+/// Transposition table size for a single analysis, in bytes; fits in the CPU cache.
 const MEMORY: usize = 4 << 20;
 
-/// An evaluation of the position, for the player to move.
+/// An evaluation of a position, from the point of view of the player to move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evaluation {
     /// The expected final margin of that player, in seeds, including those in the lofts.
@@ -30,7 +30,7 @@ pub struct Evaluation {
     pub depth: u8,
     /// Whether the value is final.
     pub proved: bool,
-    /// The principal variation; its first hole is the best move.
+    /// The principal variation, beginning with the best move.
     pub best_line: Vec<Move>,
     /// Nodes visited.
     pub nodes: u64,
@@ -39,18 +39,18 @@ pub struct Evaluation {
     pub source: Option<Source>,
 }
 
-/// The value of a move to the player to move.
+/// The value of a move for the player to move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MoveValue {
-    /// The hole to play.
+    /// The move evaluated.
     pub mv: Move,
     /// The expected final margin after the move, in seeds, including those in the lofts.
     pub value_in_seeds: f32,
-    /// The loss against the best move, in seeds.
+    /// How much worse it is than the best move, in seeds.
     pub loss_in_seeds: f32,
     /// Whether the value is final.
     pub proved: bool,
-    /// The principal variation; its first hole is the move itself.
+    /// The principal variation, beginning with the move itself.
     pub line: Vec<Move>,
 }
 
@@ -75,9 +75,9 @@ pub const fn quick_limits() -> Limits {
 /// [`quick_limits`]) and until `stop` is set. Calls `watch` after every finished depth. `None` if
 /// the game is over.
 ///
-/// Doesn't search positions of an exact endgame table, or of an opening book made by longer
-/// searches than `limits` allow. The same game, tables and limits in nodes or plies give the same
-/// analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
+/// Doesn't search a position that is in an exact endgame table, or in an opening book made by
+/// longer searches than `limits` allow. The same game, tables and limits in nodes or plies give the
+/// same analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -117,9 +117,9 @@ impl Engine {
         self.analyse_with(book.as_deref(), game, limits, signals, watch)
     }
 
-    /// Analyses like [`analyse`](Self::analyse), but never searches a position of the book. If
-    /// `game` follows the line of a solved start, the next move of that line is best, and is
-    /// returned as the second value.
+    /// Analyses like [`analyse`](Self::analyse), but never searches a position that is in the book.
+    /// If `game` follows the line of a solved start position, the next move of that line is best,
+    /// and is returned as the second value.
     pub fn judge<'s>(
         &mut self,
         game: &Game,
@@ -190,7 +190,7 @@ impl Analysis {
         })
     }
 
-    /// Makes the first move of `line` the best one: no other is worth more than its value.
+    /// Makes the first move of `line` the best one, capping the values of all others.
     fn follow(&mut self, game: &Game, line: Line) {
         let best = in_seeds(game, line.value);
         for value in &mut self.moves {
@@ -228,7 +228,7 @@ impl Analysis {
     }
 }
 
-/// A search value plus the lead in the lofts, in seeds, for the player to move.
+/// Adds the lead in the lofts to a search value, for the player to move; returns the sum in seeds.
 fn in_seeds(game: &Game, value: i32) -> f32 {
     let position = game.position();
     let lead = position.lead(position.to_move());

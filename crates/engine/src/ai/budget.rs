@@ -7,10 +7,10 @@ use web_time::Instant;
 
 use super::limits::{Limits, Signals};
 
-/// If the clock advances by more between two readings, it is read at every move.
+/// If the clock advances by more than this between two readings, it is read at every move.
 const SLOW: Duration = Duration::from_micros(200);
 
-/// The budget of one thread.
+/// One thread's budget.
 pub(super) struct Budget<'a> {
     nodes: u64,
     node_limit: u64,
@@ -18,20 +18,21 @@ pub(super) struct Budget<'a> {
     /// When the clock started; `None` while the search ponders.
     began: Option<Instant>,
     clock_interval: u64,
-    /// The number of nodes at which to read the clock again.
+    /// The node count at which to read the clock again.
     next_reading: u64,
-    /// The clock at the last reading.
+    /// The elapsed time at the last reading.
     last_reading: Duration,
-    /// Whether moves are so slow that the clock is read at each.
+    /// Whether moves are so slow that the clock is read at every one.
     is_slow: bool,
     signals: Signals<'a>,
-    /// Set to end the other threads of the search.
+    /// Set to stop the other threads of the search.
     over: &'a AtomicBool,
     spent: bool,
 }
 
 impl<'a> Budget<'a> {
-    /// A budget that starts now; `signals` or `over` end it too.
+    /// Creates a budget whose clock starts at once, unless pondering; `signals` or `over` can also
+    /// end it.
     pub(super) fn new(
         limits: &Limits,
         clock_interval: u64,
@@ -68,7 +69,7 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// Whether the search must end; stays true once it is.
+    /// Returns true if the search must end; once true, it stays true.
     pub(super) fn is_spent(&mut self) -> bool {
         self.spent = self.spent
             || self.nodes >= self.node_limit
@@ -77,8 +78,9 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// Whether the search must end before the other moves of a position are played: stopped, or out
-    /// of time. Nodes don't count, so that searches limited by them are reproducible.
+    /// Returns true if the search must end before a position's remaining moves are played, because
+    /// it is stopped or out of time. The node limit isn't checked, so that searches limited by
+    /// nodes are reproducible.
     pub(super) fn is_overdue(&mut self) -> bool {
         let is_overdue = self.is_reading_due() && (self.is_stopped() || self.is_out_of_time());
         self.spent |= is_overdue;

@@ -1,4 +1,4 @@
-//! Chooses a move at a level.
+//! Chooses a move for a computer player of a given level.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -17,18 +17,19 @@ use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
 use awale_rules::{Game, Move};
 
-/// Limit of the transposition table of a single choice, in bytes.
+/// Maximum transposition table size for a single choice, in bytes.
 const MEMORY: usize = 32_000_000;
 /// For variety, Grand Master plays any book move within this many hundredths of a seed of the best.
 const BOOK_SPREAD: i32 = 10;
-/// The least positions of a book to play from. In a smaller one, the maximum over many uncertain
-/// values is biased: with 131 positions the book of `awale` gained nothing (docs/mind.md).
+/// Minimum number of positions in a book to play from. In a smaller one, the maximum over many
+/// uncertain values is biased: with 131 positions the book of `awale` gained nothing
+/// (docs/mind.md).
 const LEAST_BOOK: usize = 1_000;
 
 /// A chosen move, with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChosenMove {
-    /// The hole to play.
+    /// The move to play.
     pub mv: Move,
     /// The player's evaluation.
     pub evaluation: Evaluation,
@@ -58,7 +59,8 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
 }
 
 /// Like [`choose`], with other limits and with endgame tables. Only [`Level::GrandMaster`] uses
-/// tables, lines of solved starts, and large opening books. The errors of the level stay the same.
+/// tables, lines of solved start positions, and large opening books. The level's errors stay the
+/// same.
 #[must_use]
 pub fn choose_within(
     game: &Game,
@@ -117,7 +119,7 @@ impl Engine {
     }
 }
 
-/// The move of a player of this skill; `None` if the game is over.
+/// Chooses a move like a player of this skill; `None` if the game is over.
 #[must_use]
 pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Move> {
     let limits = skill.limits();
@@ -159,12 +161,12 @@ fn choose_weakly(
     })
 }
 
-/// The immediate captures of every move.
+/// Searches one ply, for the immediate captures of every move.
 fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
     let rules = game.rules();
     let limits = Limits::depth(1).all_moves();
     let engine = Engine::for_one_search(rules, &limits, 0);
-    // Where holes change hands, captures alone don't end a match: land has to be seen too.
+    // Where holes change hands, captures alone don't end a match, so land must be evaluated too.
     let mut engine = if rules.has_land() {
         engine
     } else {
@@ -178,8 +180,8 @@ fn playing_book(game: &Game) -> Option<Arc<Book>> {
     book::shipped(game.rules()).filter(|book| book.len() >= LEAST_BOOK)
 }
 
-/// The move of the endgame tables, the solved line or the opening book; `None` if none has the
-/// position.
+/// Looks up a move in the endgame tables, the solved lines and the opening book; `None` if none has
+/// the position.
 pub(super) fn lookup_move(
     game: &Game,
     tables: Option<&EndgameTable>,

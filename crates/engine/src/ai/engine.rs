@@ -17,12 +17,12 @@ use super::tables::table::EndgameTable;
 use super::transposition::TranspositionTable;
 use awale_rules::{Game, Moves, RuleSet};
 
-/// Transposition table bytes per node of a search. Clearing a larger table takes longer than a
+/// Bytes of transposition table per searched node. Clearing a larger table takes longer than a
 /// short search.
 const BYTES_PER_NODE: u64 = 32;
 
-/// Searches games by one rule set and keeps its transposition table between searches, since most
-/// entries are still useful one move later.
+/// Searches games under one rule set, and keeps its transposition table between searches, since
+/// most entries are still useful one move later.
 ///
 /// The report may therefore differ from that of the same search with an empty table. After
 /// [`clear`](Self::clear), searches are reproducible.
@@ -44,12 +44,12 @@ const BYTES_PER_NODE: u64 = 32;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Engine {
-    /// Fingerprint of the rules that weights, network and table are for.
+    /// Fingerprint of the rules that the weights, networks and table are for.
     fingerprint: u64,
     weights: Weights,
     /// The built-in network for these rules.
     shipped: Option<Arc<Network>>,
-    /// The caller's network, used instead if it fits.
+    /// The caller's network, used instead if it fits the rules.
     network: Option<Arc<Network>>,
     endgame: Option<EndgameTable>,
     table: TranspositionTable,
@@ -94,8 +94,8 @@ impl Engine {
     /// Default size of the transposition table: 16 MiB.
     pub const DEFAULT_MEMORY: usize = 16 << 20;
 
-    /// An engine for `rules` with the built-in evaluation, no endgame tables, and a transposition
-    /// table of [`Self::DEFAULT_MEMORY`]; without a table if the allocation fails.
+    /// Creates an engine for `rules` with the built-in evaluation, no endgame tables, and a
+    /// transposition table of [`Self::DEFAULT_MEMORY`]; without a table if the allocation fails.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
         Self::with_memory_if_any(rules, Self::DEFAULT_MEMORY)
@@ -112,8 +112,8 @@ impl Engine {
         })
     }
 
-    /// An engine for a single search: its table is no larger than the search can fill, nor than
-    /// `most` bytes.
+    /// Creates an engine for a single search: its table is no larger than the search can fill, nor
+    /// than `most` bytes.
     pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, most: usize) -> Self {
         // In a browser, a `usize` has 32 bits.
         let useful = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
@@ -138,7 +138,7 @@ impl Engine {
         }
     }
 
-    /// Replaces the evaluation by `weights` without a network, and clears the table.
+    /// Replaces the evaluation with `weights`, without a network, and clears the table.
     #[must_use]
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.clear();
@@ -187,7 +187,7 @@ impl Engine {
     /// Returns an error if the allocation fails; the table then keeps its old size.
     pub fn set_memory(&mut self, bytes: usize) -> Result<(), OutOfMemory> {
         let before = self.table.bytes();
-        // Freed first: memory needn't suffice for both.
+        // Free the old table first: there may not be enough memory for both.
         self.table = TranspositionTable::none();
         self.used = false;
         let made = TranspositionTable::new(bytes);
@@ -268,8 +268,8 @@ impl Engine {
             self.weights = Weights::for_rules(rules);
             self.shipped = Network::for_rules(rules);
         }
-        // Entries of a reduced search can't be reused at full width, nor those of the weights with
-        // the network.
+        // Entries of a reduced search can't be reused at full width, nor can values by the weights
+        // be mixed with the network's.
         if limits.full_width && !self.full_width || limits.network != self.by_network {
             self.clear();
         }

@@ -1,8 +1,8 @@
 //! Static evaluation.
 //!
-//! The simple evaluation sums a weight per hole, by its place (seen by the player to move) and its
-//! seeds. This covers mobility, endangered holes and *kroos* (holes that lap the board), and one
-//! lookup per hole is fast.
+//! The simple evaluation sums one weight per hole, looked up by the hole's index (as seen by the
+//! player to move) and its seeds. This covers mobility, endangered holes and *kroos* (holes that
+//! lap the board), and one lookup per hole is fast.
 
 pub mod network;
 mod stored;
@@ -15,8 +15,9 @@ use awale_rules::{Hole, Position, RuleSet, Side};
 pub use network::Network;
 pub use stored::{MOST_NETWORK_BYTES, NetworkError, write_network, write_weights};
 
-/// A hash of the numbers by which the computer evaluates positions under `rules`: the network's, or
-/// the weights' where there is none. Measurements carry it, as other numbers play other games.
+/// Hashes the numbers that evaluate positions under `rules`: the network's, or the weights' if
+/// there is no network. Measurements store the hash, because the games they count depend on these
+/// numbers.
 #[must_use]
 pub fn fingerprint(rules: &RuleSet) -> u64 {
     let text = match Network::for_rules(rules) {
@@ -29,10 +30,10 @@ pub fn fingerprint(rules: &RuleSet) -> u64 {
 /// Counts from here on have the same weight.
 pub const MAX_WEIGHED: usize = 31;
 
-/// The first count of every class: learnt weights are constant within a class.
+/// The smallest count of each class. Learnt weights are constant within a class.
 pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
 
-/// The class of a count, from 0.
+/// Returns the class of a seed count, from 0.
 #[must_use]
 pub fn class_of(seeds: usize) -> usize {
     CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
@@ -50,11 +51,11 @@ mod default {
     pub const ENDANGERED_SEED: i32 = -18;
     /// A hole with enough seeds to lap the board.
     pub const KROO: i32 = 60;
-    /// The right to move.
+    /// Having the move.
     pub const TURN: i32 = 30;
 }
 
-/// The value of every hole to the player to move, by its seeds.
+/// The value of each hole for the player to move, by its seeds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Indexed by hole, from the mover's first, then by seeds.
@@ -69,7 +70,7 @@ impl Weights {
         stored::shipped_weights(rules).unwrap_or_else(|| Self::default_for(rules))
     }
 
-    /// Default weights for any rules.
+    /// Default weights, which depend on the rules alone.
     #[must_use]
     pub fn default_for(rules: &RuleSet) -> Self {
         let geometry = rules.geometry();
@@ -118,15 +119,15 @@ impl Weights {
         }
     }
 
-    /// Whether only captures count.
+    /// Returns true if only captures count.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         let mut rows = self.holes.iter();
         self.turn == 0 && rows.all(|row| row.iter().all(|&weight| weight == 0))
     }
 
-    /// Learnt weights: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn. `None` if the
-    /// number of rows isn't the number of holes of `rules`.
+    /// Makes learnt weights from a row of [`MAX_WEIGHED`]` + 1` for every hole, and the weight of
+    /// the turn. `None` unless there is one row for each hole of `rules`.
     #[must_use]
     pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
@@ -138,14 +139,14 @@ impl Weights {
         self.holes[hole][seeds.min(MAX_WEIGHED)]
     }
 
-    /// The weight of the turn.
+    /// The weight of having the move, in hundredths of a seed.
     #[must_use]
     pub const fn turn(&self) -> i32 {
         self.turn
     }
 
-    /// The evaluation for the player to move, in hundredths of a seed, clamped to the seeds on the
-    /// board.
+    /// Evaluates a position for the player to move, in hundredths of a seed, clamped to the seeds
+    /// on the board.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
         let row = position.geometry().row();
@@ -159,7 +160,7 @@ impl Weights {
         sum.clamp(-most, most)
     }
 
-    /// The evaluation of counts that begin with the mover's first hole, not clamped.
+    /// Evaluates counts that begin with the mover's first hole, without clamping.
     #[must_use]
     pub fn evaluate_counts(&self, seen: &[u16]) -> i32 {
         self.sum(seen.iter())
@@ -174,7 +175,7 @@ impl Weights {
     }
 }
 
-/// Whether players may get the seeds in their own rows at the end.
+/// Returns true if players may get the seeds in their own rows at the end.
 fn keeps_own_row(rules: &RuleSet) -> bool {
     matches!(
         rules.end().remaining,
@@ -182,7 +183,7 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
     )
 }
 
-/// Whether one more seed lets the opponent capture a hole with `seeds`.
+/// Returns true if one more seed would let the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
     let capture = rules.capture();
     capture.takes != Takes::Opposite

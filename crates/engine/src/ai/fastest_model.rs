@@ -1,7 +1,7 @@
-//! The choice of the fastest model for some rules.
+//! Chooses the fastest model that supports the rules.
 
-/// Evaluates an expression with the fastest model for some rules, or else the reference. A macro,
-/// as the expression is compiled for each model.
+/// Evaluates an expression with the fastest model that supports the rules, or else with the
+/// reference model. This is a macro because the expression is compiled once for each model.
 #[macro_export]
 macro_rules! with_model {
     ($rules:expr, $position:expr, $knowledge:expr, |$model:ident| $body:expr) => {

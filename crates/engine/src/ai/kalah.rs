@@ -1,9 +1,9 @@
 //! The fast model for games like Kalah: moves of a single lap that also sows the player's own
 //! store.
 //!
-//! A row of up to seven holes and its store are one word, so that a sowing is one addition per row,
-//! from a table. No position of these games needs the rules themselves; a test compares both
-//! implementations.
+//! A row of up to seven holes and its store are packed into one word, so that a sowing is one
+//! addition per row, with a summand from a table. Moves never fall back on the rules themselves; a
+//! test compares both implementations.
 
 #[cfg(test)]
 mod tests;
@@ -23,17 +23,18 @@ use awale_rules::spec::{
 };
 use awale_rules::{Hole, Move, Position, RuleSet, Side};
 
-/// Places of a row: its holes in the lower bytes of the word, and its store in the highest one.
+/// Places, or bytes, of a row: its holes are in the lower bytes of the word, its store is in the
+/// highest.
 const PLACES: usize = 8;
 /// The place of a store.
 const STORE: usize = PLACES - 1;
-/// The most holes of a row.
+/// Maximum number of holes in a row.
 const MOST_ROW: usize = STORE;
-/// Bits of a place.
+/// Bits per place.
 const BITS: usize = u8::BITS as usize;
-/// The holes of a row.
+/// A mask of the holes in a row.
 const HOLES: u64 = (1 << (STORE * BITS)) - 1;
-/// Values of a byte.
+/// The number of values of a byte.
 const COUNTS: usize = 256;
 /// Nodes between two checks of the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
@@ -47,10 +48,10 @@ pub struct Board {
     is_over: bool,
 }
 
-/// The lap of a number of seeds from a hole of the mover.
+/// The effect of sowing some number of seeds from one of the mover's holes.
 #[derive(Clone, Copy, Default)]
 struct Lap {
-    /// The change of both rows, in wrapping arithmetic.
+    /// What to add to both rows, in wrapping arithmetic.
     change: [u64; 2],
     /// The last seed's place: in the mover's row, or [`PLACES`] more in the opponent's.
     end: u8,
@@ -59,7 +60,7 @@ struct Lap {
 /// A capture at the end of a lap.
 struct Taking {
     counts: [bool; COUNTS],
-    /// Where it may happen: a bit per place.
+    /// The places where it may happen, as a bit set.
     ends: u16,
     needs_opposite: bool,
     /// The seeds it takes, by the last seed's place, as masks of both rows.
@@ -71,13 +72,13 @@ struct Taking {
 pub struct KalahModel<'a> {
     base: Base<'a>,
     row: usize,
-    /// By seeds of the hole, then its place.
+    /// Indexed by the hole's seeds, then by its place.
     laps: Box<[[Lap; PLACES]; COUNTS]>,
     /// In the order in which they are tried.
     captures: Vec<Taking>,
     /// The opposite place of each, counted like [`Lap::end`].
     opposite: [u8; 2 * PLACES],
-    /// By place of the mover's row and of the opponent's, then seeds.
+    /// Indexed by place (the mover's row, then the opponent's), then by seeds.
     weights: Box<[[i32; MAX_WEIGHED + 1]; 2 * MOST_ROW]>,
     turn: i32,
 }
@@ -108,7 +109,7 @@ impl Board {
     }
 }
 
-/// The holes of a row as a word.
+/// Packs the holes of a row into a word.
 fn word(holes: &[u16]) -> u64 {
     let holes = holes.iter().rev();
     holes.fold(0, |word, &seeds| word << BITS | u64::from(seeds))
@@ -117,7 +118,7 @@ fn word(holes: &[u16]) -> u64 {
 /// The seeds in the holes of a row.
 #[inline(always)]
 const fn sum(row: u64) -> u8 {
-    // The product with ones sums all bytes into the highest; the sum is below 256.
+    // Multiplying by a one in every byte adds up all bytes in the highest; the sum is below 256.
     ((row & HOLES).wrapping_mul(0x0101_0101_0101_0101) >> (STORE * BITS)) as u8
 }
 
@@ -140,7 +141,7 @@ const fn mask(place: usize) -> [u64; 2] {
     rows
 }
 
-/// Whether the model supports everything in `rules`.
+/// Returns true if the model supports everything in `rules`.
 fn fits(rules: &RuleSet) -> bool {
     let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
     let plain_moves = play.from == PlayFrom::Own
@@ -179,7 +180,7 @@ fn fits(rules: &RuleSet) -> bool {
 }
 
 impl<'a> KalahModel<'a> {
-    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// Creates the model for `rules`; `None` if it doesn't support them or the number of seeds in
     /// `position`.
     #[must_use]
     pub fn new(
@@ -215,7 +216,7 @@ impl<'a> KalahModel<'a> {
         Hole::new(side.index() * self.row + place)
     }
 
-    /// The board after the move of a hole with `seeds` seeds, as the mover still sees it, and
+    /// Plays a hole with `seeds` seeds. Returns both rows, still with the mover's first, and
     /// whether the mover moves again.
     #[inline(always)]
     fn sown(&self, state: &Board, place: usize, seeds: u8) -> ([u64; 2], bool) {
@@ -247,7 +248,7 @@ impl<'a> KalahModel<'a> {
         (rows, false)
     }
 
-    /// The position after a move and its consequences, such as the end of the game.
+    /// Applies the consequences of a move, such as the end of the game.
     #[inline(always)]
     fn finished(&self, mover: Side, rows: [u64; 2], again: bool) -> Board {
         let own_is_empty = rows[0] & HOLES == 0;
@@ -319,7 +320,7 @@ impl<'a> KalahModel<'a> {
     }
 }
 
-/// The place that faces another, for rows of `row` holes; a store's is itself.
+/// Returns the place opposite another, for rows of `row` holes; a store is its own opposite.
 const fn opposite(row: usize, place: usize) -> usize {
     let (seat, place) = (place / PLACES, place % PLACES);
     if place < row {
@@ -329,7 +330,7 @@ const fn opposite(row: usize, place: usize) -> usize {
     }
 }
 
-/// The laps of all counts of a hole, when `leave` seeds stay behind.
+/// Precomputes the laps for all holes and counts, where `leave` seeds stay behind.
 fn laps(row: usize, leave: u16) -> Box<[[Lap; PLACES]; COUNTS]> {
     // The mover's path: their own row and store, then the opponent's row.
     let path: Vec<usize> = (0..row)
@@ -425,7 +426,7 @@ impl Model for KalahModel<'_> {
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Board {
         let [south, north] = [0, 1].map(|seat| word(&holes[seat * self.row..][..self.row]));
         if south == 0 || north == 0 {
-            // A pass, or the end of the game.
+            // The mover must pass, or the game is over.
             return Board::new(&resumed(self.base.rules, holes, last_capturer));
         }
         Board {
@@ -500,7 +501,7 @@ impl Model for KalahModel<'_> {
 
     #[inline]
     fn key(&self, state: &Board) -> u64 {
-        // The stores don't count: values are gains from here on.
+        // The stores don't matter: values are gains from here on.
         let turn = (state.to_move.index() as u64) << (STORE * BITS);
         mix(state.rows[0] & HOLES | turn, state.rows[1] & HOLES)
     }

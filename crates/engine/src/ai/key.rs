@@ -1,9 +1,9 @@
-//! Position keys of 64 bits.
+//! 64-bit position keys.
 
 /// Odd constants without structure, for mixing (fractional digits of square roots).
 const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 
-/// The key of a board; `rest` is everything else that distinguishes positions.
+/// Hashes a board; `rest` is everything else that distinguishes positions.
 #[must_use]
 pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     let mut key = fold(rest ^ MIX[0], MIX[1]);
@@ -16,14 +16,14 @@ pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     fold(key, MIX[1])
 }
 
-/// The key of a position that fits two words: both halves of their product.
+/// Returns the key of a position that fits in two words: both halves of their product, XORed.
 #[must_use]
 pub const fn mix(first: u64, second: u64) -> u64 {
     let product = (first ^ MIX[0]) as u128 * (second ^ MIX[1]) as u128;
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// Both halves of a 128-bit product, folded: every bit depends on every bit of `a`.
+/// XORs both halves of a 128-bit product, so that every bit depends on every bit of `a`.
 const fn fold(a: u64, b: u64) -> u64 {
     let product = (a ^ b) as u128 * (b | 1) as u128;
     (product as u64) ^ ((product >> 64) as u64)

@@ -1,4 +1,4 @@
-//! The seven levels.
+//! The computer's seven levels.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,16 +25,16 @@ keyed_enum! {
         Amateur = "amateur",
         /// Calculates a few moves ahead, with slips.
         Club = "club",
-        /// Calculates far; errs at most in variants that a few moves decide.
+        /// Calculates far ahead; errs, if at all, in variants that a few moves decide.
         Expert = "expert",
-        /// Calculates much farther.
+        /// Calculates much farther ahead.
         Master = "master",
-        /// The full strength of the machine within the time granted: see [`Level::limits_within`].
+        /// The machine's full strength within the time allowed: see [`Level::limits_within`].
         GrandMaster = "grand-master",
     }
 }
 
-/// The text isn't the key of a level.
+/// The error for a text that isn't the key of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "\"{0}\" is no level: they are initiation, beginner, amateur, club, expert, master and grand-master"

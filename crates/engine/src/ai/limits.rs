@@ -7,20 +7,20 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The greatest search depth, in plies.
+/// Maximum search depth, in plies.
 pub const MAX_DEPTH: u8 = 120;
 
-/// Limits of a search, which ends at the first it reaches; otherwise at [`MAX_DEPTH`], or when
+/// Limits of a search, which ends when it reaches the first of them or [`MAX_DEPTH`], or is
 /// stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Plies, 1 to [`MAX_DEPTH`]; passes don't count.
     pub depth: u8,
-    /// Nodes per thread. The first ply is finished, unless time runs out or a signal stops it;
-    /// there is a move in any case.
+    /// Nodes per thread. The first ply is always finished, unless time runs out or a signal stops
+    /// it; even then there is a move.
     pub nodes: u64,
     /// Time since the search began, or since it stopped pondering ([`Signals::ponder`]). A search
-    /// that it ends isn't reproducible.
+    /// that runs out of time isn't reproducible.
     pub time: Option<Duration>,
     /// The number of best moves with an exact value, at least 1 (MultiPV).
     pub lines: usize,
@@ -95,7 +95,7 @@ pub struct Signals<'a> {
 }
 
 impl Signals<'_> {
-    /// Whether the search ponders.
+    /// Returns true if the search is pondering.
     pub(super) fn is_pondering(&self) -> bool {
         self.ponder
             .is_some_and(|ponder| ponder.load(Ordering::Relaxed))
@@ -108,7 +108,7 @@ impl<'a> From<&'a AtomicBool> for Signals<'a> {
     }
 }
 
-/// Does `work`, which ends early if `stop` is set, and sets it after `time`.
+/// Runs `work`, which must end early if `stop` is set, and sets `stop` after `time`.
 pub fn stop_after<T>(time: Option<Duration>, stop: &AtomicBool, work: impl FnOnce() -> T) -> T {
     let (done, is_done) = mpsc::channel::<()>();
     thread::scope(|scope| {
@@ -118,7 +118,7 @@ pub fn stop_after<T>(time: Option<Duration>, stop: &AtomicBool, work: impl FnOnc
                     stop.store(true, Ordering::Relaxed);
                 }
             };
-            // Without a thread there is no limit.
+            // If the system can't start a thread, there is no time limit.
             let _ = thread::Builder::new().spawn_scoped(scope, watch);
         }
         let result = work();

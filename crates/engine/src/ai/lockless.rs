@@ -17,16 +17,16 @@ pub struct OutOfMemory {
 /// Slots per bucket: one cache line's worth.
 const BUCKET: usize = 4;
 
-/// Maps keys of 64 bits to entries that their owner packs into one word other than 0.
+/// Maps 64-bit keys to entries, which the owner of the table packs into one nonzero word.
 ///
-/// The first word of a slot is its key exclusive-or the entry, so a slot of which two threads have
-/// each written half matches no key (Hyatt and Mann 2002).
+/// The first word of a slot is its key XOR its entry, so a slot whose halves come from two threads
+/// matches no key (Hyatt and Mann 2002).
 pub struct LocklessTable {
     buckets: Vec<Bucket>,
     mask: usize,
 }
 
-/// Aligned to a cache line, so that a probe fetches one and not two.
+/// Aligned to a cache line, so that a probe fetches one line, not two.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
@@ -38,7 +38,7 @@ struct Slot {
 }
 
 impl Slot {
-    /// The key and the entry; an entry of 0 is an empty slot.
+    /// Returns the key and the entry; an entry of 0 means that the slot is empty.
     #[inline]
     fn load(&self) -> (u64, u64) {
         let entry = self.entry.load(Ordering::Relaxed);
@@ -50,8 +50,8 @@ impl LocklessTable {
     /// Bytes per bucket: the smallest table that isn't empty.
     pub const BUCKET_BYTES: usize = size_of::<Bucket>();
 
-    /// An empty table of the greatest power of two that fits into `bytes`; without any slot if
-    /// that is less than [`Self::BUCKET_BYTES`].
+    /// Allocates an empty table of the largest power of two that fits in `bytes`; it has no slots
+    /// if that is less than [`Self::BUCKET_BYTES`].
     pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
         let fitting = bytes / Self::BUCKET_BYTES;
         let length = fitting.checked_ilog2().map_or(0, |bits| 1 << bits);
@@ -60,7 +60,7 @@ impl LocklessTable {
             .try_reserve_exact(length)
             .map_err(|_| OutOfMemory { bytes })?;
         prefer_large_pages(buckets.spare_capacity_mut());
-        // Written at once, so that no search waits for the system to map the pages.
+        // Writes to all pages here, so that no search has to wait for the system to map them.
         buckets.resize_with(length, Bucket::default);
         Ok(Self {
             buckets,
@@ -76,7 +76,7 @@ impl LocklessTable {
         }
     }
 
-    /// The memory of the slots, in bytes.
+    /// The size of all slots, in bytes.
     pub const fn bytes(&self) -> usize {
         self.buckets.len() * Self::BUCKET_BYTES
     }
@@ -94,7 +94,7 @@ impl LocklessTable {
         }
     }
 
-    /// The entry of `key`, whose bucket is chosen by the low bits of `hash`.
+    /// Looks up the entry of `key`; the low bits of `hash` choose the bucket.
     #[inline]
     pub fn get(&self, hash: u64, key: u64) -> Option<u64> {
         self.bucket(hash).iter().find_map(|slot| {
@@ -103,8 +103,8 @@ impl LocklessTable {
         })
     }
 
-    /// Stores the entry of `key` in place of its old one, in an empty slot, or in place of the
-    /// entry of the bucket with the least `worth`.
+    /// Stores the entry of `key`, replacing its old entry, else filling an empty slot of the
+    /// bucket, else evicting the bucket's entry of least `worth`.
     #[inline]
     pub fn put(&self, hash: u64, key: u64, entry: u64, worth: impl Fn(u64) -> u16) {
         let slot = self

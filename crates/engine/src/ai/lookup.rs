@@ -1,4 +1,4 @@
-//! Looks positions up: in endgame tables, solved lines and opening books.
+//! Looks up positions in endgame tables, solved lines and opening books.
 
 use std::time::Duration;
 
@@ -8,9 +8,9 @@ use super::solved;
 use super::tables::table::EndgameTable;
 use awale_rules::Game;
 
-/// The known lines of the current position of `game` without a search, for its `moves` best moves;
-/// `None` if there are none. Tables come first, then the line of a solved start (which has only one
-/// move), then the book.
+/// Returns the known lines from the current position of `game`, for its `moves` best moves, without
+/// a search; `None` if there are none. Tries the tables first, then the line of a solved start
+/// position (which gives only one move), then the book.
 #[must_use]
 pub fn lookup(
     game: &Game,

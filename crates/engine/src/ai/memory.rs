@@ -1,7 +1,7 @@
 //! Hints about memory access: prefetching and large pages. They don't change any data.
 //!
-//! This is the only unsafe code of the engine, as there is no safe way to give these hints. For
-//! their effect see docs/mind.md, "Search trials".
+//! This is the engine's only unsafe code, as there is no safe way to give these hints. For their
+//! effect see docs/mind.md, "Search trials".
 #![allow(unsafe_code)]
 
 use std::mem::MaybeUninit;

@@ -1,4 +1,4 @@
-//! The engine: searches and evaluates games by any rules, and plays at seven levels.
+//! The engine: searches and evaluates games under any rules, and plays at seven levels.
 //!
 //! Entry points:
 //! - [`search`](search()) finds the best move of a position. An [`Engine`] keeps its transposition
@@ -7,8 +7,8 @@
 //! - [`analyse`] evaluates a position and each of its moves, for display.
 //! - [`agreement`] decides whether a player should agree to end the game.
 //! - [`tables::EndgameTable`] holds the exact values of boards with few seeds, [`book::Book`] the
-//!   results of long searches of openings. [`lookup()`] looks a position up in them and in the
-//!   lines of [`solved`] starts.
+//!   results of long searches of openings. [`lookup()`] looks up a position in them and in the
+//!   lines of [`solved`] start positions.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -27,7 +27,7 @@
 //!
 //! How it works, bottom up:
 //! - A [`Model`] represents positions and plays moves: [`model::Reference`] for any rules,
-//!   [`packed`] faster for those of most variants.
+//!   [`packed`], which is faster, for those of most variants.
 //! - [`evaluation`] is the static evaluation, by per-hole weights or a small network, which
 //!   [`learning`] trains.
 //! - `alpha_beta` is the recursive search; [`transposition`] its table, [`ordering`] its move

@@ -1,4 +1,4 @@
-//! The search's view of a game, and the implementation for any rules.
+//! The search's view of a game, and a reference implementation for any rules.
 
 use std::ops::ControlFlow;
 
@@ -30,14 +30,14 @@ pub struct Played<S> {
     pub mv: Move,
     /// The position after the move and any pass or end that follows.
     pub after: S,
-    /// Seeds that the mover's loft gained over the opponent's.
+    /// How much the mover's lead in the lofts grew, in seeds.
     pub gain: i32,
     /// Who moves next.
     pub next: Next,
 }
 
 impl<S> Played<S> {
-    /// The move of `mover` that raises South's lead by `lead` and leads to `after`.
+    /// Describes a move by `mover` that raises South's lead by `lead` and leads to `after`.
     #[inline(always)]
     pub(super) fn new(mv: Move, mover: Side, lead: i32, next: Next, after: S) -> Self {
         let gain = match mover {
@@ -52,7 +52,7 @@ impl<S> Played<S> {
         }
     }
 
-    /// The move that leads from `before` to `after`.
+    /// Describes the move that leads from `before` to `after`.
     #[inline]
     pub fn between<M: Model<State = S>>(model: &M, before: &S, mv: Move, after: S) -> Self {
         let mover = model.to_move(before);
@@ -63,7 +63,7 @@ impl<S> Played<S> {
 }
 
 impl Next {
-    /// Who moves after a move of `mover`, with `to_move` to move in the new position.
+    /// Tells who moves after a move by `mover`, if `to_move` is to move in the new position.
     #[inline(always)]
     pub(super) fn of(mover: Side, to_move: Side, is_over: bool) -> Self {
         if is_over {
@@ -84,7 +84,7 @@ pub trait Model: Sync {
     /// A position, small enough to copy at every move.
     type State: Copy + Send + Sync;
 
-    /// Whether the game is over.
+    /// Returns true if the game is over.
     fn is_over(&self, state: &Self::State) -> bool;
 
     /// The player to move.
@@ -99,14 +99,14 @@ pub trait Model: Sync {
     /// The state of a position.
     fn state_of(&self, position: &Position) -> Self::State;
 
-    /// The state of a board with empty lofts and South to move, after a move of North; `holes`
-    /// begins with South's first.
+    /// The state of a board with empty lofts and South to move, after a move by North; `holes`
+    /// begins with South's first hole.
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
 
-    /// Writes the counts of all holes, beginning with the first of `viewer`.
+    /// Writes the seed counts of all holes, beginning with the first hole of `viewer`.
     fn write_counts(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
 
-    /// Who captured last.
+    /// The player who captured last.
     fn last_capturer(&self, state: &Self::State) -> Option<Side>;
 
     /// Plays every legal move, last hole first, until `child` breaks; none if the game is over.
@@ -117,7 +117,7 @@ pub trait Model: Sync {
         child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
     );
 
-    /// The number of legal moves.
+    /// Counts the legal moves.
     fn count_moves(&self, state: &Self::State) -> u64 {
         let mut count = 0;
         self.for_each_child(state, |_| {
@@ -127,8 +127,8 @@ pub trait Model: Sync {
         count
     }
 
-    /// A hash of everything that the rest of the game depends on: the board, the player to move,
-    /// and anything else that the rules use.
+    /// Hashes everything that the rest of the game depends on: the board, the player to move, and
+    /// anything else that the rules use.
     fn key(&self, state: &Self::State) -> u64;
 
     /// The rules of the game.
@@ -140,7 +140,7 @@ pub trait Model: Sync {
         repetition.map(|repetition| repetition.occurrences)
     }
 
-    /// What the player to move gains if the game ends here by repetition.
+    /// Returns what the player to move gains if the game ends here by repetition.
     fn repetition_value(&self, state: &Self::State) -> i32 {
         if !self.rules().circles_give_each_own() {
             return 0;
@@ -153,8 +153,8 @@ pub trait Model: Sync {
         SEED * (sum(mine) - sum(theirs))
     }
 
-    /// The static evaluation for the player to move, within what the seeds on the board allow. The
-    /// game must not be over.
+    /// Evaluates a position statically, for the player to move. The value is bounded by the seeds
+    /// on the board. The game must not be over.
     fn evaluate(&self, state: &Self::State) -> i32;
 
     /// The exact gain of the player to move, if an endgame table has it. The game must not be over.
@@ -166,7 +166,7 @@ pub trait Model: Sync {
     fn clock_interval(&self) -> u64;
 }
 
-/// The position of a board with empty lofts and South to move, after a move of North.
+/// The position of a board with empty lofts and South to move, after a move by North.
 pub(super) fn resumed(
     rules: &RuleSet,
     holes: &[u16; MAX_HOLES],
@@ -181,7 +181,7 @@ pub(super) fn resumed(
     Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
 }
 
-/// The evaluation and the tables of a model.
+/// The evaluation and the tables that a model uses.
 #[derive(Clone, Copy)]
 pub struct Knowledge<'a> {
     /// Used if there is no network.
@@ -234,17 +234,17 @@ impl<'a> Base<'a> {
 pub struct Reference<'a> {
     base: Base<'a>,
     weights: &'a Weights,
-    /// Whether nothing but captures has a value, and the end.
+    /// Whether only captures and the end of the game have a value.
     counts_captures: bool,
 }
 
-/// For boards where a move takes well under a microsecond.
+/// Nodes between two checks of the clock, if a move takes well under a microsecond.
 const CLOCK_INTERVAL: u64 = 64;
-/// For rules by which a single move may sow hundreds of laps.
+/// The same, under rules where a single move may sow hundreds of laps.
 const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
 
 impl<'a> Reference<'a> {
-    /// The model for `rules`.
+    /// Creates the model for `rules`.
     #[must_use]
     pub fn new(rules: &'a RuleSet, knowledge: impl Into<Knowledge<'a>>) -> Self {
         let knowledge = knowledge.into();
@@ -256,14 +256,14 @@ impl<'a> Reference<'a> {
     }
 }
 
-/// The value of a position in an endgame table.
+/// Looks up the value of a position in an endgame table.
 fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
     let entry = table.probe(state)?;
     Some(SEED * i32::from(entry.value))
 }
 
-/// The static evaluation for rules by which holes change hands: seeds in special holes count fully,
-/// those in a territory a fifth.
+/// Evaluates a position under rules where holes change hands: a seed in a special hole counts
+/// fully, one in a territory counts a fifth.
 fn by_territory(state: &Position) -> i32 {
     let gains = state.geometry().all().map(|hole| {
         let worth = SEED * i32::from(state.seeds_in(hole)) / 5;
@@ -277,16 +277,16 @@ fn by_territory(state: &Position) -> i32 {
     gains.sum::<i32>() + in_special_holes(state)
 }
 
-/// The static evaluation on four rows. A seed in the own ring or reserve is worth a third of one
-/// that decides, a hole that can be played and an inner one that isn't empty a little more, and a
-/// seed that the next capture could take a little less.
+/// Evaluates a position on four rows. A seed in a player's own ring or reserve is worth a third of
+/// its full value. A playable hole, and an inner hole that isn't empty, add a little; a seed that
+/// the next capture could take subtracts a little.
 fn by_rings(four: &FourRows, state: &Position) -> i32 {
     let (geometry, mover) = (state.geometry(), state.to_move());
     let worth = |side: Side| -> i32 {
         let holes = geometry.territory(side).map(|hole| {
             let seeds = i32::from(state.seeds_in(hole));
             let is_inner = geometry.is_inner(hole);
-            // Of each column once.
+            // Counts each column once.
             let at_risk = if is_inner {
                 at_risk(four, state, hole)
             } else {
@@ -302,32 +302,32 @@ fn by_rings(four: &FourRows, state: &Position) -> i32 {
     short_of_a_win(state, worth(mover) - worth(mover.opponent()) + TURN)
 }
 
-/// An evaluation on four rows, where only the end is worth all seeds: closer to 0 than that, so
-/// that the search prefers a win to a position that promises one.
+/// Clamps an evaluation on four rows, where a win is worth all seeds, to less than that, so that
+/// the search prefers a win to a position that promises one.
 fn short_of_a_win(state: &Position, value: i32) -> i32 {
     let most = SEED * i32::from(state.total_seeds()) - 1;
     value.clamp(-most, most)
 }
 
-/// What the captures before the current position of `game` are worth to the player to move in a
-/// search that values [nothing but captures](Weights::zero): 0 where its values are gains from
-/// there on. Seeds in special holes are gained at the end, so they count from there on.
+/// Returns what the captures so far in `game` are worth to the player to move, in a search that
+/// values [nothing but captures](Weights::zero): 0 where search values are gains from the current
+/// position on. Seeds in special holes are gained at the end, so they count as future gains.
 #[must_use]
 pub fn captures_so_far(game: &Game) -> i32 {
     let four = game.rules().four_rows();
     four.map_or(0, |four| by_captures(four, game.position()))
 }
 
-/// On four rows, what the seeds of both players are worth if nothing but captures has a value: the
-/// difference between two positions is that between the captures of both on the way from one to the
-/// other. It is less than the game is worth.
+/// Evaluates a position on four rows if nothing but captures has a value: the values of two
+/// positions differ by the two players' net captures on the way from one to the other. The value is
+/// always less than that of a win.
 fn by_captures(four: &FourRows, state: &Position) -> i32 {
     let seeds = |side: Side| -> i32 {
         let ring = state.geometry().territory(side);
         let ring = ring.map(|hole| i32::from(state.seeds_in(hole)));
         ring.sum::<i32>() + i32::from(state.reserve(side))
     };
-    // A seed that is sown on changes sides, and the difference by two.
+    // A captured seed that is sown again changes sides, so it changes the difference by two.
     let worth = match four.to {
         To::Store => SEED,
         To::Resow(_) => SEED / 2,
@@ -337,7 +337,7 @@ fn by_captures(four: &FourRows, state: &Position) -> i32 {
     (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-most, most)
 }
 
-/// How many seeds a capture across from `hole`, an inner one, would take.
+/// Counts the seeds that a capture from the hole opposite `hole`, an inner one, would take.
 fn at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
     let inner = i32::from(state.seeds_in(hole));
     let behind = i32::from(state.seeds_in(state.geometry().behind(hole)));
@@ -350,14 +350,14 @@ fn at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
     }
 }
 
-/// The worth of the turn on four rows, of a hole that can be played, and of an inner one that isn't
-/// empty; and what a seed is worth less that a capture could take.
+/// Evaluation terms on four rows, in hundredths of a seed: having the move, a playable hole, an
+/// inner hole that isn't empty, and the penalty for a seed that a capture could take.
 const TURN: i32 = 30;
 const PLAYABLE: i32 = 20;
 const FRONT: i32 = 10;
 const RISK: i32 = 8;
 
-/// Seeds in special holes: they are their owners' in the end.
+/// The mover's lead in special holes, whose seeds go to their owners in the end.
 fn in_special_holes(state: &Position) -> i32 {
     let mover = state.to_move();
     let seeds = |side: Side| -> i32 {
@@ -367,7 +367,7 @@ fn in_special_holes(state: &Position) -> i32 {
     SEED * (seeds(mover) - seeds(mover.opponent()))
 }
 
-/// The position without the seeds in special holes.
+/// Removes the seeds in special holes from a position.
 fn without_special_holes(state: &Position) -> Position {
     let [south, north] = state.special();
     state.emptied(south.or(north))
@@ -386,7 +386,7 @@ impl Model for Reference<'_> {
 
     fn lead(&self, state: &Position) -> i32 {
         if self.base.rules.is_won_by_last_move() {
-            // The game is worth all its seeds, and no capture anything by itself.
+            // The game is worth all its seeds; a capture is worth nothing in itself.
             let most = i32::from(state.total_seeds());
             return match state.outcome().and_then(|outcome| outcome.winner) {
                 Some(Side::South) => most,
@@ -488,7 +488,8 @@ impl Model for Reference<'_> {
     }
 
     fn repetition_value(&self, state: &Position) -> i32 {
-        // Without the rule, a repeating game never ends, and neither player gains anything.
+        // Without a repetition rule, a repeating game never ends, and neither player gains
+        // anything.
         if self.base.rules.end().repetition.is_none() {
             return 0;
         }

@@ -7,7 +7,7 @@ use super::model::{Model, Next, Played};
 use super::value::SEED;
 use awale_rules::Move;
 
-/// A move, for the search.
+/// A generated move, with its score for move ordering.
 #[derive(Clone, Copy)]
 pub struct Child<S> {
     /// The move.
@@ -16,7 +16,7 @@ pub struct Child<S> {
     pub state: S,
     /// The key of that position.
     pub key: u64,
-    /// Seeds that the mover's loft gained over the opponent's.
+    /// How much the mover's lead in the lofts grew, in seeds.
     pub gain: i32,
     /// Whether the same player moves again.
     pub again: bool,
@@ -26,7 +26,7 @@ pub struct Child<S> {
 }
 
 impl<S> Child<S> {
-    /// A move without an ordering score.
+    /// Creates a child without an ordering score.
     pub(super) fn unordered<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
         Self {
             mv: played.mv,
@@ -51,11 +51,11 @@ impl<S> Child<S> {
 
 /// Ordering bonuses, in addition to gain and evaluation.
 mod bonus {
-    /// For the best move of the transposition table.
+    /// For the hash move, the best one according to the transposition table.
     pub const STORED: i32 = 1 << 28;
     /// Subtracted from a deferred move; more than any bonus.
     pub const DEFERRED: i32 = 1 << 30;
-    /// One hundredth of a seed; ties go by the move's index below it.
+    /// Per hundredth of a seed; the bits below it hold the move's index, to break ties.
     pub const HUNDREDTH: i32 = 1 << 7;
     /// For moving again.
     pub const AGAIN: i32 = 1 << 14;
@@ -117,19 +117,20 @@ pub(super) fn push_children_until<M: Model>(
     });
 }
 
-/// Swaps the best child from index `place` to `place`. Cheaper than sorting if the first move often
-/// cuts off.
+/// Swaps the best child at or after index `place` into `place`. Cheaper than sorting if the first
+/// move often causes a cutoff.
 #[inline]
 pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
-    // Scores are unique, as they contain the hole's index, but for moves that differ in an answer.
+    // Scores contain the hole's index, so they are unique except for moves that differ only in an
+    // answer.
     let others = children.iter().enumerate().skip(place);
     if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
         children.swap(place, best);
     }
 }
 
-/// Swaps the child to search next to `place`; `false` if there is none left. Children that another
-/// thread is searching to `depth` come last, but never the best guess, which is at `first`.
+/// Swaps the next child to search into `place`; `false` if there is none left. Children that
+/// another thread is searching to `depth` come last, except the best guess, which is at `first`.
 #[inline]
 pub fn bring_next<S>(
     children: &mut [Child<S>],

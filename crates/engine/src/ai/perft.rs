@@ -7,8 +7,8 @@ use super::fastest_model::with_model;
 use super::model::Model;
 use awale_rules::{Position, RuleSet};
 
-/// Move sequences of exactly `depth` plies. With `bulk` the last ply is counted without being
-/// played.
+/// Counts the move sequences of exactly `depth` plies. With `bulk`, the last ply is counted without
+/// being played.
 ///
 /// ```
 /// use awale_engine::ai::perft::perft;
@@ -22,7 +22,7 @@ use awale_rules::{Position, RuleSet};
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32, bulk: bool) -> u64 {
     if rules.rounds().is_some() {
-        // The end of a round ends a line of the models, but here the next round goes on.
+        // In the models a line ends with its round, but here it goes on into the next round.
         return awale_rules::perft::perft(rules, position, depth);
     }
     let weights = Weights::zero(rules);

@@ -6,10 +6,10 @@ use awale_rules::Game;
 /// The positions of the game and of the current line, as far as they can still recur.
 pub(super) struct RepetitionHistory {
     steps: Vec<Step>,
-    /// The number of steps in each slot by the low bits of their key. An empty slot rules a
-    /// repetition out without a scan.
+    /// The number of steps in each slot, which the low bits of their key choose. An empty slot
+    /// rules out a repetition without a scan.
     low_bits_filter: Box<[u16; FILTER_SLOTS]>,
-    /// The number of earlier occurrences that don't end the line yet.
+    /// A position that has occurred this often before ends the line.
     allowed: usize,
     repetition_ends: bool,
 }
@@ -23,7 +23,7 @@ struct Step {
     on_board: u16,
 }
 
-/// Whether a newly reached position depends on the path to it.
+/// How the value of a newly reached position depends on the path to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Recurrence {
     /// No earlier position has the same number of seeds: the value doesn't depend on the path.
@@ -36,12 +36,12 @@ pub(super) enum Recurrence {
 }
 
 impl RepetitionHistory {
-    /// The history of a game; the search begins at the last of `positions`.
+    /// Creates the history of a game; the search begins at the last of `positions`.
     pub(super) fn new<M: Model>(model: &M, positions: &[M::State]) -> Self {
         let mut history = Self {
             steps: Vec::with_capacity(positions.len() + 64),
             low_bits_filter: Box::new([0; FILTER_SLOTS]),
-            // Without a repetition rule the search still cuts cycles off.
+            // Without a repetition rule, the search still cuts off cycles.
             allowed: model
                 .occurrences()
                 .map_or(1, |occurrences| usize::from(occurrences) - 1),
@@ -66,7 +66,7 @@ impl RepetitionHistory {
         }
     }
 
-    /// The recurrence of a possible next position.
+    /// Classifies a possible next position.
     #[inline]
     pub(super) fn recurrence(&self, on_board: u16, key: impl Fn() -> u64) -> Recurrence {
         // Seeds never return to the board, so positions with the same number of seeds are adjacent.
@@ -99,7 +99,7 @@ impl RepetitionHistory {
         }
     }
 
-    /// Whether the rules end a game by repetition.
+    /// Returns true if the rules end a game by repetition.
     pub(super) const fn repetition_ends(&self) -> bool {
         self.repetition_ends
     }
@@ -109,8 +109,8 @@ const fn filter_slot(key: u64) -> usize {
     key as usize % FILTER_SLOTS
 }
 
-/// Whether no earlier position of `game` has the same number of seeds as the current one, so that
-/// no repetition can change its value.
+/// Returns true if no earlier position of `game` has as many seeds as the current one, so that no
+/// repetition can change its value.
 pub(super) fn enters_layer(game: &Game) -> bool {
     let before = game.positions().iter().rev().nth(1);
     before.is_none_or(|before| before.on_board() != game.position().on_board())

@@ -28,7 +28,7 @@ pub struct SearchReport {
 pub enum Source {
     /// Endgame tables.
     Tables,
-    /// The line of a solved start.
+    /// The line of a solved start position.
     Solved,
     /// An opening book.
     Book,
@@ -37,7 +37,7 @@ pub enum Source {
 /// A move with its value and principal variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The gain of the player to move over the opponent from here on, in hundredths of a seed.
+    /// The net gain of the player to move from here on, in hundredths of a seed.
     pub value: i32,
     /// Whether the value is final: every line was searched to the end of the game.
     pub proved: bool,

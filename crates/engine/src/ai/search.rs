@@ -21,7 +21,7 @@ use root::Root;
 /// writes at every node.
 #[repr(align(128))]
 struct Shared {
-    /// `None` if there is one thread.
+    /// `None` if there is only one thread.
     searched: Option<CurrentlySearched>,
     over: AtomicBool,
     /// Nodes of the helper threads; updated after every depth.

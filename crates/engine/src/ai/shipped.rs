@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use awale_rules::library;
 
-/// Variants, with the text of their files in a folder of `rules/mind`.
+/// Pairs each variant with the text of its file in a folder of `rules/mind`.
 macro_rules! shipped_files {
     ($folder:literal, $ending:literal: $($name:literal),* $(,)?) => {
         &[$((
@@ -16,7 +16,7 @@ macro_rules! shipped_files {
 }
 pub(in crate::ai) use shipped_files;
 
-/// Files by the fingerprint of their variant's rules; parsed on first use.
+/// Files, keyed by the fingerprint of their variant's rules and parsed on first use.
 pub(in crate::ai) struct Shipped<T>(HashMap<u64, File<T>>);
 
 struct File<T> {
@@ -26,7 +26,7 @@ struct File<T> {
 }
 
 impl<T: Clone> Shipped<T> {
-    /// From pairs of variant and text.
+    /// Keys the files, given as pairs of variant and text, by fingerprint.
     pub fn new(files: &[(&str, &'static str)]) -> Self {
         let files = files.iter().filter_map(|&(name, text)| {
             let rules = library::load(name)?.ok()?;

@@ -1,7 +1,7 @@
-//! Solved starts: `assets/solved.ron`, embedded.
+//! Solved start positions, embedded from `assets/solved.ron`.
 //!
 //! `awale-engine solve` found them; see docs/solved.md. Tests replay every line, and solve again
-//! the starts that take only seconds.
+//! those that take only seconds.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use super::report::Line;
 use super::value::SEED;
 use awale_rules::{Game, Move, Position, RuleSet, Side, library};
 
-/// The value of a start.
+/// The value of a start position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
     /// Fingerprint of the rules.
@@ -37,7 +37,7 @@ pub enum SolvedValue {
 }
 
 impl SolvedValue {
-    /// 1 for a win of the player who begins, -1 for a loss, 0 for a draw.
+    /// 1 for a win by the player who begins, -1 for a loss, 0 for a draw.
     #[must_use]
     pub const fn winner(self) -> i32 {
         match self {
@@ -77,13 +77,13 @@ impl Stored {
     }
 }
 
-/// All solved starts, in no particular order.
+/// All solved start positions, in no particular order.
 #[must_use]
 pub fn all() -> &'static [Solved] {
     &ALL
 }
 
-/// The solved start of `rules`, if there is one.
+/// The solved start position of `rules`, if there is one.
 #[must_use]
 pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
     all()
@@ -91,8 +91,8 @@ pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
         .find(|solved| solved.fingerprint == rules.fingerprint())
 }
 
-/// The rest of the solved line and its value to the player to move; `None` unless the game began
-/// from the usual start, has followed the line, and isn't over.
+/// Returns the rest of the solved line, with its value for the player to move; `None` unless the
+/// game began from the usual start position, has followed the line, and isn't over.
 ///
 /// The line is proved if no earlier position has the same number of seeds, or if its value is 0.
 /// Otherwise a repetition may change the value, although no better move is known.
@@ -108,7 +108,7 @@ pub fn continuation(game: &Game) -> Option<Line> {
     if *first != Position::start(rules, beginner, &mut ()) || game.outcome().is_some() {
         return None;
     }
-    // The line is stored as South's.
+    // The line is stored with South moving first.
     let own = |one: Move| match beginner {
         Side::South => one,
         Side::North => one.twin(rules.geometry()),

@@ -32,20 +32,20 @@ pub const PROVED: u8 = u8::MAX;
 
 /// Encodes the absence of a move; no move has this index.
 const NO_MOVE: u64 = 126;
-/// The depth by which an entry loses worth with every later search.
+/// How much depth an entry's priority loses with every later search.
 const AGEING: u16 = 4;
 /// The depth that a proved value of an earlier search counts as. Seeds never return to the board,
 /// so most such positions are out of reach.
 const PROVED_BEFORE: u16 = 24;
 /// The lowest bit of the generation in a packed entry.
 const GENERATION_SHIFT: u32 = 49;
-/// The lowest bit of what a move says besides hole and direction, which has the seven bits left: a
-/// move that says more isn't stored.
+/// The lowest bit of what a move holds besides its hole and direction, for which seven bits are
+/// left. A move that holds more isn't stored.
 const ANSWER_SHIFT: u32 = 57;
 
-/// A table of fixed size, shared by threads. A full bucket drops its least valuable entry: the
-/// shallowest of the current search, and entries of earlier searches before it
-/// (see [`next_search`](Self::next_search)).
+/// A table of fixed size, shared by threads. A full bucket evicts its entry of lowest priority:
+/// entries of earlier searches go first, then the shallowest of the current search (see
+/// [`next_search`](Self::next_search)).
 pub struct TranspositionTable {
     slots: LocklessTable,
     /// Counts searches, modulo 256.
@@ -53,8 +53,8 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// An empty table of the greatest power of two that fits into `bytes`; with less than 64 it
-    /// stores nothing.
+    /// Allocates an empty table of the largest power of two that fits in `bytes`; with fewer than
+    /// 64 bytes, it stores nothing.
     ///
     /// # Errors
     /// Returns an error if the allocation fails.
@@ -97,20 +97,20 @@ impl TranspositionTable {
         self.slots.prefetch(key);
     }
 
-    /// The entry of the position with this key.
+    /// Looks up the entry of the position with this key.
     #[must_use]
     pub fn get(&self, key: u64) -> Option<Entry> {
         self.slots.get(key, key).map(Entry::unpack)
     }
 
-    /// Stores the entry of a position, in place of its old one, of an empty slot or of the least
-    /// valuable entry of its bucket.
+    /// Stores the entry of a position, replacing its old entry, else filling an empty slot of its
+    /// bucket, else evicting the bucket's entry of lowest priority.
     pub fn put(&self, key: u64, entry: Entry) {
         let packed = entry.pack() | u64::from(self.generation) << GENERATION_SHIFT;
         self.slots.put(key, key, packed, |other| self.worth(other));
     }
 
-    /// The worth of keeping an entry.
+    /// Returns the priority of an entry; the lowest in a full bucket is evicted.
     #[inline]
     fn worth(&self, data: u64) -> u16 {
         let depth = u16::from((data >> 32) as u8);
@@ -130,7 +130,7 @@ impl TranspositionTable {
 }
 
 impl Entry {
-    /// Whether the entry gives a cutoff for this depth and window.
+    /// Returns true if the entry gives a cutoff for this depth and window.
     #[must_use]
     pub const fn decides(&self, depth: u8, alpha: i32, beta: i32) -> bool {
         self.depth >= depth
@@ -141,7 +141,7 @@ impl Entry {
             }
     }
 
-    /// Never 0, which marks an empty slot.
+    /// Packs the entry into a word that is never 0, which marks an empty slot.
     fn pack(self) -> u64 {
         let bound = match self.bound {
             Bound::Exact => 1,
@@ -187,7 +187,7 @@ mod tests {
         }
     }
 
-    /// The keys in the table.
+    /// Those of `keys` that are in the table.
     fn stored_keys(table: &TranspositionTable, keys: std::ops::RangeInclusive<u64>) -> Vec<u64> {
         keys.filter(|&key| table.get(key).is_some()).collect()
     }

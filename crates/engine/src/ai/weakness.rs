@@ -30,7 +30,8 @@ const STRIKING_CATCH: f64 = 4.0;
 const MOST_MISSED: f64 = 0.9;
 
 impl Weakness {
-    /// The move it plays, out of `counted`. `caught` has the immediate captures of the same moves.
+    /// Picks the move to play out of `counted`. `caught` has the immediate captures of the same
+    /// moves.
     pub(super) fn pick<'a>(
         &self,
         game: &Game,
@@ -83,7 +84,7 @@ impl Weakness {
     }
 }
 
-/// A generator that depends only on the seed, the level and the game so far.
+/// Makes a random number generator that depends only on the seed, the level and the game so far.
 pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
     let key = super::key::board_key(
@@ -109,7 +110,7 @@ fn in_seeds(value: i32) -> f64 {
     f64::from(value) / f64::from(SEED)
 }
 
-/// Roughly normal with standard deviation 1: the sum of three uniform values.
+/// Draws a roughly normal value with standard deviation 1, as the sum of three uniform values.
 fn bell(random: &mut ChaCha8Rng) -> f64 {
     (0..3).map(|_| random.random_range(-1.0..1.0)).sum()
 }

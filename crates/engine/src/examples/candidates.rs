@@ -9,7 +9,7 @@ use awale_rules::{Hole, Placement, RuleSet};
 
 use super::trial::MOVER;
 
-/// A random board with few or many seeds, the others in the lofts, and the mover to play.
+/// Generates a random board with few or many seeds, the rest in the lofts, and the mover to play.
 pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let row = rules.geometry().row();
@@ -23,7 +23,7 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     if !rules.is_classic() {
         add_features(rules, &mut placed, rng);
     }
-    // Some boards with one empty row, and some with a hole that goes all the way round.
+    // Some boards have an empty row, and some a hole with enough seeds to go all the way round.
     let away = match rng.random_range(0..6) {
         0 => 0,
         1 => 1,
@@ -64,8 +64,8 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     placed
 }
 
-/// Some boards with shut holes, land in the other row or special holes, where the rules have them;
-/// and the seeds of the end squares, of which one may have been captured.
+/// Gives some boards shut holes, land in the other row or special holes, where the rules have them.
+/// Also fills the end squares, one of which may have been captured.
 fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
     let geometry = rules.geometry();
     let row = geometry.row();
@@ -103,8 +103,8 @@ fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// `placed` with a seed or a hole moved; the total stays the same. Returns `placed` unchanged if
-/// the random change is impossible.
+/// Moves a seed, or all the seeds of a hole; the total stays the same. Returns `placed` unchanged
+/// if the random change is impossible.
 pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let mut changed = *placed;
@@ -143,11 +143,11 @@ pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng)
     changed
 }
 
-/// The position with the sides exchanged.
+/// Returns the position with the sides swapped.
 pub(super) fn rotated(rules: &RuleSet, placed: &Placement) -> Placement {
     let turned = placed.turned(rules.geometry());
     Placement {
-        // Who began is no matter of an example.
+        // Who began doesn't matter in an example.
         began: placed.began,
         ..turned
     }

@@ -20,7 +20,7 @@ const PLIES: usize = 60;
 /// Seeds on the board with which games are likely to repeat.
 const FEW_SEEDS: u16 = 8;
 
-/// The shortest game that ends by repetition and is found within `budget`.
+/// Finds the shortest game that ends by repetition, as far as `budget` allows.
 pub(super) fn find(
     rules: &Arc<RuleSet>,
     rng: &mut ChaCha8Rng,

@@ -91,7 +91,7 @@ pub enum Mark {
 pub struct LapPath {
     /// The lap, from 1.
     pub lap: u16,
-    /// The hole lifted.
+    /// The hole whose seeds were lifted.
     pub from: Hole,
     /// The hole of the last seed.
     pub to: Hole,
@@ -101,17 +101,17 @@ pub struct LapPath {
 
 /// With more laps than this, only the first path is drawn, as more would be indistinguishable.
 const MAX_PATHS: usize = 3;
-/// More steps than the longest sowing has.
+/// An upper bound on the steps of a sowing.
 const MAX_STEPS: usize = MAX_SEEDS as usize + MAX_HOLES;
 
 impl Drawing {
-    /// The board at the start of a game.
+    /// Draws the board at the start of a game.
     #[must_use]
     pub fn start(rules: &RuleSet) -> Self {
         Self::of(&BoardSnapshot::at_start(rules))
     }
 
-    /// The board of a snapshot, without highlights.
+    /// Draws the board of a snapshot, without highlights.
     #[must_use]
     pub fn of(seen: &BoardSnapshot) -> Self {
         let geometry = seen.geometry();
@@ -201,7 +201,7 @@ impl Picture {
     }
 }
 
-/// South's holes in North's row.
+/// Returns South's holes in North's row.
 pub fn south_beyond_the_row(
     placed: &Placement,
     geometry: Geometry,
@@ -211,7 +211,7 @@ pub fn south_beyond_the_row(
     north.filter(move |&hole| south.contains(hole))
 }
 
-/// The legal alternatives to an illegal move.
+/// Returns the legal alternatives to an illegal move.
 fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Hole> + use<'a> {
     let placed: Placement = example.placed;
     let position = awale_rules::Position::set_up(rules, &placed, &mut ());
@@ -237,7 +237,7 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
             }),
             GameEvent::Sown { hole, .. } => {
                 if let Some(path) = paths.last_mut() {
-                    // Skipped and shut holes are steps as well.
+                    // Skipped and shut holes count as steps too.
                     let mut at = rules.next(path.to);
                     path.steps += 1;
                     while at != hole && usize::from(path.steps) < MAX_STEPS {
@@ -285,7 +285,7 @@ fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) 
                 gained[side.index()] += seeds;
                 marks.push((hole, Mark::Captured));
             }
-            // They don't stay in a loft.
+            // Seeds taken in hand don't stay in a loft.
             GameEvent::TakenInHand { hole, seeds, .. } => {
                 taken[hole.index()] += seeds;
                 marks.push((hole, Mark::Captured));

@@ -15,7 +15,7 @@ pub enum Kind {
     Sowing,
     /// Enough seeds to go all the way round the board.
     Round,
-    /// The hole that a lap ended in is lifted next.
+    /// The seeds of the hole that a lap ended in are lifted next.
     Relay,
     /// An endless sowing is cut off.
     CutOff,
@@ -33,7 +33,7 @@ pub enum Kind {
     CaptureElse,
     /// A sowing passes over shut holes.
     Shut,
-    /// The mover plays a hole of the own land in the other row.
+    /// The mover plays a hole of their own land in the other row.
     Land,
     /// A player with an empty row refills it.
     Refill,
@@ -67,7 +67,7 @@ pub enum Kind {
     Passing,
     /// A round ends, and holes that can't be filled again are shut.
     NextRound,
-    /// A round ends, and the seeds buy another number of holes for each player.
+    /// A round ends, and the seeds buy each player a different number of holes.
     NextLand,
     /// The game ends for this reason.
     End(EndReason),
@@ -80,7 +80,7 @@ pub enum Kind {
 pub enum RingKind {
     /// A sowing of a single lap without a capture.
     Sowing,
-    /// The hole that a lap ended in is lifted next.
+    /// The seeds of the hole that a lap ended in are lifted next.
     Relay,
     /// A single seed is played, as no hole holds more.
     Single,
@@ -109,8 +109,8 @@ pub enum RingKind {
 }
 
 impl Kind {
-    /// The kinds that the parameters of `rules` allow, in the order of the rule book. As parameters
-    /// interact, a kind may still never occur, which only the search can find out.
+    /// Returns the kinds that the parameters of `rules` allow, in the order of the rule book. As
+    /// parameters interact, a kind may still never occur, which only the search can find out.
     #[must_use]
     pub fn of(rules: &RuleSet) -> Vec<Self> {
         let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
@@ -225,7 +225,7 @@ impl Kind {
         allowed.map(|(_, kind)| kind).collect()
     }
 
-    /// Whether the example shows an illegal move.
+    /// Returns true if the example shows an illegal move.
     #[must_use]
     pub const fn is_refusal(self) -> bool {
         matches!(
@@ -239,12 +239,11 @@ impl Kind {
     }
 }
 
-/// Whether any legal move can be a grand slam.
+/// Returns true if any legal move can be a grand slam.
 ///
-/// If captures take only from the mover's own row, the move is a slam only when the other row
-/// is already empty. With mandatory feeding no such move is legal; and if the hole reached is in
-/// the other row and keeps its seeds, that row isn't empty.
-/// the other row and keeps its seeds, that row isn't empty.
+/// If captures take only from the mover's own row, the move is a slam only when the other row is
+/// already empty. With mandatory feeding no such move is legal; and if the hole reached is in the
+/// other row and keeps its seeds, that row isn't empty.
 #[must_use]
 pub fn can_slam(rules: &RuleSet) -> bool {
     let ends_in_other_row = rules.capture().territory == Territory::Opponent;
@@ -252,7 +251,7 @@ pub fn can_slam(rules: &RuleSet) -> bool {
     !(captures_only_at_home(rules) && is_fed)
 }
 
-/// Whether captures at the end of a sowing take only from the mover's own row.
+/// Returns true if captures at the end of a sowing take only from the mover's own row.
 #[must_use]
 pub fn captures_only_at_home(rules: &RuleSet) -> bool {
     let capture = rules.capture();
@@ -263,7 +262,7 @@ pub fn captures_only_at_home(rules: &RuleSet) -> bool {
     takes_own && capture.chain != Chain::AcrossTerritories
 }
 
-/// Whether captures take only seeds sown by the same move, so that a capture never takes a
+/// Returns true if captures take only seeds sown by the same move, so that a capture never takes a
 /// seed that the opponent had.
 ///
 /// If only singletons are captured, in the hole reached or in a chain behind it, each captured
@@ -278,7 +277,7 @@ pub fn captures_only_what_it_sows(rules: &RuleSet) -> bool {
         && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
 }
 
-/// Whether another rule ends the game before a player can be stuck.
+/// Returns true if another rule ends the game before a player can be stuck.
 #[must_use]
 pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
     let play = rules.play();

@@ -44,20 +44,20 @@ pub struct Example {
 }
 
 impl Example {
-    /// The first move, which may be illegal.
+    /// Returns the first move, which may be illegal.
     #[must_use]
     pub fn mv(&self) -> Move {
         self.moves[0]
     }
 
-    /// The hole of the first move.
+    /// Returns the hole of the first move.
     #[must_use]
     pub fn hole(&self) -> Hole {
         // No example begins with a swap.
         self.mv().hole().unwrap_or(Hole::new(0))
     }
 
-    /// A game set up to play the example on a board.
+    /// Sets up a game to play the example on a board.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
         Game::set_up(Arc::clone(rules), &self.placed, &mut ())

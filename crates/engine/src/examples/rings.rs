@@ -1,4 +1,5 @@
-//! Examples on four rows, where a move says more than a hole: the clearest moves of random games.
+//! Examples on four rows, where a hole alone doesn't make a move: the clearest moves of random
+//! games.
 
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ const TAKEN: u32 = 3;
 const BARE: u32 = 4;
 const FILLED: usize = 3;
 
-/// The kinds that the parameters of `rules` allow, in the order of the rule book.
+/// Returns the kinds that the parameters of `rules` allow, in the order of the rule book.
 pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
     let has_nyumba = four.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some());
     let has_namua = four.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
@@ -56,7 +57,7 @@ pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
     allowed.map(|(_, kind)| Kind::OnRings(kind)).collect()
 }
 
-/// The clearest example of each kind, in the order of the rule book.
+/// Finds the clearest example of each kind, in the order of the rule book.
 pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
     let mut random = ChaCha8Rng::seed_from_u64(SEED);
     let mut budget = Budget(BUDGET);
@@ -176,7 +177,7 @@ impl Trial<'_> {
         }
     }
 
-    /// How unclear the move is as an example of `kind`; `None` if it isn't one.
+    /// Returns how unclear the move is as an example of `kind`; `None` if it isn't one.
     fn cost(&self, kind: RingKind) -> Option<u32> {
         let wanted_laps = self.shows(kind)?;
         let laps = self.events.iter().filter(|event| event.lap().is_some());
@@ -194,7 +195,7 @@ impl Trial<'_> {
         Some(seeds + LAP * laps + TAKEN * taken + BARE * bare as u32)
     }
 
-    /// The laps that an example of `kind` should have, if the move shows it.
+    /// Returns the laps that an example of `kind` should have, if the move shows it.
     fn shows(&self, kind: RingKind) -> Option<usize> {
         let captures = !self.taken().is_empty();
         let placed = self.any(|event| matches!(event, GameEvent::Placed { .. }));
@@ -246,7 +247,7 @@ impl Trial<'_> {
         }
     }
 
-    /// The captured holes.
+    /// Returns the captured holes.
     fn taken(&self) -> HoleSet {
         let taken = self.events.iter().filter_map(|event| match *event {
             GameEvent::Captured { hole, .. } | GameEvent::TakenInHand { hole, .. } => Some(hole),
@@ -255,7 +256,7 @@ impl Trial<'_> {
         taken.collect()
     }
 
-    /// The holes to highlight.
+    /// Returns the holes to highlight.
     fn marks(&self, kind: RingKind) -> HoleSet {
         let one = |hole: Option<Hole>| hole.into_iter().collect::<HoleSet>();
         match kind {

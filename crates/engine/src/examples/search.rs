@@ -38,7 +38,7 @@ pub(super) struct Search {
     rules: Arc<RuleSet>,
     /// The rules without those that forbid moves, to get the effects of an illegal move.
     lenient: RuleSet,
-    /// The rules with their first capture alone, if they have others.
+    /// The rules with only their first capture, if they have others.
     first_capture: Option<RuleSet>,
     rng: ChaCha8Rng,
     found: Vec<Found>,
@@ -217,7 +217,7 @@ impl Search {
 }
 
 impl Found {
-    /// Whether [`cycle`] finds this kind instead.
+    /// Returns true if [`cycle`] finds this kind instead.
     fn is_cycle(&self) -> bool {
         self.kind == Kind::End(awale_rules::EndReason::Repetition)
     }

@@ -60,7 +60,7 @@ const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
 
 const REPETITION: Kind = Kind::End(EndReason::Repetition);
 
-/// The examples of the built-in variants, found once for all tests.
+/// Returns the examples of the built-in variants, found once for all tests.
 fn found() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
     static FOUND: OnceLock<Vec<(String, Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
     FOUND.get_or_init(|| {
@@ -77,7 +77,7 @@ fn built_in() -> Vec<(String, Arc<RuleSet>)> {
     library::names().map(load).collect()
 }
 
-/// The tests' custom rule files.
+/// Returns the tests' custom rule files.
 fn custom_rules() -> Vec<(String, Arc<RuleSet>)> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/custom");
     let mut rules = Vec::new();
@@ -253,7 +253,7 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
         }
         Kind::Passing => facts.passed && facts.ended.is_none(),
         Kind::End(reason) => facts.ended == Some(reason),
-        // A test of their own plays those on four rows.
+        // Those on four rows have a test of their own.
         Kind::OnRings(_) => false,
     }
 }

@@ -15,9 +15,9 @@ const OPPONENT: Side = MOVER.opponent();
 
 /// Penalties for unclear examples. The unit is one seed on the board.
 mod cost {
-    /// A lap more or fewer than the kind should have.
+    /// Each lap more or fewer than the kind should have.
     pub(super) const LAP: u32 = 3;
-    /// A filled hole fewer than a real game would have.
+    /// Each filled hole fewer than a real game would have.
     pub(super) const BARE: u32 = 3;
     /// Only one legal move.
     pub(super) const FORCED: u32 = 4;
@@ -25,7 +25,7 @@ mod cost {
     pub(super) const DISTRACTION: u32 = 12;
     /// A difference between the lofts of this many seeds costs 1.
     pub(super) const UNEVEN: u32 = 4;
-    /// A captured hole more or fewer than the kind should have.
+    /// Each captured hole more or fewer than the kind should have.
     pub(super) const CHAIN: u32 = 2;
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Trial<'a> {
     events: &'a [GameEvent],
     /// The capturing chain, from the last hole sown backwards.
     chain: Vec<Hole>,
-    /// Whether another capture than the first one takes seeds.
+    /// Whether a capture other than the first one takes seeds.
     by_else: bool,
     laps: u16,
     lifted: u16,
@@ -50,8 +50,8 @@ pub(super) struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// The move `hole` in `before`, which was set up from `placed`. `events` are its events or, if
-    /// `refusal` makes it illegal, its events without that rule.
+    /// Creates a trial of the move `hole` in `before`, which was set up from `placed`. `events` are
+    /// its events or, if `refusal` makes it illegal, its events without that rule.
     pub(super) fn new(
         rules: &'a RuleSet,
         placed: Placement,
@@ -109,7 +109,8 @@ impl<'a> Trial<'a> {
         self.by_else = self.any(is_capture) && !events.iter().any(is_capture);
     }
 
-    /// The cost of the move as an example of `kind`; lower is clearer. `None` if it isn't one.
+    /// Returns the cost of the move as an example of `kind`; lower is clearer. `None` if it isn't
+    /// one.
     pub(super) fn cost(&self, kind: Kind) -> Option<u32> {
         if kind.is_refusal() != self.refusal.is_some() {
             return None;
@@ -145,7 +146,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The cost of all events other than those of `kind`; `None` if the move doesn't show `kind`.
+    /// Returns the cost of all events other than those of `kind`; `None` if the move doesn't show
+    /// `kind`.
     fn shows(&self, kind: Kind) -> Option<u32> {
         let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
@@ -262,7 +264,7 @@ impl<'a> Trial<'a> {
             Kind::Penalty => (ended == Some(EndReason::Penalty)).then_some(0),
             Kind::Passing => (passed && ended.is_none() && !cut_off && !refused)
                 .then(|| distraction(captures) + flow + distraction(round)),
-            // Moves on four rows say more than a hole.
+            // On four rows a hole alone doesn't make a move.
             Kind::OnRings(_) => None,
             Kind::End(reason) => {
                 (ended == Some(reason) && !cut_off && !refused).then(|| flow + distraction(round))
@@ -270,7 +272,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The cost of a board that doesn't look like a real game, or has no choice of moves.
+    /// Returns the cost of a board that doesn't look like a real game, or has no choice of moves.
     fn bareness(&self, kind: Kind) -> u32 {
         let filled = |side: Side| {
             let mut row = self.rules.geometry().territory(side);
@@ -297,7 +299,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The holes to highlight.
+    /// Returns the holes to highlight.
     fn marks(&self, kind: Kind) -> HoleSet {
         let taken = |flow: bool| {
             self.events.iter().filter_map(move |event| match *event {
@@ -343,8 +345,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Whether a move of the world's games can show `kind`: none of their other features may be in
-    /// it or on the board.
+    /// Returns true if a move of the world's games can show `kind`: none of their other features
+    /// may be in it or on the board.
     fn is_about(&self, kind: Kind) -> bool {
         let again = self.any(|event| matches!(event, GameEvent::Again { .. }));
         let made = self.any(|event| matches!(event, GameEvent::MadeSpecial { .. }));
@@ -384,7 +386,7 @@ impl<'a> Trial<'a> {
             && (has_land == (kind == Kind::Land))
     }
 
-    /// Whether a lap steps over a shut hole.
+    /// Returns true if a lap steps over a shut hole.
     fn passes_over_shut_holes(&self) -> bool {
         let mut at = self.hole;
         self.events.iter().any(|event| match *event {
@@ -401,8 +403,8 @@ impl<'a> Trial<'a> {
         })
     }
 
-    /// How many holes of the other row South owns in the next round, below 0 if North has some of
-    /// South's; `None` if no round follows.
+    /// Returns how many holes of the other row South owns in the next round, negative if North owns
+    /// some of South's; `None` if no round follows.
     fn land_after(&self) -> Option<i16> {
         let mut after = self.before;
         after.play_unchecked(self.rules, self.hole, &mut ());
@@ -412,7 +414,7 @@ impl<'a> Trial<'a> {
             .then(|| owned.map_or(0, |owned| i16::from(owned) - row))
     }
 
-    /// The chain of the capture, by the counts at the end of the sowing.
+    /// Returns the chain of the capture, by the counts at the end of the sowing.
     fn capturing_chain(&self) -> Vec<Hole> {
         let mut seen = BoardSnapshot::of(&self.before);
         let sowing = self.events.iter().take_while(|event| {
@@ -428,7 +430,7 @@ impl<'a> Trial<'a> {
         chain.collect()
     }
 
-    /// Whether the row of `side` is empty after the captures of the move.
+    /// Returns true if the row of `side` is empty after the captures of the move.
     fn emptied(&self, side: Side) -> bool {
         let mut seen = BoardSnapshot::of(&self.before);
         let shown = self
@@ -459,7 +461,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Whether computing the legal moves plays each of them, which costs as much as playing.
+/// Returns true if computing the legal moves plays each of them, which costs as much as playing.
 pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
     let play = rules.play();
     play.feeding != Feeding::Free

@@ -16,7 +16,7 @@ const BEGINNING: &str = "AwaleBackup(";
 const FORMAT: u32 = 1;
 /// The maximum size of a backup, in bytes.
 pub const LARGEST_BACKUP: u64 = 64 << 20;
-/// More bytes than the text around all files takes.
+/// An upper bound on the bytes that a backup takes besides its files.
 const ROOM_AROUND: u64 = 128;
 /// The extensions of the files in the home itself.
 const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
@@ -34,7 +34,7 @@ pub struct Backup {
 /// The result of restoring a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// The new files. Code that read these places at the start must read them again.
+    /// The new files. Code that read these places at startup must read them again.
     pub added: Vec<Place>,
     /// Files skipped because one of the same name exists with other contents.
     pub unchanged: usize,
@@ -43,7 +43,7 @@ pub struct Restored {
 }
 
 impl Backup {
-    /// Whether a text begins like a backup.
+    /// Returns true if a text begins like a backup.
     #[must_use]
     pub fn recognizes(text: &str) -> bool {
         text.trim_start().starts_with(BEGINNING)
@@ -61,7 +61,7 @@ impl Backup {
         Ok(backup)
     }
 
-    /// The backup as text.
+    /// Formats the backup as text.
     ///
     /// # Errors
     /// Returns the encoder's error.
@@ -82,7 +82,7 @@ impl Backup {
         self.left_out
     }
 
-    /// Whether it has no files.
+    /// Returns true if it has no files.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
@@ -90,8 +90,7 @@ impl Backup {
 }
 
 impl Home {
-    /// A backup of the home itself and `folders`. Files that can't be read or don't fit are left
-    /// out.
+    /// Backs up the home itself and `folders`, leaving out files that can't be read or don't fit.
     #[must_use]
     pub fn backup(&self, folders: &[Folder]) -> Backup {
         let in_root = ENDINGS.map(|ending| self.list_root(ending)).concat();
@@ -153,7 +152,7 @@ impl Home {
     }
 }
 
-/// The bytes that a text takes in a backup, with the punctuation around it.
+/// The number of bytes that a text takes in a backup, with the punctuation around it.
 fn written_bytes(text: &str) -> u64 {
     let written = ron::ser::to_string_pretty(text, pretty());
     written.map_or(u64::MAX / 2, |text| text.len() as u64 + ROOM_AROUND / 8)

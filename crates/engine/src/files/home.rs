@@ -1,4 +1,4 @@
-//! The folder of the program's data. Paths in it are made only from [`Place`]s.
+//! The program's data folder. Paths in it are made only from [`Place`]s.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -17,7 +17,7 @@ const MOST_DAMAGED: u32 = 100;
 /// The lock file of the home.
 const LOCK: FileName = FileName::from_static("awale.lock");
 
-/// The folder. It is created by the first write.
+/// The program's data folder, created by the first write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home(PathBuf);
 
@@ -60,7 +60,7 @@ impl Home {
         claim
     }
 
-    /// The text of a file of no more than [`LARGEST_TEXT`] bytes.
+    /// Reads a text file of at most [`LARGEST_TEXT`] bytes.
     ///
     /// # Errors
     /// Returns an error if the file is too long, isn't text, or can't be read.
@@ -81,7 +81,7 @@ impl Home {
         disk::write(&self.path(place), text)
     }
 
-    /// The place of a new file: this one with a space and a number, from 1 up, before the
+    /// Finds a place for a new file: this one with a space and a number, from 1 up, before the
     /// extension.
     ///
     /// # Errors
@@ -149,7 +149,7 @@ impl Home {
         Ok(free)
     }
 
-    /// Whether there is anything with this name.
+    /// Returns true if anything with this name exists.
     #[must_use]
     pub fn has(&self, place: &Place) -> bool {
         disk::has(&self.path(place))

@@ -1,4 +1,4 @@
-//! A lock on writing, which the system releases when the program ends, even after a crash.
+//! A write lock, which the system releases when the program ends, even after a crash.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -73,7 +73,7 @@ fn claimed(
     lock: fn(&File) -> Result<(), TryLockError>,
 ) -> Claim {
     let locked = lock(&file).and_then(|()| {
-        // Elsewhere a locked file can't be written through another handle.
+        // On other systems, a locked file can't be written through another handle.
         let target = target.filter(|_| cfg!(unix));
         let target = target.and_then(|path| open_with(path, OpenOptions::new().read(true)).ok());
         match target.as_ref().map(lock) {

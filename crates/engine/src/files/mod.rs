@@ -1,11 +1,11 @@
-//! Files on the player's machine: safe names, bounded reads and atomic writes. No Bevy, no texts
-//! for players.
+//! Files on the player's machine: safe names, bounded reads and atomic writes. No Bevy, no
+//! player-facing text.
 //!
 //! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only way to make paths in the home.
 //! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, up to a size limit.
 //! - [`write`](mod@write): atomic writes, and the removal of unfinished files.
-//! - [`lock`]: the lock on writing.
-//! - [`home`]: the folder of the program's data.
+//! - [`lock`]: the write lock.
+//! - [`home`]: the program's data folder.
 //! - [`backup`]: a home's files as one text, to be restored in another home.
 //! - [`versioned`]: values that the program stores for its own use, with a format version.
 //!

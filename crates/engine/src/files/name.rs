@@ -33,7 +33,7 @@ pub struct Place {
 }
 
 impl FileName {
-    /// A fixed name.
+    /// Creates a fixed name.
     ///
     /// # Panics
     /// Panics if it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a
@@ -44,8 +44,8 @@ impl FileName {
         Self(Cow::Borrowed(name))
     }
 
-    /// The name of an existing file, or one found in text from outside; `None` if it isn't a plain
-    /// name.
+    /// Parses the name of an existing file, or one found in untrusted text; `None` if it isn't a
+    /// plain name.
     #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
         let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
@@ -58,7 +58,7 @@ impl FileName {
         is_plain.then(|| Self(Cow::Owned(name.to_owned())))
     }
 
-    /// A name made from a player's text, without anything that some system rejects; `None` if
+    /// Makes a name from a player's text, without anything that some system rejects; `None` if
     /// nothing is left.
     #[must_use]
     pub fn sanitized(words: &str, ending: &'static str) -> Option<Self> {
@@ -77,8 +77,8 @@ impl FileName {
             .then(|| Self(Cow::Owned(format!("{safe}{ending}"))))
     }
 
-    /// A short name of lower-case letters, digits and hyphens; `otherwise` if nothing of `words` is
-    /// left.
+    /// Makes a short name of lower-case letters, digits and hyphens; uses `otherwise` if nothing of
+    /// `words` is left.
     #[must_use]
     pub fn plain(words: &str, otherwise: &'static str, ending: &'static str) -> Self {
         let mut short = String::new();
@@ -102,14 +102,14 @@ impl FileName {
         Self(Cow::Owned(format!("{short}{ending}")))
     }
 
-    /// The name of a file for data identified by a number, such as the fingerprint of rules.
+    /// Names a file for data identified by a number, such as the fingerprint of rules.
     #[must_use]
     pub fn of_number(number: u64, ending: &'static str) -> Self {
         Self(Cow::Owned(format!("{number:016x}{ending}")))
     }
 
-    /// This name, or the first that isn't taken with a number before its extension. The comparison
-    /// ignores case, as many file systems do.
+    /// Returns this name or, if it is taken, the first free one with a number before its extension.
+    /// The comparison ignores case, as many file systems do.
     #[must_use]
     pub fn free_among(self, taken: &[Self]) -> Self {
         let folded: Vec<String> = taken.iter().map(Self::folded).collect();
@@ -121,14 +121,14 @@ impl FileName {
         free.unwrap_or(self)
     }
 
-    /// The name with a number before its extension, from `first` up.
+    /// Inserts numbers, from `first` up, before the name's extension.
     pub(super) fn numbered(&self, gap: &str, first: u32) -> impl Iterator<Item = Self> {
         let (stem, ending) = self.split();
         (first..first + MOST_NUMBERS)
             .map(move |number| Self(Cow::Owned(format!("{stem}{gap}{number}{ending}"))))
     }
 
-    /// The name with a suffix, cut to the length that file systems allow.
+    /// Appends a suffix to the name, which is cut to the length that file systems allow.
     pub(super) fn followed_by(&self, tail: &str) -> Self {
         let mut room = LONGEST_NAME.saturating_sub(tail.len()).min(self.0.len());
         while !self.0.is_char_boundary(room) {
@@ -143,13 +143,13 @@ impl FileName {
         &self.0
     }
 
-    /// The name without this extension.
+    /// Strips this extension from the name, if it has it.
     #[must_use]
     pub fn without(&self, ending: &str) -> &str {
         self.0.strip_suffix(ending).unwrap_or(&self.0)
     }
 
-    /// Whether the name has this extension.
+    /// Returns true if the name has this extension.
     #[must_use]
     pub fn has_ending(&self, ending: &str) -> bool {
         self.0.ends_with(ending)
@@ -179,7 +179,7 @@ impl AsRef<Path> for FileName {
 }
 
 impl Folder {
-    /// A fixed folder.
+    /// Creates a fixed folder.
     ///
     /// # Panics
     /// Panics if its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a
@@ -270,7 +270,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Text from outside, as one line of at most `most` characters, without characters that could
+/// Returns untrusted text as one line of at most `most` characters, without characters that could
 /// garble the text around it: control characters and marks that change the writing direction.
 #[must_use]
 pub fn shown(text: &str, most: usize) -> String {
@@ -287,7 +287,7 @@ pub fn shown(text: &str, most: usize) -> String {
     }
 }
 
-/// The characters of a text from outside, without those that could garble the text around it.
+/// The characters of an untrusted text, without those that could garble the text around it.
 pub fn harmless(text: &str) -> impl Iterator<Item = char> {
     let seen = text.chars().filter(|letter| !is_invisible(*letter));
     seen.map(|letter| if letter.is_control() { ' ' } else { letter })
@@ -295,7 +295,7 @@ pub fn harmless(text: &str) -> impl Iterator<Item = char> {
 
 /// A path in a message, as one line: control characters and invisible ones are escaped.
 ///
-/// Messages show paths by this type only; a test searches the sources.
+/// Messages show paths only through this type; a test searches the sources.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownPath<'a>(pub &'a Path);
 
@@ -312,14 +312,15 @@ impl fmt::Display for ShownPath<'_> {
     }
 }
 
-/// Invisible characters: direction marks, zero-width characters, line separators, tags.
+/// Returns true for invisible characters: direction marks, zero-width characters, line separators
+/// and tags.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
         | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
-/// Whether this is a device name on some system, with or without an extension.
+/// Returns true if this is a device name on some system, with or without an extension.
 fn is_reserved(name: &str) -> bool {
     let name = name.split('.').next().unwrap_or_default().trim_end();
     let name = name.to_ascii_lowercase();
@@ -343,7 +344,7 @@ const fn is_portable(name: &str) -> bool {
     !bytes.is_empty() && bytes.len() <= LONGEST_WORDS
 }
 
-/// The characters that replace a letter in plain file names.
+/// Replaces a letter with the characters that stand for it in plain file names.
 fn plain(letter: char) -> impl Iterator<Item = char> {
     let replacement = match letter {
         'à'..='å' | 'À'..='Å' => "a",

@@ -1,4 +1,4 @@
-//! Reads files from outside: regular files only, up to a size limit.
+//! Reads untrusted files: regular files only, up to a size limit.
 //!
 //! A pipe without a writer would block the program, and a device may never end. So the metadata is
 //! checked before the file is opened, the open doesn't block, the open file is checked again in
@@ -34,7 +34,7 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// Whether there is no such file.
+    /// Returns true if there is no such file.
     #[must_use]
     pub fn is_absent(&self) -> bool {
         matches!(self, Self::System(error) if error.kind() == io::ErrorKind::NotFound)
@@ -62,7 +62,7 @@ pub fn open_regular(path: impl AsRef<Path>) -> Result<File, ReadError> {
     open_with(path.as_ref(), OpenOptions::new().read(true))
 }
 
-/// The contents of a regular file of at most `limit` bytes.
+/// Reads a regular file of at most `limit` bytes.
 ///
 /// # Errors
 /// Returns an error if it isn't a regular file, is longer, or can't be read.
@@ -75,7 +75,7 @@ pub fn read_regular(path: impl AsRef<Path>, limit: u64) -> Result<Vec<u8>, ReadE
     read_stream(file, limit)
 }
 
-/// The text of a regular file of at most `limit` bytes.
+/// Reads the text of a regular file of at most `limit` bytes.
 ///
 /// # Errors
 /// Returns an error if it isn't a regular file, is longer, isn't UTF-8, or can't be read.
@@ -84,7 +84,7 @@ pub fn read_text(path: impl AsRef<Path>, limit: u64) -> Result<String, ReadError
     String::from_utf8(bytes).map_err(|_| ReadError::NotText)
 }
 
-/// The contents of a stream of at most `limit` bytes.
+/// Reads a stream of at most `limit` bytes.
 ///
 /// # Errors
 /// Returns an error if it is longer, or can't be read. At most one byte over the limit is taken

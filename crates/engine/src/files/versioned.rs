@@ -47,14 +47,14 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FormatError> {
     }
 }
 
-/// The style of stored values: texts are written unescaped. Escapes take up to three times as many
-/// bytes, so a text that was short enough to read could be too long once written.
+/// Returns the style of stored values: texts are written unescaped. Escapes take up to three times
+/// as many bytes, so a text that was short enough to read could be too long once written.
 #[must_use]
 pub fn pretty() -> PrettyConfig {
     PrettyConfig::new().new_line("\n").escape_strings(false)
 }
 
-/// The text of a value.
+/// Formats a value as text.
 ///
 /// # Errors
 /// Returns the encoder's error.

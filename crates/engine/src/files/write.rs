@@ -82,21 +82,20 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
     Ok(open_with(path, OpenOptions::new().append(true))?)
 }
 
-/// The file that `path` leads to through symbolic links: the same path for each of its names,
-/// except hard links. It need not exist.
+/// Resolves symbolic links: returns the same path for each of a file's names, except hard links.
+/// The file needn't exist.
 ///
 /// # Errors
 /// Returns an error if there is something other than a regular file, or the system's error: no such
-/// folder, or links that lead in a circle.
-/// that lead in a circle.
+/// folder, or links that form a loop.
 pub fn target(path: &Path) -> io::Result<PathBuf> {
-    /// As many links as systems follow.
+    /// Systems follow no more links than this.
     const MOST_LINKS: usize = 40;
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         refuse_other_things(&path)?;
         match fs::read_link(&path) {
-            // Links relative to the folder of the link.
+            // A relative link starts from its own folder.
             Ok(next) => path = folder_of(&path).join(next),
             Err(_) => {
                 let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
@@ -126,12 +125,12 @@ pub fn mark_used(path: &Path) {
     drop(marked);
 }
 
-/// Removes the unfinished files in `folder` of programs that have ended. Errors are ignored.
+/// Removes the unfinished files left in `folder` by programs that have ended. Errors are ignored.
 pub fn remove_leftovers(folder: &Path) {
     remove_files(folder, Duration::ZERO, is_unfinished);
 }
 
-/// Removes the files of this age.
+/// Removes the matching files older than `age`, or all matching files if it is zero.
 fn remove_files(folder: &Path, age: Duration, matches_name: impl Fn(&str) -> bool) {
     let is_old = |entry: &DirEntry| {
         let modified = entry.metadata().and_then(|about| about.modified());
@@ -168,7 +167,7 @@ fn remove_versions_of(path: &Path, age: Duration) {
     remove_files(folder_of(path), age, is_of_it);
 }
 
-/// Whether this is the name of an unfinished file: `match.txt.123-4.tmp`.
+/// Returns true if this is the name of an unfinished file, such as `match.txt.123-4.tmp`.
 #[must_use]
 pub fn is_unfinished(name: &str) -> bool {
     whole_name(name).is_some()

@@ -24,7 +24,8 @@ const FILES: [&[(&str, &str)]; 2] = [
 
 static ALL: LazyLock<HashMap<u64, Results>> = LazyLock::new(|| {
     let files = FILES.iter().copied().flatten();
-    // A test compares rules and weights with those of today, which takes too long at the start.
+    // A test compares their rules and weights with the current ones, which would take too long at
+    // startup.
     let read = files.filter_map(|(_, text)| read_any(text).ok());
     read.map(|results| (results.fingerprint(), results))
         .collect()

@@ -70,7 +70,7 @@ impl Comparison {
     }
 
     /// Plays the next trial of the first rule set that has the fewest, so that all of them are
-    /// measured equally. `false` if `stop` ended it, or there are no rule sets.
+    /// measured equally. Returns false if `stop` ended it, or there are no rule sets.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
         let behind = self
             .lanes
@@ -79,8 +79,8 @@ impl Comparison {
         behind.is_some_and(|lane| lane.lab.step(stop))
     }
 
-    /// The difference of a figure between the rule set number `lane` and the first one; `None` if
-    /// there are too few samples.
+    /// The difference in a figure between rule set number `lane` and the first one; `None` if there
+    /// are too few samples.
     #[must_use]
     pub fn difference(&self, figure: Figure, lane: usize) -> Option<Difference> {
         let first = self.lanes.first()?.results().estimate(figure)?;

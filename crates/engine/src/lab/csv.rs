@@ -8,8 +8,8 @@ use super::results::Results;
 /// The header line.
 pub const HEADER: &str = "rules,fingerprint,player,rival,figure,unit,value,low,high,samples";
 
-/// The lines of `results`, one per figure, with the name of their rules. A field is empty if its
-/// value is unknown.
+/// Formats `results` as lines, one per figure, with the name of their rules. A field is empty if
+/// its value is unknown.
 #[must_use]
 pub fn lines(name: &str, results: &Results) -> String {
     let mut text = String::new();
@@ -36,7 +36,7 @@ pub fn lines(name: &str, results: &Results) -> String {
     text
 }
 
-/// A field with any text, quoted if necessary.
+/// Formats any text as a field, quoted if necessary.
 #[must_use]
 pub fn field(text: &str) -> String {
     if text.contains(['"', ',', '\r', '\n']) {

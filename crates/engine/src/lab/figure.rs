@@ -19,11 +19,11 @@ keyed_enum! {
         Draws = "draws",
         /// Points of the player who begins: 1 for a win, ½ for a draw.
         FirstPoints = "first-points",
-        /// The lead of the player who begins at the end, in seeds.
+        /// The final lead of the player who begins, in seeds.
         FirstMargin = "first-margin",
-        /// The difference between the players at the end, in seeds.
+        /// The final difference between the players, in seeds.
         Margin = "margin",
-        /// Moves per game, of both players.
+        /// Moves per game, counting both players.
         Plies = "plies",
         /// Legal moves per turn.
         Choice = "choice",
@@ -47,9 +47,9 @@ keyed_enum! {
         LargestCatch = "largest-catch",
         /// Seeds captured on the way, as a share of all captured seeds.
         OnTheWay = "on-the-way",
-        /// Changes of the lead per game.
+        /// Changes of lead per game.
         LeadChanges = "lead-changes",
-        /// Games won by the player who was behind at half of the moves.
+        /// Games won by the player who was behind after half of the moves.
         Comebacks = "comebacks",
         /// Seeds on the board at the end, before they are distributed.
         SeedsLeft = "seeds-left",
@@ -106,7 +106,7 @@ impl Figure {
         }
     }
 
-    /// Its lowest and highest possible value.
+    /// Its lowest and highest possible values.
     #[must_use]
     pub const fn range(self) -> (f64, f64) {
         match (self, self.unit()) {
@@ -133,8 +133,8 @@ impl Figure {
         }
     }
 
-    /// The contribution of a trial: an amount, and the amount to divide it by. `None` if the trial
-    /// doesn't contribute.
+    /// Returns the contribution of a trial: an amount, and the amount to divide it by. `None` if
+    /// the trial doesn't contribute.
     #[must_use]
     pub fn sample(self, trial: &Trial) -> Option<(i64, i64)> {
         let game = &trial.game;
@@ -184,7 +184,7 @@ fn of_turns(game: &GameRecord, amount: u32) -> Option<(i64, i64)> {
     part(amount, game.plies)
 }
 
-/// A sample, unless it would divide by zero.
+/// Makes a sample, unless it would divide by zero.
 fn part(amount: u32, whole: u32) -> Option<(i64, i64)> {
     (whole > 0).then_some((amount.into(), whole.into()))
 }

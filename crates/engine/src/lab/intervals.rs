@@ -1,4 +1,4 @@
-//! Figures with their intervals, by standard methods.
+//! Estimates figures with confidence intervals, by standard methods.
 //!
 //! - A share of games has *Wilson's score interval* (E. B. Wilson 1927), which is valid for few
 //!   games and for shares near 0 and 1.
@@ -8,12 +8,12 @@
 //!   chapter 6) takes games, or pairs of games, as the sampling units. For a mean over games it is
 //!   the usual interval of Student's t.
 //!
-//! The interval of a *difference* of two figures combines both of theirs by the square root of the
-//! sum of squares (R. G. Newcombe 1998, method 10; MOVER of G. Y. Zou and A. Donner 2008), assuming
-//! that they are independent.
+//! The interval of a *difference* between two figures combines both of their intervals by the
+//! square root of the sum of squares (R. G. Newcombe 1998, method 10; MOVER of G. Y. Zou and A.
+//! Donner 2008), assuming that they are independent.
 //!
-//! All of them need only six integer sums, which don't depend on the order of the games.
-//! are counted.
+//! All of them need only six integer sums, which don't depend on the order in which the games are
+//! counted.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,24 +22,24 @@ use serde::{Deserialize, Serialize};
 pub struct Estimate {
     /// The measured value.
     pub value: f64,
-    /// The 95 % confidence interval; `None` if there are too few samples, or if all are equal.
+    /// The 95% confidence interval; `None` if there are too few samples, or if all are equal.
     pub interval: Option<(f64, f64)>,
     /// The number of samples: games, or pairs of games.
     pub samples: u64,
 }
 
-/// The estimated difference of two figures.
+/// The estimated difference between two figures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
     /// The measured difference.
     pub value: f64,
-    /// The 95 % confidence interval. It is too wide if the figures are correlated because of the
+    /// The 95% confidence interval. It is too wide if the figures are correlated because of the
     /// same openings.
     pub interval: (f64, f64),
 }
 
 impl Difference {
-    /// Whether the interval excludes 0.
+    /// Returns true if the interval excludes 0.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.interval.0 > 0.0 || self.interval.1 < 0.0
@@ -47,15 +47,15 @@ impl Difference {
 }
 
 impl Estimate {
-    /// The lowest and the highest value of its interval and itself.
+    /// The lowest and highest of the value and the ends of its interval.
     #[must_use]
     pub fn range(&self) -> (f64, f64) {
         let (low, high) = self.interval.unwrap_or((self.value, self.value));
         (low.min(self.value), high.max(self.value))
     }
 
-    /// The difference of this figure and `other`, which comes from other games; `None` if one of
-    /// them has no interval.
+    /// The difference between this figure and `other`, which comes from other games; `None` if one
+    /// of them has no interval.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Option<Difference> {
         let (mine, theirs) = (self.interval?, other.interval?);
@@ -80,7 +80,7 @@ pub struct Moments {
     yy: i64,
 }
 
-/// The two-sided 95 % quantile of the normal distribution.
+/// The two-sided 95% quantile of the normal distribution.
 const CONFIDENCE: f64 = 1.959_963_984_540_054;
 /// The minimum number of samples for an interval by Student's t.
 const FEWEST: u64 = 3;
@@ -126,7 +126,7 @@ impl Moments {
         self.x
     }
 
-    /// Whether samples with these sums exist; sums from a file may be inconsistent.
+    /// Returns true if samples with these sums can exist; sums from a file may be inconsistent.
     #[must_use]
     pub fn are_possible(&self) -> bool {
         let n = i128::from(self.n);
@@ -135,7 +135,7 @@ impl Moments {
         x >= n && xx >= x && x * x <= n * xx && y * y <= n * yy && xy * xy <= xx * yy
     }
 
-    /// The estimate of a share of games.
+    /// Estimates a share of games.
     #[must_use]
     pub fn share(&self) -> Option<Estimate> {
         let (n, won) = (self.n, u64::try_from(self.y).ok()?);
@@ -148,7 +148,7 @@ impl Moments {
         })
     }
 
-    /// The estimate of a ratio.
+    /// Estimates a ratio.
     #[must_use]
     pub fn ratio(&self) -> Option<Estimate> {
         if self.n == 0 || self.x <= 0 {
@@ -173,7 +173,7 @@ impl Moments {
     }
 }
 
-/// Wilson's score interval for `won` of `n`; `None` if `n` is 0, or less than `won`.
+/// Computes Wilson's score interval for `won` of `n`; `None` if `n` is 0, or less than `won`.
 #[must_use]
 pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
     if n == 0 || won > n {
@@ -185,14 +185,14 @@ pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
     let centre = share + zz / (2.0 * n);
     let reach = CONFIDENCE * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
     let scale = 1.0 + zz / n;
-    // The ends are exact there, and rounding must not exceed them.
+    // If none or all are won, that end is exact, and rounding must not exceed it.
     let low = if none { 0.0 } else { (centre - reach) / scale };
     let high = if all { 1.0 } else { (centre + reach) / scale };
     Some((low, high))
 }
 
-/// The two-sided 95 % quantile of Student's t distribution with these degrees of freedom, by the
-/// expansion 26.7.5 of Abramowitz and Stegun, which is accurate to 1 % from 2 degrees on.
+/// Computes the two-sided 95% quantile of Student's t distribution with these degrees of freedom,
+/// by expansion 26.7.5 of Abramowitz and Stegun, which is accurate to 1% from 2 degrees on.
 fn students_t(freedom: u64) -> f64 {
     let (z, v) = (CONFIDENCE, freedom as f64);
     let power = |exponent: i32| z.powi(exponent);
@@ -310,7 +310,7 @@ mod tests {
         assert_eq!(alike.ratio().unwrap().interval, None);
     }
 
-    /// The number of measurements, of 2,000, whose interval contains the true value.
+    /// Counts how many of 2,000 measurements have an interval that contains the true value.
     fn covered(measure: impl Fn(&mut ChaCha8Rng) -> bool) -> usize {
         let mut random = ChaCha8Rng::seed_from_u64(5);
         (0..2_000).filter(|_| measure(&mut random)).count()

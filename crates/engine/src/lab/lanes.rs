@@ -52,7 +52,7 @@ fn names() -> String {
     names.join(", ")
 }
 
-/// The parameter with this path, such as `board.seeds`.
+/// Finds the parameter with this path, such as `board.seeds`.
 ///
 /// # Errors
 /// Returns an error if there is none, or the rules don't have it.
@@ -65,7 +65,8 @@ pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter,
     }
 }
 
-/// The parameters of the rules that can be compared. Other rows need other rules.
+/// The parameters of the rules whose values can be compared: all but the number of rows, which
+/// needs other rules.
 pub fn comparable(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     parameters::of(spec).filter(|parameter| !matches!(parameter.domain, Domain::Rows))
 }
@@ -126,8 +127,8 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
     }
 }
 
-/// Parses values: `on` and `off`; numbers and ranges of them such as `3-6`; sets of counts such as
-/// `2,3`, `2-4`, `even` and `4+`; the names of choices. Duplicates are removed.
+/// Parses values: `on` and `off`; numbers, and ranges such as `3-6`; sets of counts such as `2,3`,
+/// `2-4`, `even` and `4+`; the names of choices. Duplicates are removed.
 ///
 /// # Errors
 /// Returns an error for the first invalid word.
@@ -152,7 +153,7 @@ pub fn parse_values(
     Ok(values)
 }
 
-/// The values of one word; the accepted values if it is invalid.
+/// Parses the values of one word. The error says which values are accepted.
 fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
     let on = || match word {
         "on" => Ok(true),
@@ -241,7 +242,8 @@ fn expected_numbers((low, high): Range) -> String {
     format!("a number from {low} to {high}, or a range such as 3-6")
 }
 
-/// The number or the range in `word`, truncated to one more than the accepted number of values.
+/// Parses the number or the range in `word`, truncated to one more than the accepted number of
+/// values.
 fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
     let (low, high) = word.split_once('-').unwrap_or((word, word));
     let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);
@@ -264,7 +266,7 @@ fn counts(word: &str) -> Option<Counts> {
     }
 }
 
-/// The rules with each of these values.
+/// Makes the rules with each of these values.
 ///
 /// # Errors
 /// Returns an error if there are too few or too many values, or if the rules are invalid with one.
@@ -290,8 +292,8 @@ pub fn lanes(
     values.iter().map(lane).collect()
 }
 
-/// The rules with each of the [`usual_values`] of a parameter for which they are valid. Empty if
-/// fewer than two remain.
+/// Makes the rules with each of the [`usual_values`] of a parameter for which they are valid. Empty
+/// if fewer than two remain.
 #[must_use]
 pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<RuleSet>)> {
     let values = usual_values(parameter, spec).into_iter();

@@ -1,15 +1,15 @@
-//! The rule lab: measures how a rule set plays, in games of the computer against itself. Pure: no
-//! clock, no files.
+//! The rule lab: measures how a rule set plays, in games that the computer plays against itself.
+//! Pure: no clock, no files.
 //!
 //! - [`Plan`] selects the players; [`play`](fn@play) plays trial number *n*, which depends only on
 //!   the rules, the plan, the seed and the number.
-//! - [`Figure`] is a measured figure: first-player wins, turns, laps, ... [`Results`] sum trials up
+//! - [`Figure`] is a measured figure: first-player wins, turns, laps, ... [`Results`] sum up trials
 //!   in integers, so that separate results can be merged; [`Results::estimate`] gives a figure with
 //!   its interval ([`intervals`]) at any time.
 //! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rule sets with the
 //!   same openings, and [`lanes`] creates rule sets for the values of one parameter.
-//! - [`warnings`](fn@warnings) finds problems for authors of rules in the results.
-//! - [`result_file`] is the stored form of results, [`csv`] the one for other programs;
+//! - [`warnings`](fn@warnings) finds problems in the results that matter to authors of rules.
+//! - [`result_file`] is the stored form of results, [`csv`] the form for other programs;
 //!   [`built_in`] has those of the built-in variants, which can be sorted by [`Trait`].
 //!
 //! ```
@@ -78,8 +78,8 @@ impl Lab {
         }
     }
 
-    /// A lab that continues from earlier results of the same rules; with the same seed it plays the
-    /// missing trials.
+    /// Creates a lab that continues from earlier results for the same rules; with the same seed, it
+    /// plays the missing trials.
     #[must_use]
     pub const fn resumed(rules: Arc<RuleSet>, results: Results, seed: u64) -> Self {
         Self {

@@ -26,7 +26,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The player of a level, with the level below as the rival.
+    /// Creates a plan with the player of a level, and the level below as the rival.
     #[must_use]
     pub fn at(level: Level) -> Self {
         let below = Level::ALL.into_iter().rev().find(|&other| other < level);
@@ -36,7 +36,7 @@ impl Plan {
         }
     }
 
-    /// Whether the player is better than the rival; false if both are random.
+    /// Returns true if the player is better than the rival; false if both are random.
     #[must_use]
     pub fn differ_in_skill(&self) -> bool {
         self.player != self.rival

@@ -1,4 +1,4 @@
-//! The trials of the lab.
+//! Plays the lab's trials.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,7 @@ use super::record::{Counter, GameRecord};
 use crate::ai::contest::{Contestant, Play, opening};
 use awale_rules::{Game, RuleSet, Side};
 
-/// One trial: a game between equals, in some trials with two games against a weaker player.
+/// One trial: a game between equals and, in some trials, two games against a weaker player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// The game between equals.
@@ -18,7 +18,7 @@ pub struct Trial {
     pub pair: Option<u8>,
 }
 
-/// One of this many trials has a pair of games against a weaker player.
+/// One trial in this many has a pair of games against a weaker player.
 pub const TRIALS_A_PAIR: u64 = 2;
 
 /// Plays trial number `number`, which depends only on the rules, the plan, the seed and the number.
@@ -46,8 +46,8 @@ pub fn play(
     })
 }
 
-/// The half points of the player against the rival in both games; `Some(None)` if one of them was
-/// endless.
+/// Plays both games of a pair, and returns the player's half points against the rival; `Some(None)`
+/// if one of the games was endless, `None` if it was stopped.
 fn play_pair(
     rules: &Arc<RuleSet>,
     plan: &Plan,
@@ -100,7 +100,7 @@ fn play_game(
     Some((game, counter))
 }
 
-/// The game between equals in trial number `number`, for display or checks.
+/// Plays only the game between equals of trial number `number`, for display or checks.
 #[must_use]
 pub fn game(
     rules: &Arc<RuleSet>,

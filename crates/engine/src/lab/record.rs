@@ -1,8 +1,8 @@
-//! Counts of the events of one game.
+//! Counts the events of one game.
 
 use awale_rules::{BoardSnapshot, EndReason, EventSink, Game, GameEvent, Position, RuleSet, Side};
 
-/// Counts of the events of one game, including its random opening.
+/// The event counts of one game, including its random opening.
 ///
 /// The *first* player is the one who begins. Results are those after the remaining seeds have been
 /// distributed.
@@ -10,7 +10,7 @@ use awale_rules::{BoardSnapshot, EndReason, EventSink, Game, GameEvent, Position
 pub struct GameRecord {
     /// Why it ended; `None` if it wasn't over at the ply limit.
     pub end: Option<EndReason>,
-    /// The lead of the first player at the end, in seeds.
+    /// The first player's final lead, in seeds.
     pub margin: i32,
     /// Moves played.
     pub plies: u32,
@@ -34,12 +34,12 @@ pub struct GameRecord {
     pub on_the_way: u32,
     /// The most seeds captured in one turn.
     pub largest: u32,
-    /// Seeds of the whole game.
+    /// Total number of seeds in the game.
     pub seeds: u32,
     /// Seeds on the board at the end of the game, or of the last round, before they were
     /// distributed.
     pub seeds_left: u32,
-    /// Changes of the lead.
+    /// Changes of lead.
     pub lead_changes: u32,
     /// Whether the winner was behind after half of the moves.
     pub comeback: bool,
@@ -49,7 +49,8 @@ pub struct GameRecord {
 #[derive(Debug)]
 pub(super) struct Counter {
     record: GameRecord,
-    /// Captures don't tell what is left: seeds also go into stores, special holes and new rounds.
+    /// Needed because captures don't tell what is left: seeds also go into stores, special holes
+    /// and new rounds.
     board: BoardSnapshot,
     /// The laps and captures of the current turn so far.
     turn_laps: u32,
@@ -74,7 +75,7 @@ impl EventSink for Counter {
 }
 
 impl Counter {
-    /// A counter for a game that begins at the start of `rules`.
+    /// Creates a counter for a game that begins at the start position of `rules`.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
             record: GameRecord::default(),
@@ -98,7 +99,7 @@ impl Counter {
         (self.turn_laps, self.turn_captured) = (0, 0);
     }
 
-    /// The record of `game`, which has been played to its end or to the ply limit.
+    /// Completes the record of `game`, which has been played to its end or to the ply limit.
     pub fn record(self, game: &Game) -> GameRecord {
         let leads = leads(game);
         let end = leads.last().copied().unwrap_or(0);
@@ -114,8 +115,8 @@ impl Counter {
     }
 }
 
-/// Seeds of the player who begins more than of the other, at the start and after every ply. Where
-/// the last move decides, those of the own ring count, and in the end the winner has more.
+/// Returns the lead of the player who begins, at the start and after every ply. Where the last move
+/// decides, the seeds in each player's own ring count, and at the end the winner leads.
 fn leads(game: &Game) -> Vec<i32> {
     let first = game.start().to_move;
     let positions = game.positions().iter();
@@ -140,7 +141,7 @@ fn leads(game: &Game) -> Vec<i32> {
         .collect()
 }
 
-/// The number of sign changes, ignoring zeros.
+/// Counts the sign changes, ignoring zeros.
 fn lead_changes(leads: &[i32]) -> u32 {
     let signs: Vec<i32> = leads
         .iter()

@@ -1,4 +1,4 @@
-//! The stored form of results, under the fingerprint of their rules.
+//! The stored form of results, with the fingerprint of their rules.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::ai::evaluation;
 use crate::files::LARGEST_TEXT;
 use awale_rules::RuleSet;
 
-/// The maximum length of a text of results, in bytes.
+/// The maximum size of stored results, in bytes.
 pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
 /// The version of the format. Results of version 1 lack the evaluation of their players, and count
 /// all seeds that weren't captured as left on the board.
@@ -30,7 +30,7 @@ struct Stored {
     /// Absent in version 1.
     #[serde(default)]
     evaluation: u64,
-    /// The players have changed since. A built-in file says so until it is measured again.
+    /// Whether the players have changed since. Marks a built-in file until it is measured again.
     #[serde(default, skip_serializing_if = "is_false")]
     outdated: bool,
     runs: Vec<Run>,
@@ -40,10 +40,10 @@ struct Stored {
 /// Why stored results are rejected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ResultFileError {
-    /// The text isn't in the format of results, or has a newer version.
+    /// The text isn't in the results format, or has a newer version.
     #[error("not results of the rule lab in a known format: {0}")]
     Unreadable(String),
-    /// The results are of other rules.
+    /// The results are for other rules.
     #[error("results of other rules")]
     OtherRules,
     /// The games were measured by an older program, or played with weights that have been replaced.
@@ -54,7 +54,7 @@ pub enum ResultFileError {
     Impossible,
 }
 
-/// The text of `results`.
+/// Formats `results` as text.
 ///
 /// # Errors
 /// Returns an error if it is longer than [`MOST_BYTES`] because of too many separate runs.
@@ -69,7 +69,7 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
     Ok(text)
 }
 
-/// Reads results of games under `rules`, which must have been played with the weights of today.
+/// Reads results of games under `rules`, which must have been played with the current weights.
 ///
 /// # Errors
 /// Returns an error if they are rejected.

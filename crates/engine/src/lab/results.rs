@@ -14,8 +14,8 @@ use crate::ai::evaluation;
 use crate::ai::solved::{self, Solved};
 use awale_rules::RuleSet;
 
-/// Limit of trials of one rule set: far more than any figure needs, and few enough that no sum
-/// overflows.
+/// Maximum number of trials of one rule set: far more than any figure needs, and few enough that no
+/// sum overflows.
 pub const MOST_TRIALS: u64 = 1_000_000;
 
 /// The sums of the trials of one rule set.
@@ -23,7 +23,7 @@ pub const MOST_TRIALS: u64 = 1_000_000;
 pub struct Results {
     pub(super) rules: u64,
     pub(super) plan: Plan,
-    /// [`evaluation::fingerprint`] of what the players evaluated positions by.
+    /// [`evaluation::fingerprint`] of the players' evaluation.
     pub(super) evaluation: u64,
     /// Sorted and disjoint.
     pub(super) runs: Vec<Run>,
@@ -42,13 +42,13 @@ pub struct Run {
     pub to: u64,
 }
 
-/// The reason why results can't be merged.
+/// Why results can't be merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MergeError {
-    /// They are of other rules.
+    /// They are for other rules.
     #[error("the results are for other rules")]
     OtherRules,
-    /// They are of other players.
+    /// They come from other players.
     #[error("the results come from other players")]
     OtherPlayers,
     /// The players evaluated positions differently.
@@ -87,7 +87,7 @@ impl Results {
         self.rules
     }
 
-    /// The [`evaluation::fingerprint`] of what the players evaluated positions by.
+    /// The [`evaluation::fingerprint`] of the players' evaluation.
     #[must_use]
     pub const fn evaluation(&self) -> u64 {
         self.evaluation
@@ -105,7 +105,7 @@ impl Results {
         self.runs.iter().map(|run| run.to - run.from).sum()
     }
 
-    /// The lowest number of this seed that isn't counted yet.
+    /// The lowest trial number of this seed that isn't counted yet.
     #[must_use]
     pub fn next_number(&self, seed: u64) -> u64 {
         let first = self.runs.iter().find(|run| run.seed == seed);
@@ -159,7 +159,7 @@ impl Results {
         self.figures.get(&figure).copied().unwrap_or_default()
     }
 
-    /// The estimate of a figure; `None` without samples.
+    /// Estimates a figure; `None` without samples.
     #[must_use]
     pub fn estimate(&self, figure: Figure) -> Option<Estimate> {
         let moments = self.moments(figure);
@@ -195,7 +195,7 @@ impl Results {
         })
     }
 
-    /// The value of the start under perfect play, if known.
+    /// The value of the start position under perfect play, if known.
     #[must_use]
     pub fn solved(&self) -> Option<&'static Solved> {
         solved::all()
@@ -219,7 +219,7 @@ fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
     }
 }
 
-/// All runs, sorted, with adjacent ones joined.
+/// Sorts all runs, and joins adjacent ones.
 pub(super) fn joined(some: &[Run], others: &[Run]) -> Result<Vec<Run>, MergeError> {
     let mut all: Vec<Run> = some.iter().chain(others).copied().collect();
     all.sort_unstable();

@@ -27,7 +27,7 @@ keyed_enum! {
     }
 }
 
-/// The rank of a rule set by a trait.
+/// How a rule set ranks by a trait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
     /// Short, calm, none.
@@ -60,7 +60,7 @@ impl Trait {
             .map(|estimate| estimate.value)
     }
 
-    /// The grade of such a value.
+    /// Grades a value of this trait.
     #[must_use]
     pub fn grade(self, value: f64) -> Grade {
         let (middle, high) = self.bounds();
@@ -77,7 +77,7 @@ impl Trait {
     /// the variants.
     const fn bounds(self) -> (f64, f64) {
         match self {
-            // In moves of both players.
+            // In moves, counting both players.
             Self::Length => (40.0, 100.0),
             Self::Wildness => (0.155, 0.2),
             // In laps per turn.

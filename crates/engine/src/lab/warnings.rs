@@ -5,7 +5,7 @@ use super::intervals::Estimate;
 use super::results::Results;
 use awale_rules::RuleSet;
 
-/// A possible flaw of a rule set, with the measured figure.
+/// A possible flaw in a rule set, with the measured figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Warning {
     /// Some games never end.
@@ -37,13 +37,13 @@ pub enum Warning {
     SeedsLeft(f64),
     /// Games end by the penalty for not feeding.
     Penalty(f64),
-    /// Games are over after this many moves.
+    /// Games are short: they take this many moves on average.
     Short(f64),
-    /// Games take this many moves.
+    /// Games are long: they take this many moves on average.
     Long(f64),
 }
 
-/// The values from which on players may dislike a rule set. Shares are 0 to 1.
+/// The values beyond which players may dislike a rule set. Shares are from 0 to 1.
 mod limits {
     pub const ENDLESS: f64 = 0.01;
     pub const CIRCLES: f64 = 0.25;
@@ -60,7 +60,7 @@ mod limits {
     pub const CATCHES: f64 = 0.08;
     pub const SEEDS_LEFT: f64 = 0.4;
     pub const PENALTY: f64 = 0.2;
-    /// In moves of both players.
+    /// In moves, counting both players.
     pub const SHORT: f64 = 16.0;
     pub const LONG: f64 = 180.0;
 }
@@ -68,7 +68,8 @@ mod limits {
 /// The minimum number of games for a figure without an interval, whose samples are all equal.
 const FEWEST: u64 = 10;
 
-/// All warnings, the gravest first; only those whose whole interval exceeds the limit.
+/// Returns all warnings, most serious first. Warns only if a figure's whole interval is beyond the
+/// limit.
 #[must_use]
 pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     let above = |figure: Figure, limit: f64| {
@@ -133,7 +134,7 @@ mod tests {
     use crate::lab::{GameRecord, Plan, Trial};
     use awale_rules::{EndReason, library};
 
-    /// The warnings for games with these margins; an endless game is `None`.
+    /// Returns the warnings for games with these margins; an endless game is `None`.
     fn played(margins: impl IntoIterator<Item = Option<i32>>) -> Vec<Warning> {
         played_by(Plan::at(Level::Club), 4, margins)
     }

@@ -23,7 +23,7 @@ pub struct Scene {
     pub comment: Option<String>,
 }
 
-/// The demonstrations of `lesson`: one for each position it sets up.
+/// Returns the demonstrations of `lesson`: one for each position it sets up.
 #[must_use]
 pub fn demonstrations(lesson: &Lesson) -> Vec<Demonstration> {
     let mut found: Vec<Demonstration> = Vec::new();

@@ -28,7 +28,7 @@ keyed_enum! {
         OwnSide = "own-side",
         /// Holes are captured during the sowing.
         FlowCapture = "flow-capture",
-        /// A seed stays behind in a lifted hole.
+        /// A seed stays behind in every hole whose seeds are lifted.
         SeedLeft = "seed-left",
         /// A player who can reach the opponent's row must.
         MustReach = "must-reach",
@@ -42,7 +42,7 @@ keyed_enum! {
         Again = "again",
         /// A last seed in an empty hole captures the seeds opposite, if there are any.
         Facing = "facing",
-        /// One seed goes back into the lifted hole, but a single seed moves on.
+        /// One seed goes back into the hole it came from, but a single seed moves on.
         SeedBack = "seed-back",
         /// A player can own a hole of either row.
         Special = "special",
@@ -62,7 +62,7 @@ keyed_enum! {
 }
 
 impl RuleKind {
-    /// Whether `rules` have this kind.
+    /// Returns true if `rules` have this kind.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
         let (play, capture) = (rules.play(), rules.capture());
@@ -101,7 +101,7 @@ impl RuleKind {
     }
 }
 
-/// The kinds of rules that `rules` have.
+/// Returns the kinds of rules that `rules` have.
 #[must_use]
 pub fn kinds(rules: &RuleSet) -> BTreeSet<RuleKind> {
     let all = RuleKind::ALL.into_iter();

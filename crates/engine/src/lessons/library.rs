@@ -62,12 +62,12 @@ const FILES: &[(&str, &str)] = lesson_files![
     "takasia",
 ];
 
-/// The names of the lessons, in teaching order.
+/// Returns the names of the lessons, in teaching order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(name, _)| *name)
 }
 
-/// The name of the lesson after `name`; `None` after the last.
+/// Returns the name of the lesson after `name`; `None` after the last.
 #[must_use]
 pub fn after(name: &str) -> Option<&'static str> {
     names().skip_while(|known| *known != name).nth(1)
@@ -76,21 +76,21 @@ pub fn after(name: &str) -> Option<&'static str> {
 /// Loads the lesson `name`; `None` if there is none.
 ///
 /// # Errors
-/// Returns an error if its file is invalid, which a test excludes.
+/// Returns an error if its file is invalid, which a test rules out.
 #[must_use]
 pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
     let (known, text) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(Lesson::parse(known, text))
 }
 
-/// The name of the lesson that introduces `kind`. A test excludes `None`.
+/// Returns the name of the lesson that introduces `kind`. A test rules out `None`.
 #[must_use]
 pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
     names().find(|name| taught_by(name).contains(&kind))
 }
 
-/// The kinds of rules that the lesson `name` introduces. Taking or declining the lesson marks
-/// them all as known.
+/// Returns the kinds of rules that the lesson `name` introduces. Taking or declining the lesson
+/// marks them all as known.
 #[must_use]
 pub fn taught_by(name: &str) -> Vec<RuleKind> {
     match load(name) {
@@ -99,8 +99,8 @@ pub fn taught_by(name: &str) -> Vec<RuleKind> {
     }
 }
 
-/// The lesson to offer to a player who starts a game under `rules` and knows the kinds `met`;
-/// `None` if none of its kinds are new.
+/// Returns the lesson to offer to a player who starts a game under `rules` and knows the kinds
+/// `met`; `None` if none of its kinds are new.
 ///
 /// One lesson at a time: the next game under these rules offers the next one.
 #[must_use]

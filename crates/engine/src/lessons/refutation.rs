@@ -130,7 +130,7 @@ pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> O
 }
 
 impl Course {
-    /// The consequences of playing `hole`; `None` if it is illegal.
+    /// Works out the consequences of playing `hole`; returns `None` if it is illegal.
     fn of(game: &Game, hole: Move) -> Option<Self> {
         let player = game.position().to_move();
         let mut game = game.clone();
@@ -166,13 +166,14 @@ impl Course {
     }
 }
 
-/// The opponent's best reply to `hole`; `None` if `hole` is illegal or there is no reply.
+/// Finds the opponent's best reply to `hole`; returns `None` if `hole` is illegal or there is no
+/// reply.
 #[must_use]
 pub fn best_reply(game: &Game, hole: Move) -> Option<Move> {
     Course::of(game, hole)?.reply
 }
 
-/// The lead of `player` in hundredths of a seed.
+/// Returns the lead of `player` in hundredths of a seed.
 fn balance(game: &Game, player: Side) -> i32 {
     game.position().lead(player) * SEED
 }
@@ -189,7 +190,7 @@ fn play(game: &mut Game, hole: Move, player: Side) -> Option<[u16; 2]> {
     Some(captured)
 }
 
-/// The largest capture available to `player`; 0 if it is the opponent's turn.
+/// Returns the largest capture available to `player`; 0 if it is the opponent's turn.
 fn greatest_capture(game: &Game, player: Side) -> u16 {
     let position = game.position();
     if position.to_move() != player {

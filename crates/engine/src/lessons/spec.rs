@@ -49,7 +49,7 @@ impl Chapter {
         Self::World,
     ];
 
-    /// The key of its title.
+    /// Returns the key of its title.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {

@@ -48,31 +48,31 @@ impl Tour {
         })
     }
 
-    /// The lesson.
+    /// Returns the lesson.
     #[must_use]
     pub const fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
 
-    /// The index of the current step, from 0.
+    /// Returns the index of the current step, from 0.
     #[must_use]
     pub const fn step_number(&self) -> usize {
         self.step
     }
 
-    /// The current step.
+    /// Returns the current step.
     #[must_use]
     pub fn step(&self) -> &Step {
         &self.lesson.steps[self.step]
     }
 
-    /// The board, with the moves played since it was set up.
+    /// Returns the board, with the moves played since it was set up.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The next scripted move; `None` once all of this step's have been played.
+    /// Returns the next scripted move; `None` once all of this step's have been played.
     #[must_use]
     pub fn next_move(&self) -> Option<Move> {
         self.step().moves.get(self.played).copied()
@@ -87,7 +87,7 @@ impl Tour {
         self.game.play(hole, sink).is_ok()
     }
 
-    /// Whether the step waits for the learner to choose a hole.
+    /// Returns true if the step waits for the learner to choose a hole.
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
         self.next_move().is_none() && self.step().task.is_some() && !self.solved
@@ -142,20 +142,20 @@ impl Tour {
         Arc::make_mut(&mut self.lesson).steps.push(step);
     }
 
-    /// A right answer; `None` if the step asks no question.
+    /// Returns a right answer; `None` if the step asks no question.
     #[must_use]
     pub fn right_move(&self) -> Option<Move> {
         let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
         task.right.iter().next()
     }
 
-    /// Whether this step is complete.
+    /// Returns true if this step is complete.
     #[must_use]
     pub fn is_step_done(&self) -> bool {
         self.next_move().is_none() && !self.awaits_answer()
     }
 
-    /// Whether this is the last step.
+    /// Returns true if this is the last step.
     #[must_use]
     pub fn is_last_step(&self) -> bool {
         self.step + 1 == self.lesson.steps.len()
@@ -202,7 +202,7 @@ mod tests {
     use crate::lessons::{Chapter, Task};
     use awale_rules::{HoleSet, Side, library};
 
-    /// A task at the start of a game, then a line of three moves from the same position.
+    /// Returns a task at the start of a game, then a line of three moves from the same position.
     fn tour() -> Tour {
         let rules = library::load("awale").unwrap().unwrap();
         let start = Placement::at_start(&rules, Side::South);

@@ -29,7 +29,7 @@ pub enum Purpose {
 }
 
 impl Agreement {
-    /// A single game.
+    /// Creates a match of a single game.
     #[must_use]
     pub fn single(variant: impl Into<String>, setup: MatchSetup) -> Self {
         let plan = SeriesPlan::single(setup.beginner, setup.seed);

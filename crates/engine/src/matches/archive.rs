@@ -10,8 +10,8 @@ use awale_rules::game_file::{
 };
 use awale_rules::{EndReason, GameTree, Outcome, RuleFileError, RuleSet, Side, library};
 
-/// The game file of a game with this setup, by the rules `variant`. `round` is the number of the
-/// game in its match, from 1. Custom rules are included in the file.
+/// Creates the game file of a game with this setup, under the rules called `variant`. `round` is
+/// the number of the game in its match, from 1. Custom rules are included in the file.
 #[must_use]
 pub fn game_record(
     variant: &str,
@@ -46,8 +46,8 @@ pub fn game_record(
     record
 }
 
-/// The rules of a game: those in its file, else the built-in ones of its variant. `None` if there
-/// are neither.
+/// Returns the rules of a game: those in its file, else the built-in ones of its variant. `None` if
+/// there are neither.
 ///
 /// # Errors
 /// Returns an error if the rules in the file are invalid.
@@ -72,8 +72,8 @@ pub const LONGEST_TEXT: usize = 80;
 /// the same moves.
 pub const GAME_TAG: &str = "Game";
 
-/// Whether both texts are files of the same game: they differ at most in their date. Games are
-/// identified by their [`GAME_TAG`].
+/// Returns true if both texts are files of the same game: they differ at most in their date. Games
+/// are identified by their [`GAME_TAG`].
 #[must_use]
 pub fn is_same_game(one: &str, other: &str) -> bool {
     let head = format!("[{DATE_TAG} ");
@@ -115,7 +115,7 @@ impl FinishedGame {
         }))
     }
 
-    /// The summary from the tags of `record`.
+    /// Summarises a game from the tags of `record`.
     #[must_use]
     pub fn of(record: &GameRecord) -> Self {
         let text = |tag| {

@@ -15,8 +15,8 @@ pub struct Date(jiff::civil::Date);
 pub struct NoDate(pub String);
 
 impl Date {
-    /// The date of this year (up to four digits), month (from 1) and day (from 1); `None` if it
-    /// doesn't exist.
+    /// Creates the date of this year (up to four digits), month (from 1) and day (from 1); `None`
+    /// if it doesn't exist.
     #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let year = i16::try_from(year).ok()?;
@@ -24,8 +24,8 @@ impl Date {
         jiff::civil::Date::new(year, month, day).ok().map(Self)
     }
 
-    /// The date at `now` in `zone`; `None` if it is out of range, for example because the clock was
-    /// never set.
+    /// Returns the date at `now` in `zone`; `None` if it is out of range, for example because the
+    /// clock was never set.
     #[must_use]
     pub fn at(now: std::time::SystemTime, zone: jiff::tz::TimeZone) -> Option<Self> {
         let date = jiff::Timestamp::try_from(now).ok()?.to_zoned(zone).date();
@@ -34,7 +34,7 @@ impl Date {
 }
 
 impl Date {
-    /// Days since 0000-01-01.
+    /// Returns the number of days since 0000-01-01.
     #[must_use]
     pub fn number(self) -> u64 {
         let first = jiff::civil::Date::constant(0, 1, 1);

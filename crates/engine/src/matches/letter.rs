@@ -31,13 +31,13 @@ pub use meeting::{Broker, Meeting, MeetingKey};
 pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, Opening, is_letter};
 pub use thread::{Received, Thread};
 
-/// The most steps of a letter: far beyond a hundred games.
+/// The maximum number of steps in a letter: far more than a hundred games need.
 pub const MOST_STEPS: usize = 20_000;
-/// The most games of a letter, including rematches.
+/// The maximum number of games in a letter, including rematches.
 pub const MOST_GAMES: usize = 400;
-/// The most plies of a conditional line.
+/// The maximum length of a conditional line, in plies.
 pub const LONGEST_CONDITION: usize = 3;
-/// The most conditional lines of a letter.
+/// The maximum number of conditional lines in a letter.
 pub const MOST_CONDITIONS: usize = 16;
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -60,13 +60,13 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// The number that identifies the match.
+    /// Returns the number that identifies the match.
     #[must_use]
     pub const fn id(&self) -> u64 {
         self.plan.seed
     }
 
-    /// Whether both describe the same match: the names of rules may differ.
+    /// Returns true if both describe the same match: the names of rules may differ.
     #[must_use]
     pub fn agree_with(&self, other: &Self) -> bool {
         self.plan == other.plan
@@ -131,7 +131,7 @@ pub struct Letter {
     /// The last clock reading of each player.
     readings: [Option<ClockReading>; 2],
     // Derived from the steps.
-    /// A record of each step.
+    /// One record per step.
     records: Vec<Record>,
     /// All games, the current one last.
     games: Vec<Game>,
@@ -143,18 +143,19 @@ pub struct Letter {
     offer: Option<Side>,
 }
 
-/// A step as it was when it was added: finding that out again would replay the match, which may
-/// take long.
+/// Facts about a step, recorded when it was added: finding them out again would mean replaying the
+/// match, which may take a long time.
 #[derive(Clone, Copy, Debug)]
 struct Record {
     /// Who was to move; `None` after the end.
     writer: Option<Contestant>,
-    /// The number of a move among the legal ones, and how many those were; `None` of other steps.
+    /// The index of a move among the legal ones, and the number of legal moves; `None` for other
+    /// steps.
     digit: Option<(usize, usize)>,
 }
 
 impl Letter {
-    /// The first letter of a match on these terms, without steps.
+    /// Creates the first letter of a match on these terms, without steps.
     #[must_use]
     pub fn new(terms: Terms, names: [String; 2]) -> Self {
         let series = Series::new(terms.plan);
@@ -175,8 +176,8 @@ impl Letter {
         letter
     }
 
-    /// The first letter of a match with this agreement. The player who begins the letter is the
-    /// first contestant.
+    /// Creates the first letter of a match with this agreement. The player who begins the letter is
+    /// the first contestant.
     #[must_use]
     pub fn of(agreement: &Agreement) -> Self {
         let terms = Terms {
@@ -191,68 +192,69 @@ impl Letter {
         Self::new(terms, names.map(|seat| seat.name.clone()))
     }
 
-    /// The terms of the match.
+    /// Returns the terms of the match.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// The names of the first and the second contestant; empty if unknown.
+    /// Returns the names of the first and the second contestant; empty if unknown.
     #[must_use]
     pub const fn names(&self) -> &[String; 2] {
         &self.names
     }
 
-    /// All steps, in order.
+    /// Returns all steps, in order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// All games in order; the last one is current unless the match is over.
+    /// Returns all games in order; the last one is current unless the match is over.
     #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games
     }
 
-    /// The current game, or the last one of a match that is over.
+    /// Returns the current game, or the last one of a match that is over.
     #[must_use]
     pub fn game(&self) -> &Game {
         // `begin_game` has added one.
         &self.games[self.games.len() - 1]
     }
 
-    /// The series of the current match; the current game is not in it until it ends.
+    /// Returns the series of the current match; the current game is not in it until it ends.
     #[must_use]
     pub const fn series(&self) -> &Series {
         &self.series
     }
 
-    /// The conditional lines of the player who waits.
+    /// Returns the conditional lines of the player who waits.
     #[must_use]
     pub fn conditions(&self) -> &[Vec<Move>] {
         &self.conditions
     }
 
-    /// Who has offered to end the game, if the offer still stands.
+    /// Returns who has offered to end the game, if the offer still stands.
     #[must_use]
     pub const fn offer(&self) -> Option<Side> {
         self.offer
     }
 
-    /// The number of the current game in its match, from 0.
+    /// Returns the number of the current game in its match, from 0.
     #[must_use]
     pub fn game_number(&self) -> usize {
         (self.games.len() - 1) % usize::from(self.terms.plan.games)
     }
 
-    /// The contestant in the seat of `side` in the current game.
+    /// Returns the contestant in the seat of `side` in the current game.
     #[must_use]
     pub fn contestant_at(&self, side: Side) -> Contestant {
         self.contestant_in(self.games.len() - 1, side)
     }
 
-    /// The contestant in the seat of `side` in the game of this index in [`games`](Self::games).
+    /// Returns the contestant in the seat of `side` in the game of this index in
+    /// [`games`](Self::games).
     #[must_use]
     pub fn contestant_in(&self, game: usize, side: Side) -> Contestant {
         let plan = &self.terms.plan;
@@ -266,7 +268,7 @@ impl Letter {
         }
     }
 
-    /// The seat of `contestant` in the current game.
+    /// Returns the seat of `contestant` in the current game.
     #[must_use]
     pub fn seat_of(&self, contestant: Contestant) -> Side {
         if self.contestant_at(Side::South) == contestant {
@@ -276,7 +278,8 @@ impl Letter {
         }
     }
 
-    /// Who may add the next step; `None` if the match is over, when either may request a rematch.
+    /// Returns who may add the next step; `None` if the match is over, when either may request a
+    /// rematch.
     #[must_use]
     pub fn writer(&self) -> Option<Contestant> {
         let position = self.game().position();
@@ -284,13 +287,13 @@ impl Letter {
         is_open.then(|| self.contestant_at(position.to_move()))
     }
 
-    /// Whether all games of the match are over.
+    /// Returns true if all games of the match are over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.writer().is_none()
     }
 
-    /// The setup of the current game, as `me` sees it: the other player is a friend.
+    /// Returns the setup of the current game, as `me` sees it: the other player is a friend.
     #[must_use]
     pub fn setup(&self, me: Contestant) -> MatchSetup {
         let seat = |side| {
@@ -312,7 +315,7 @@ impl Letter {
         }
     }
 
-    /// The current game as a saved match, as `me` sees it.
+    /// Returns the current game as a saved match, as `me` sees it.
     #[must_use]
     pub fn saved(&self, me: Contestant) -> SavedMatch {
         SavedMatch {
@@ -325,8 +328,8 @@ impl Letter {
         }
     }
 
-    /// The time that a player has left in the current game, before the current turn; `None` in a
-    /// match without clocks.
+    /// Returns the time that a player has left in the current game, before the current turn; `None`
+    /// in a match without clocks.
     #[must_use]
     pub fn time_left(&self, contestant: Contestant) -> Option<Duration> {
         let control = self.terms.clock?;
@@ -381,8 +384,8 @@ impl Letter {
         self.add_known(step, digit)
     }
 
-    /// Adds a single step. `digit` is the number of a move among the legal ones, and how many those
-    /// are.
+    /// Adds a single step. `digit` is the index of a move among the legal ones, and the number of
+    /// legal moves.
     fn add_known(&mut self, step: Step, digit: Option<(usize, usize)>) -> Result<(), StepError> {
         if self.steps.len() >= MOST_STEPS {
             return Err(StepError::Full);
@@ -497,13 +500,13 @@ impl Letter {
         Ok(())
     }
 
-    /// Whether the steps of `other` begin with those of this letter.
+    /// Returns true if the steps of `other` begin with those of this letter.
     #[must_use]
     pub fn is_prefix_of(&self, other: &Self) -> bool {
         other.steps.starts_with(&self.steps)
     }
 
-    /// The letter as a spectator sees it, without plans and without the key.
+    /// Returns the letter as a spectator sees it, without plans and without the key.
     #[must_use]
     pub fn for_spectators(&self) -> Self {
         let mut letter = self.clone();
@@ -513,12 +516,12 @@ impl Letter {
     }
 }
 
-/// Leaves what a step leaves of conditional lines.
+/// Keeps the conditional lines that begin with `step`, without that move, unless they end with it.
 fn follow(conditions: &mut Vec<Vec<Move>>, step: Step) {
     conditions.retain_mut(|line| step == Step::Move(line.remove(0)) && !line.is_empty());
 }
 
-/// A name as it is shown, in one line: it may come from a stranger.
+/// Makes a name safe to show on one line: it may come from a stranger.
 fn shown_name(name: &str) -> String {
     let name: String = harmless(name).collect();
     name.trim().chars().take(LONGEST_NAME).collect()

@@ -67,7 +67,7 @@ pub enum LinkError {
     Game(#[from] GameFileError),
 }
 
-/// Whether a text looks like a link to a game: its fragment names rules.
+/// Returns true if a text looks like a link to a game: its fragment names rules.
 #[must_use]
 pub fn is_link(text: &str) -> bool {
     let text = text.trim();
@@ -76,7 +76,7 @@ pub fn is_link(text: &str) -> bool {
 }
 
 impl LinkedGame {
-    /// The fragment of the link to this game, including `#`.
+    /// Returns the fragment of the link to this game, including `#`.
     ///
     /// # Errors
     /// Returns an error if it would be too long to read, for example because of long texts in the
@@ -145,13 +145,13 @@ fn fragment(link: &str) -> Option<&str> {
     link.split_once('#').map(|(_, fragment)| fragment)
 }
 
-/// The value of `name=`.
+/// Returns the value of `name=`.
 fn value<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
     let mut parts = fragment.split('&');
     parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('='))
 }
 
-/// The letters of the moves, and the code of the ending.
+/// Splits off the code of the ending from the letters of the moves.
 fn moves(text: &str) -> (&str, Option<&str>) {
     text.split_once('.')
         .map_or((text, None), |(letters, code)| (letters, Some(code)))
@@ -212,7 +212,7 @@ mod tests {
     use super::*;
     use crate::fixtures::{changed, rules};
 
-    /// A game with the legal moves of these indices, modulo their number.
+    /// Plays the legal moves with these indices, modulo their number.
     fn played(variant: &str, rules: Arc<RuleSet>, begins: Side, numbers: &[usize]) -> LinkedGame {
         let mut game = Game::new(rules, begins, &mut ());
         for number in numbers {

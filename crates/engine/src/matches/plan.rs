@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::setup::Beginner;
 use awale_rules::Side;
 
-/// The most games of a match.
+/// The maximum number of games in a match.
 pub const MOST_GAMES: u8 = 99;
 /// The default number of games.
 pub const USUAL_GAMES: u8 = 6;
@@ -26,7 +26,7 @@ impl Contestant {
     /// Both, in order.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The other contestant.
+    /// Returns the other contestant.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -35,7 +35,7 @@ impl Contestant {
         }
     }
 
-    /// The index in a pair: 0 for the first, 1 for the second.
+    /// Returns the index in a pair: 0 for the first, 1 for the second.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -58,7 +58,7 @@ pub struct SeriesPlan {
 }
 
 impl SeriesPlan {
-    /// A single game.
+    /// Plans a single game.
     #[must_use]
     pub const fn single(beginner: Beginner, seed: u64) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl SeriesPlan {
         }
     }
 
-    /// The contestant in the seat of `side` in game number `game`, from 0.
+    /// Returns the contestant in the seat of `side` in game number `game`, from 0.
     #[must_use]
     pub const fn contestant_at(&self, side: Side, game: usize) -> Contestant {
         let changed = self.changing_seats && game % 2 == 1;
@@ -80,7 +80,7 @@ impl SeriesPlan {
         }
     }
 
-    /// The seat of `contestant` in game number `game`, from 0.
+    /// Returns the seat of `contestant` in game number `game`, from 0.
     #[must_use]
     pub fn seat_of(&self, contestant: Contestant, game: usize) -> Side {
         if self.contestant_at(Side::South, game) == contestant {
@@ -90,7 +90,7 @@ impl SeriesPlan {
         }
     }
 
-    /// The side that begins game number `game`, from 0; deterministic for a plan.
+    /// Returns the side that begins game number `game`, from 0; deterministic for a plan.
     #[must_use]
     pub fn first_side(&self, game: usize) -> Side {
         if self.alternating {
@@ -106,7 +106,7 @@ impl SeriesPlan {
         }
     }
 
-    /// The seed for everything else in game number `game`, from 0.
+    /// Returns the seed for everything else in game number `game`, from 0.
     #[must_use]
     pub fn seed_of(&self, game: usize) -> u64 {
         let mut chance = self.chance(game);

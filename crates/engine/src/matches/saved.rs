@@ -25,7 +25,7 @@ const HEADER: &str = "awale match ";
 /// The prefix of the last line; the checksum follows, in hexadecimal.
 const FOOTER: &str = "end ";
 
-/// The bytes reserved for future moves in a match from outside.
+/// The bytes reserved for future moves in an imported match.
 const ROOM_TO_PLAY: u64 = LARGEST_TEXT / 8;
 /// The longest file name, in characters.
 const LONGEST_FILE_NAME: usize = 255;
@@ -108,7 +108,7 @@ struct SavedSeat {
 }
 
 impl SavedMatch {
-    /// The match as text, with the whole tree; written after every ply.
+    /// Encodes the match as text, with the whole tree; it is saved after every ply.
     ///
     /// # Errors
     /// Returns an error if encoding fails, which it doesn't for rules from a file.
@@ -134,7 +134,7 @@ impl SavedMatch {
     }
 
     /// Returns the match if it can be saved and read back, and so can its game once it is finished.
-    /// Every match from outside passes through here.
+    /// Every imported match passes through here.
     ///
     /// # Errors
     /// Returns an error if it is too long.
@@ -149,7 +149,7 @@ impl SavedMatch {
         }
     }
 
-    /// Whether a text looks like a saved match.
+    /// Returns true if a text looks like a saved match.
     #[must_use]
     pub fn recognizes(text: &str) -> bool {
         without_bom(text).trim_start().starts_with(HEADER)
@@ -211,7 +211,7 @@ impl SavedSeat {
     }
 }
 
-/// The first `longest` characters of a text, so that long names don't fill the screen.
+/// Returns the first `longest` characters of a text, so that long names don't fill the screen.
 fn truncated(text: &str, longest: usize) -> String {
     text.chars().take(longest).collect()
 }
@@ -223,7 +223,7 @@ fn sealed(body: &str) -> String {
     format!("{text}{FOOTER}{sum:016x}\n")
 }
 
-/// The text between the first line and the last, if the text is complete.
+/// Returns the text between the first line and the last, if the text is complete.
 fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
     let text = without_bom(text);
     let Some(rest) = text.strip_prefix(HEADER) else {
@@ -251,7 +251,7 @@ fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
         .ok_or(SavedMatchError::Damaged)
 }
 
-/// A checksum that any single changed byte changes.
+/// Computes a checksum that differs if any single byte does.
 fn check_sum(text: &str) -> u64 {
     fnv1a(text.as_bytes())
 }
@@ -324,7 +324,7 @@ mod tests {
         }
     }
 
-    /// The error after changing `from` into `to` in the body, with a valid checksum.
+    /// Returns the error after changing `from` into `to` in the body, with a valid checksum.
     fn changed(from: &str, to: &str) -> SavedMatchError {
         let text = example().to_text().unwrap();
         let body = unsealed(&text).unwrap();

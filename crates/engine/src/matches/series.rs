@@ -34,7 +34,7 @@ pub struct Series {
 }
 
 impl Series {
-    /// A match before its first game. Clamps the number of games.
+    /// Creates a match before its first game. Clamps the number of games.
     #[must_use]
     pub fn new(plan: SeriesPlan) -> Self {
         let games = plan.games.clamp(1, MOST_GAMES);
@@ -45,38 +45,38 @@ impl Series {
         }
     }
 
-    /// The plan.
+    /// Returns the plan.
     #[must_use]
     pub const fn plan(&self) -> &SeriesPlan {
         &self.plan
     }
 
-    /// The games played so far, in order.
+    /// Returns the games played so far, in order.
     #[must_use]
     pub fn games(&self) -> &[PlayedGame] {
         &self.games
     }
 
-    /// The number of the current or next game, from 0.
+    /// Returns the number of the current or next game, from 0.
     #[must_use]
     pub const fn game_number(&self) -> usize {
         self.games.len()
     }
 
-    /// The side that begins the current or next game.
+    /// Returns the side that begins the current or next game.
     #[must_use]
     pub fn first_side(&self) -> Side {
         self.plan.first_side(self.game_number())
     }
 
-    /// The contestant who has the seat of `side` in that game.
+    /// Returns the contestant who has the seat of `side` in that game.
     #[must_use]
     pub const fn contestant_at(&self, side: Side) -> Contestant {
         self.plan.contestant_at(side, self.game_number())
     }
 
-    /// The setup of that game. `contestants` are the first and the second; the beginner is decided,
-    /// and the game has its own seed.
+    /// Returns the setup of that game. `contestants` are the first and the second; the beginner is
+    /// decided, and the game has its own seed.
     #[must_use]
     pub fn setup(&self, rules: Arc<RuleSet>, contestants: [Seat; 2]) -> MatchSetup {
         let mut seats = contestants;
@@ -120,13 +120,13 @@ impl Series {
         self.stopped = true;
     }
 
-    /// Whether the match was ended before its last game.
+    /// Returns true if the match was ended before its last game.
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Half points of both contestants: two for a game won, one for a draw.
+    /// Returns the half points of both contestants: two for a game won, one for a draw.
     #[must_use]
     pub fn score(&self) -> [u32; 2] {
         let of = |contestant| {
@@ -140,7 +140,7 @@ impl Series {
         Contestant::BOTH.map(of)
     }
 
-    /// The scores of both contestants in all games, which break ties.
+    /// Returns the scores of both contestants in all games, which break ties.
     #[must_use]
     pub fn seeds(&self) -> [u32; 2] {
         let of = |contestant: Contestant| {
@@ -150,7 +150,7 @@ impl Series {
         Contestant::BOTH.map(of)
     }
 
-    /// The number of games left, including the current one.
+    /// Returns the number of games left, including the current one.
     #[must_use]
     pub fn games_left(&self) -> usize {
         if self.stopped {
@@ -160,13 +160,13 @@ impl Series {
         }
     }
 
-    /// Whether the match is over: all games are played, or it was stopped.
+    /// Returns true if the match is over: all games are played, or it was stopped.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.games_left() == 0
     }
 
-    /// Whether the remaining games can't change the winner.
+    /// Returns true if the remaining games can't change the winner.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         let [first, second] = self.score();
@@ -174,7 +174,7 @@ impl Series {
         self.is_over() || first.abs_diff(second) as usize > at_stake
     }
 
-    /// Who is ahead: by points, else by seeds; `None` if both are equal.
+    /// Returns who is ahead: by points, else by seeds; `None` if both are equal.
     #[must_use]
     pub fn leader(&self) -> Option<Contestant> {
         let (score, seeds) = (self.score(), self.seeds());
@@ -185,13 +185,13 @@ impl Series {
         }
     }
 
-    /// Who has won the match; `None` in a tie, or while it is undecided.
+    /// Returns who has won the match; `None` in a tie, or while it is undecided.
     #[must_use]
     pub fn winner(&self) -> Option<Contestant> {
         self.is_decided().then(|| self.leader()).flatten()
     }
 
-    /// Whether the numbers are consistent.
+    /// Returns true if the numbers are consistent.
     pub(super) fn is_consistent(&self) -> bool {
         (1..=MOST_GAMES).contains(&self.plan.games)
             && self.games.len() <= usize::from(self.plan.games)

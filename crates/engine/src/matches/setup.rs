@@ -49,14 +49,14 @@ const COMPANION: &str = "companion";
 const FRIEND: &str = "friend";
 
 impl Player {
-    /// Whether the program decides.
+    /// Returns true if the program decides.
     #[must_use]
     pub const fn is_computer(self) -> bool {
         !matches!(self, Self::Person | Self::Friend)
     }
 
-    /// The key of a player in files: that of a level, of the companion or of a friend; `None` for a
-    /// person at this screen.
+    /// Returns the key of a player in files: that of a level, of the companion or of a friend;
+    /// `None` for a person at this screen.
     #[must_use]
     pub const fn key(self) -> Option<&'static str> {
         match self {
@@ -67,7 +67,7 @@ impl Player {
         }
     }
 
-    /// The player with this [`key`](Self::key), if any.
+    /// Returns the player with this [`key`](Self::key), if any.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         match key {
@@ -91,7 +91,7 @@ pub enum Beginner {
 }
 
 impl MatchSetup {
-    /// The player of `side`.
+    /// Returns the player of `side`.
     #[must_use]
     pub const fn seat(&self, side: Side) -> &Seat {
         &self.seats[side.index()]
@@ -103,14 +103,14 @@ impl MatchSetup {
         self.seats.iter().any(|seat| seat.player == Player::Person)
     }
 
-    /// The first side that no person at this screen plays: a friend's or the computer's.
+    /// Returns the first side that no person at this screen plays: a friend's or the computer's.
     #[must_use]
     pub fn side_of_other(&self) -> Option<Side> {
         let is_other = |side: &Side| self.seat(*side).player != Player::Person;
         Side::BOTH.into_iter().find(is_other)
     }
 
-    /// This setup for another game, with a different seed.
+    /// Copies this setup for another game, with a different seed.
     #[must_use]
     pub fn again(&self) -> Self {
         let seed = ChaCha8Rng::seed_from_u64(self.seed).random();
@@ -120,7 +120,7 @@ impl MatchSetup {
         }
     }
 
-    /// The side that begins; deterministic for a setup.
+    /// Returns the side that begins; deterministic for a setup.
     #[must_use]
     pub fn first_side(&self) -> Side {
         match self.beginner {

@@ -60,37 +60,38 @@ pub struct Record {
 }
 
 impl Record {
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules and board; `None` if it is invalid.
+    /// Returns the [`fingerprint`](RuleSet::fingerprint) of the rules and board; `None` if it is
+    /// invalid.
     #[must_use]
     pub fn fingerprint(&self) -> Option<u64> {
         parse_fingerprint(&self.fingerprint)
     }
 
-    /// The name of the variant's file.
+    /// Returns the name of the variant's file.
     #[must_use]
     pub fn variant(&self) -> &str {
         &self.variant
     }
 
-    /// The computer; `None` if this program doesn't know it.
+    /// Returns the computer; `None` if this program doesn't know it.
     #[must_use]
     pub fn opponent(&self) -> Option<Player> {
         Player::of_key(&self.level)
     }
 
-    /// The level; `None` for the companion, or if this program doesn't know it.
+    /// Returns the level; `None` for the companion, or if this program doesn't know it.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         Level::from_key(&self.level)
     }
 
-    /// The key of the level, known or not.
+    /// Returns the key of the level, known or not.
     #[must_use]
     pub fn level_key(&self) -> &str {
         &self.level
     }
 
-    /// Games played.
+    /// Returns the number of games played.
     #[must_use]
     pub const fn played(&self) -> u32 {
         self.won
@@ -98,43 +99,43 @@ impl Record {
             .saturating_add(self.lost)
     }
 
-    /// Games won.
+    /// Returns the number of games won.
     #[must_use]
     pub const fn won(&self) -> u32 {
         self.won
     }
 
-    /// Games drawn.
+    /// Returns the number of games drawn.
     #[must_use]
     pub const fn drawn(&self) -> u32 {
         self.drawn
     }
 
-    /// Games lost.
+    /// Returns the number of games lost.
     #[must_use]
     pub const fn lost(&self) -> u32 {
         self.lost
     }
 
-    /// The greatest margin of a win, in seeds; games that the computer resigned don't count.
+    /// Returns the largest winning margin, in seeds; games that the computer resigned don't count.
     #[must_use]
     pub const fn best_margin(&self) -> u16 {
         self.best_margin
     }
 
-    /// The current streak of wins.
+    /// Returns the current streak of wins.
     #[must_use]
     pub const fn streak(&self) -> u32 {
         self.streak
     }
 
-    /// The longest streak of wins.
+    /// Returns the longest streak of wins.
     #[must_use]
     pub const fn longest_streak(&self) -> u32 {
         self.longest_streak
     }
 
-    /// Whether both count games by the same rules against the same level.
+    /// Returns true if both count games under the same rules against the same level.
     fn is_of(&self, other: &Self) -> bool {
         (&self.fingerprint, &self.variant, &self.level)
             == (&other.fingerprint, &other.variant, &other.level)
@@ -187,7 +188,7 @@ impl Record {
     }
 }
 
-/// The total of records. Margin and streaks are the best of any.
+/// Adds up records. Margin and streaks are the best of any.
 fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
     records.fold(Record::default(), |mut total, record| {
         total.won = total.won.saturating_add(record.won);
@@ -201,7 +202,7 @@ fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
 }
 
 impl Statistics {
-    /// Records a game that the player in the seat of `player` has finished by `rules`, which are
+    /// Records a game that the player in the seat of `player` has finished under `rules`, which are
     /// called `variant`, against the computer at `level`.
     pub fn record(
         &mut self,
@@ -214,7 +215,7 @@ impl Statistics {
         self.record_against(rules, variant, level.key(), player, outcome);
     }
 
-    /// Likewise against the computer with this [key](Player::key).
+    /// Like [`record`](Self::record), against the opponent with this [key](Player::key).
     pub fn record_against(
         &mut self,
         rules: &RuleSet,
@@ -270,8 +271,8 @@ impl Statistics {
         Self { records: merged }
     }
 
-    /// All records, by variant and board in the order in which they were first played,
-    /// and within each by level, unknown levels last.
+    /// Returns all records, by variant and board in the order in which they were first played, and
+    /// within each by level, unknown levels last.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
         let mut first_places = HashMap::with_capacity(self.records.len());
         for (place, record) in self.records.iter().enumerate() {
@@ -287,15 +288,15 @@ impl Statistics {
         records.into_iter()
     }
 
-    /// The total of all games, against every level of every variant. Margin and streaks are the
-    /// best of any record.
+    /// Returns the total of all games, against every level of every variant. Margin and streaks are
+    /// the best of any record.
     #[must_use]
     pub fn total(&self) -> Record {
         sum(self.records.iter())
     }
 
-    /// The totals against each opponent that this program knows, in all variants: the levels, the
-    /// companion, friends.
+    /// Returns the totals against each opponent that this program knows, in all variants: the
+    /// levels, the companion, friends.
     #[must_use]
     pub fn by_opponent(&self) -> Vec<Record> {
         let others = [Player::Companion, Player::Friend];
@@ -311,7 +312,7 @@ impl Statistics {
         totals.collect()
     }
 
-    /// Whether nothing has been recorded.
+    /// Returns true if nothing has been recorded.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.records.is_empty()

@@ -111,7 +111,7 @@ fn the_folder_stays_within_its_limit_and_keeps_recently_used_files() {
 #[test]
 fn a_failure_to_save_is_reported_once() {
     let folder = Scratch::new();
-    // A file has the name of the folder.
+    // A file takes the folder's name.
     fs::write(&folder.0, "in the way").unwrap();
     let mut store = TableStore::new(&folder.0, PLENTY);
     store.save(&table("awale"));

@@ -32,11 +32,11 @@ pub struct Outlook {
 
 /// The number of good moves offered.
 const GOOD_MOVES: usize = 3;
-/// The loss, in seeds, from which a move isn't good.
+/// A move that loses this many seeds, or more, isn't good.
 const NOT_GOOD: f32 = 1.0;
 
-/// What the opponent would do if the player to move could pass; `None` if the opponent couldn't
-/// move or the game is over.
+/// Finds what the opponent would do if the player to move could pass; returns `None` if the
+/// opponent couldn't move or the game is over.
 pub fn threat<'s>(
     engine: &mut Engine,
     game: &Game,
@@ -68,7 +68,7 @@ pub fn threat<'s>(
     })
 }
 
-/// The consequences of the move `hole` according to `analysis`; `None` if it is illegal.
+/// Returns the consequences of the move `hole` according to `analysis`; `None` if it is illegal.
 #[must_use]
 pub fn outlook(analysis: &Analysis, hole: Move) -> Option<Outlook> {
     let value = analysis.value_of(hole)?;
@@ -80,7 +80,7 @@ pub fn outlook(analysis: &Analysis, hole: Move) -> Option<Outlook> {
     })
 }
 
-/// Up to three good moves, in board order so as not to reveal the best.
+/// Returns up to three good moves, in board order so as not to reveal the best.
 #[must_use]
 pub fn good_moves(analysis: &Analysis) -> Vec<Move> {
     let good = analysis.moves.iter().take(GOOD_MOVES);
@@ -90,7 +90,7 @@ pub fn good_moves(analysis: &Analysis) -> Vec<Move> {
     holes
 }
 
-/// The consequences of a move that loses more than `seeds`; `None` if it needs no warning.
+/// Returns the consequences of a move that loses more than `seeds`; `None` if it needs no warning.
 #[must_use]
 pub fn warning(analysis: &Analysis, hole: Move, seeds: u16) -> Option<Outlook> {
     outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)

@@ -18,7 +18,7 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The companion of an unknown player.
+    /// Creates the companion of an unknown player.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
         Self {
@@ -26,14 +26,14 @@ impl Companion {
         }
     }
 
-    /// Its skill in the next game.
+    /// Returns its skill in the next game.
     #[must_use]
     pub fn skill(&self, rules: &RuleSet) -> Skill {
         Skill::new(SkillCurve::for_rules(rules).skill_at(self.player.rating))
     }
 
-    /// The companion after a game in which the player scored `points` against an opponent of skill
-    /// `opponent`: the companion itself or a level.
+    /// Returns the companion after a game in which the player scored `points` against an opponent
+    /// of skill `opponent`: the companion itself or a level.
     #[must_use]
     pub fn after(self, rules: &RuleSet, opponent: Skill, points: Points) -> Self {
         let elo = SkillCurve::for_rules(rules).elo_of(opponent);

@@ -4,7 +4,7 @@ use crate::ai::{Analysis, Engine, Limits, Signals};
 use crate::teacher::report::{Certainty, hundredths};
 use awale_rules::{Game, GameEvent, Hole, Move, Side};
 
-/// The most plies of a line.
+/// The maximum number of plies per line.
 const MOST_PLIES: usize = 8;
 /// Node budget per ply beyond the line of the analysis.
 const NODES_PER_PLY: u64 = 4_000;
@@ -71,8 +71,8 @@ pub enum Happening {
     Ends([u16; 2]),
 }
 
-/// Compares the moves of one position. It analyses the position and plays out each line once, when
-/// a comparison first needs them.
+/// Compares the moves of one position. It analyses the position, and plays out each line, only
+/// once: when a comparison first needs it.
 pub struct Comparer {
     game: Game,
     limits: Limits,
@@ -95,13 +95,13 @@ impl Comparer {
         }
     }
 
-    /// The game up to the position.
+    /// Returns the game up to the position.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The number of lines played out so far.
+    /// Returns the number of lines played out so far.
     #[must_use]
     pub const fn lines_played(&self) -> usize {
         self.lines.len()
@@ -151,7 +151,7 @@ impl Comparer {
         })
     }
 
-    /// The line of `mv`.
+    /// Returns the line of `mv`, playing it out the first time.
     fn line(&mut self, mv: Move, signals: Signals<'_>) -> Option<Line> {
         if let Some((_, line)) = self.lines.iter().find(|(of, _)| *of == mv) {
             return Some(line.clone());
@@ -206,7 +206,7 @@ impl Line {
         })
     }
 
-    /// The line up to the turning point `index`.
+    /// Returns the line up to the turning point `index`.
     fn from(mut self, index: usize) -> Continuation {
         let turning_point =
             (index < self.turning_points.len()).then(|| self.turning_points.swap_remove(index));
@@ -221,7 +221,7 @@ impl Line {
     }
 }
 
-/// The happenings in the `events` of the last move of `game`.
+/// Returns the happenings in the `events` of the last move of `game`.
 fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Happening> {
     let mut found = Vec::new();
     for side in Side::BOTH {

@@ -1,5 +1,5 @@
-//! The highlights of a game, from its moves alone: the best capture, the longest relay, and since
-//! when the winner led. And what the player could try next.
+//! The highlights of a game, from its moves alone: the best capture, the longest relay, and when
+//! the winner took the lead for good. Also what the player could try next.
 
 use crate::ai::Level;
 use crate::matches::{MatchSetup, Player};
@@ -14,12 +14,12 @@ const CLEAR_LOSS: f32 = 0.25;
 /// The highlights of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Highlights {
-    /// The capture of the most seeds in a move; the first of equal ones. One of the player whom
-    /// the highlights are for comes before all others.
+    /// The move that captures the most seeds; the first of equal ones. A capture by the player whom
+    /// the highlights are for takes precedence.
     pub best_capture: Option<BestCapture>,
     /// The sowing with the most laps, if that is worth a mention.
     pub longest_relay: Option<LongestRelay>,
-    /// Since when the winner led.
+    /// When the winner took the lead for good.
     pub lead: Option<Lead>,
 }
 
@@ -51,7 +51,7 @@ pub struct LongestRelay {
     pub laps: u16,
 }
 
-/// Since when a player led, to the end.
+/// When a player took the lead and kept it to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead {
     /// The player.
@@ -72,7 +72,7 @@ pub enum TryNext {
 }
 
 impl Highlights {
-    /// The highlights of `game`, for the only person of `setup` if there is one.
+    /// Finds the highlights of `game`, for the only person of `setup` if there is one.
     #[must_use]
     pub fn of(game: &Game, setup: &MatchSetup) -> Self {
         Self::seen_by(pairing(setup).map(|(person, _)| person), game)
@@ -138,7 +138,7 @@ impl Highlights {
 }
 
 impl TryNext {
-    /// What the players of a finished game could try next.
+    /// Suggests what the players of a finished game could try next.
     #[must_use]
     pub fn after(setup: &MatchSetup, outcome: &Outcome) -> Self {
         let Some((person, opponent)) = pairing(setup) else {

@@ -17,7 +17,7 @@ use awale_rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fin
 /// of the time.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
-/// The number of results of which the ratings, or the accuracies, are saved.
+/// The maximum number of latest ratings, and of latest accuracies, to save.
 const MAX_HISTORY: usize = 300;
 
 /// A player's progress in all variants.
@@ -80,7 +80,7 @@ struct Accuracies {
 }
 
 impl Accuracies {
-    /// Three-way merge with `theirs`, both derived from `base`.
+    /// Performs a three-way merge with `theirs`, both derived from `base`.
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let new = self.count.saturating_sub(base.count);
         Self {
@@ -90,7 +90,8 @@ impl Accuracies {
     }
 }
 
-/// `theirs` and the latest `new` ones of `mine`, without the oldest of too many.
+/// Appends the latest `new` entries of `mine` to `theirs`, and drops the oldest beyond
+/// [`MAX_HISTORY`].
 fn appended<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
     let new = usize::try_from(new).unwrap_or(usize::MAX).min(mine.len());
     let mut all = [theirs, &mine[mine.len() - new..]].concat();
@@ -98,7 +99,7 @@ fn appended<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
     all
 }
 
-/// Removes the oldest of too many.
+/// Drops the oldest entries beyond [`MAX_HISTORY`].
 fn shorten<T>(history: &mut Vec<T>) {
     history.drain(..history.len().saturating_sub(MAX_HISTORY));
 }
@@ -148,7 +149,7 @@ impl Rated {
             })
     }
 
-    /// Three-way merge with `theirs`, both derived from `base`.
+    /// Performs a three-way merge with `theirs`, both derived from `base`.
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
         if self == base {
             return theirs.clone();
@@ -176,7 +177,7 @@ impl Rated {
 }
 
 impl VariantProgress {
-    /// The player's companion.
+    /// Returns the player's companion.
     #[must_use]
     pub fn companion(&self, rules: &RuleSet) -> Companion {
         Companion {
@@ -184,61 +185,61 @@ impl VariantProgress {
         }
     }
 
-    /// The number of rated games.
+    /// Returns the number of rated games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.games.count
     }
 
-    /// The player's rating after each of the latest games, oldest first.
+    /// Returns the player's rating after each of the latest games, oldest first.
     pub fn game_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
         self.games.points()
     }
 
-    /// The player's puzzle rating after each of the latest puzzles, oldest first.
+    /// Returns the player's puzzle rating after each of the latest puzzles, oldest first.
     pub fn puzzle_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
         self.puzzles.points()
     }
 
-    /// The player's accuracy in the latest analysed games, in percent, oldest first.
+    /// Returns the player's accuracy in the latest analysed games, in percent, oldest first.
     #[must_use]
     pub fn accuracies(&self) -> &[u8] {
         let percents = &self.accuracies.percents;
         &percents[percents.len().saturating_sub(MAX_HISTORY)..]
     }
 
-    /// The number of puzzles solved at the first attempt.
+    /// Returns the number of puzzles solved at the first attempt.
     #[must_use]
     pub fn solved(&self) -> usize {
         self.attempts.values().filter(|solved| **solved).count()
     }
 
-    /// The player's puzzle rating.
+    /// Returns the player's puzzle rating.
     #[must_use]
     pub fn puzzle_rating(&self, rules: &RuleSet) -> PlayerRating {
         self.puzzles.get(rules)
     }
 
-    /// The number of rated puzzles.
+    /// Returns the number of rated puzzles.
     #[must_use]
     pub const fn puzzles(&self) -> u32 {
         self.puzzles.count
     }
 
-    /// Whether the rated attempt at this puzzle solved it; `None` before it.
+    /// Returns whether the rated attempt at this puzzle solved it; `None` before that attempt.
     #[must_use]
     pub fn attempt(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
         let position = puzzle.placement.text(rules.geometry());
         self.attempts.get(&position).copied()
     }
 
-    /// Whether the daily puzzle of `day` was solved.
+    /// Returns true if the daily puzzle of `day` was solved.
     #[must_use]
     pub fn has_solved_day(&self, day: Date) -> bool {
         self.days.contains(&day.to_string())
     }
 
-    /// The longest streak in a puzzle run.
+    /// Returns the longest streak in a puzzle run.
     #[must_use]
     pub const fn best_run(&self) -> u32 {
         self.best_run
@@ -264,7 +265,7 @@ impl VariantProgress {
 }
 
 impl Progress {
-    /// The player's progress under `rules`.
+    /// Returns the player's progress under `rules`.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> VariantProgress {
         self.find(rules)
@@ -273,20 +274,21 @@ impl Progress {
             })
     }
 
-    /// Whether the daily puzzle of `day` was solved under `rules`.
+    /// Returns true if the daily puzzle of `day` was solved under `rules`.
     #[must_use]
     pub fn has_solved_day(&self, rules: &RuleSet, day: Date) -> bool {
         self.find(rules)
             .is_some_and(|place| self.variants[place].has_solved_day(day))
     }
 
-    /// Whether there is progress under `rules`.
+    /// Returns true if there is progress under `rules`.
     #[must_use]
     pub fn contains(&self, rules: &RuleSet) -> bool {
         self.find(rules).is_some()
     }
 
-    /// The progress in each variant, with the [`fingerprint`](RuleSet::fingerprint) of its rules.
+    /// Returns the progress in each variant, with the [`fingerprint`](RuleSet::fingerprint) of its
+    /// rules.
     pub fn entries(&self) -> impl Iterator<Item = (u64, &VariantProgress)> {
         let entries = self.variants.iter();
         entries.filter_map(|entry| Some((parse_fingerprint(&entry.fingerprint)?, entry)))
@@ -342,14 +344,14 @@ impl Progress {
         self.lessons.insert(name.to_owned());
     }
 
-    /// Whether the lesson with this name was completed.
+    /// Returns true if the lesson with this name was completed.
     #[must_use]
     pub fn has_completed(&self, lesson: &str) -> bool {
         self.lessons.contains(lesson)
     }
 
-    /// Whether the daily puzzle was solved on each of the last `most` days, oldest first, `today`
-    /// last.
+    /// Returns whether the daily puzzle was solved on each of the last `most` days, oldest first,
+    /// `today` last.
     #[must_use]
     pub fn last_days(&self, today: Date, most: usize) -> Vec<bool> {
         let days = self.solved_days();
@@ -359,7 +361,7 @@ impl Progress {
         solved
     }
 
-    /// The numbers of the days whose daily puzzle was solved, over all variants.
+    /// Returns the numbers of the days whose daily puzzle was solved, over all variants.
     fn solved_days(&self) -> BTreeSet<u64> {
         self.variants
             .iter()
@@ -394,8 +396,8 @@ impl Progress {
         entry.best_run = entry.best_run.max(solved);
     }
 
-    /// The current streak of solved daily puzzles, in days and over all variants. An unsolved
-    /// puzzle of `today` doesn't end it.
+    /// Returns the current streak of solved daily puzzles, in days and over all variants. An
+    /// unsolved puzzle of `today` doesn't end it.
     #[must_use]
     pub fn days_in_a_row(&self, today: Date) -> u64 {
         let days = self.solved_days();
@@ -412,8 +414,8 @@ impl Progress {
         in_a_row.count() as u64
     }
 
-    /// Three-way merge with the progress that another process wrote: `base` is the common ancestor,
-    /// `theirs` the current file.
+    /// Performs a three-way merge with the progress that another process wrote: `base` is the
+    /// common ancestor, `theirs` the current file.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let find =

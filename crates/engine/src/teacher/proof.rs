@@ -23,7 +23,7 @@ pub struct ProvedMove {
     /// The move.
     pub mv: Move,
     /// The seeds the mover captures from here on, minus the opponent's. Where the last move wins, a
-    /// forced win counts as many as there are in the game, and a forced loss as many less.
+    /// forced win counts as all the seeds in the game, and a forced loss as minus that number.
     pub seeds: i32,
     /// The principal variation as far as it is known, starting with the move itself.
     pub line: Vec<Move>,
@@ -31,7 +31,7 @@ pub struct ProvedMove {
 
 /// Transposition table of the search to the end of the game, in bytes.
 const MEMORY: usize = 4 << 20;
-/// Limit of entries of all endgame tables together. With two rows of six, it allows up to 10
+/// Limit on the entries of all endgame tables together. With two rows of six, it allows up to 10
 /// seeds; building them takes less than a second.
 const TABLE_ENTRIES: usize = 700_000;
 
@@ -64,7 +64,7 @@ impl Prover {
         }
     }
 
-    /// The largest number of seeds in its endgame tables; `None` without tables.
+    /// Returns the largest number of seeds in its endgame tables; `None` without tables.
     #[must_use]
     pub fn table_seeds(&self) -> Option<u16> {
         self.to_the_end.tables().and_then(EndgameTable::seeds)
@@ -155,7 +155,8 @@ impl Prover {
 }
 
 impl ProvedMove {
-    /// The first move of a line in a search that counts what was captured before as `so_far`.
+    /// Creates a proved move from the first one of `line`, whose value includes `so_far`, the net
+    /// captures before the search.
     fn of(line: &crate::ai::Line, game: &Game, so_far: i32) -> Option<Self> {
         let most = SEED * i32::from(game.position().total_seeds());
         let is_decided = game.rules().is_won_by_last_move() && line.value.abs() >= most;
@@ -186,8 +187,8 @@ mod tests {
     use awale_rules::spec::To;
     use awale_rules::{Placement, Position, Side, library};
 
-    /// The same by plain minimax over `plies` plies, not counting forced moves. A round is played
-    /// by itself.
+    /// Computes the same by plain minimax over `plies` plies, not counting forced moves. Stops at
+    /// the end of a round.
     fn by_hand(game: &Game, plies: u8, player: Side) -> i32 {
         let position = game.position();
         let moves = position.legal_moves(game.rules());
@@ -204,7 +205,7 @@ mod tests {
         .unwrap()
     }
 
-    /// [`by_hand`] after a move.
+    /// Computes [`by_hand`] after a move.
     fn after(game: &Game, mv: Move, plies: u8, player: Side) -> i32 {
         let mut after = game.clone();
         match after.play(mv, &mut ()).unwrap().round_end {
@@ -213,8 +214,8 @@ mod tests {
         }
     }
 
-    /// The captures of `player` minus those of the opponent, with the seeds in special holes, or
-    /// the whole game if it is won.
+    /// Returns the captures of `player` minus those of the opponent, with the seeds in special
+    /// holes; where the last move wins, all seeds of the game if it is won.
     fn worth(game: &Game, position: &Position, player: Side) -> i32 {
         let Some(four) = game.rules().four_rows() else {
             let special = |side: Side| -> i32 {

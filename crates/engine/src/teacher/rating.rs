@@ -20,7 +20,7 @@ const UNKNOWN_DEVIATION: f64 = 350.0;
 const LEAST_DEVIATION: f64 = 45.0;
 /// Initial volatility, from Glickman's paper.
 const VOLATILITY: f64 = 0.06;
-/// The range of ratings that files may have.
+/// The range of ratings accepted from files.
 const RANGE: (f64, f64) = (-2_000.0, 6_000.0);
 
 /// A player's rating in one variant.
@@ -46,7 +46,7 @@ pub enum Points {
 }
 
 impl PlayerRating {
-    /// An unknown player: the rating of [`Level::Amateur`] with a large deviation.
+    /// Creates the rating of an unknown player: that of [`Level::Amateur`] with a large deviation.
     #[must_use]
     pub fn unknown(rules: &RuleSet) -> Self {
         let curve = SkillCurve::for_rules(rules);
@@ -57,7 +57,8 @@ impl PlayerRating {
         }
     }
 
-    /// An opponent or a puzzle with a measured rating and standard error.
+    /// Creates the rating of an opponent or a puzzle from a measured strength and its standard
+    /// error.
     #[must_use]
     pub const fn measured(rating: f64, deviation: f64) -> Self {
         Self {
@@ -67,7 +68,8 @@ impl PlayerRating {
         }
     }
 
-    /// The rating after a game against `opponent`, or an attempt at a puzzle of that rating.
+    /// Returns the rating after a game against `opponent`, or an attempt at a puzzle of that
+    /// rating.
     #[must_use]
     pub fn after(self, points: Points, opponent: Self) -> Self {
         let outcome = match points {
@@ -88,14 +90,14 @@ impl PlayerRating {
         }
     }
 
-    /// The expected score against `opponent`, 0 to 1.
+    /// Returns the expected score against `opponent`, 0 to 1.
     #[must_use]
     pub fn expected(self, opponent: Self) -> f64 {
         expected_score(&self.into(), &opponent.into()).0
     }
 
-    /// The neighbouring levels by their measured strength in this variant: the last that isn't
-    /// stronger, and the first that is. `None` below the first or above the last.
+    /// Returns the neighbouring levels by their measured strength in this variant: the last that
+    /// isn't stronger, and the first that is. `None` below the first or above the last.
     #[must_use]
     pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
         let curve = SkillCurve::for_rules(rules);

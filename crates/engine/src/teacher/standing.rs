@@ -30,7 +30,7 @@ pub enum NotRated {
 }
 
 impl NotRated {
-    /// Its identifier in message keys.
+    /// Returns its identifier in message keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl NotRated {
     }
 }
 
-/// The player's side and the computer opponent; `None` between two people or two computers.
+/// Returns the player's side and the computer opponent; `None` between two people or two computers.
 #[must_use]
 pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     Side::BOTH.into_iter().find_map(|side| {
@@ -52,8 +52,8 @@ pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     })
 }
 
-/// The skill of `opponent`, given the player's `companion`. `None` for a person, and for Grand
-/// Master, whose strength depends on the machine and its thinking time.
+/// Returns the skill of `opponent`, given the player's `companion`. `None` for a person, and for
+/// Grand Master, whose strength depends on the machine and its thinking time.
 #[must_use]
 pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Option<Skill> {
     match opponent {
@@ -63,7 +63,7 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
     }
 }
 
-/// The points of the player on side `person` in a finished game.
+/// Returns the points of the player on side `person` in a finished game.
 ///
 /// Games played out or ended by agreement are rated. A resignation counts as a loss if the player
 /// was behind, as otherwise resigning lost games would inflate the rating. Any other resignation

@@ -47,13 +47,13 @@ impl AdviceWords<'_> {
         self.messages.format(key, &arguments)
     }
 
-    /// The title of a threat.
+    /// Returns the title of a threat.
     #[must_use]
     pub fn threat_title(&self) -> String {
         self.format("review-threat-title", &[])
     }
 
-    /// The opponent's threat in words; `None` if there is none.
+    /// Describes the opponent's threat, or says that there is none.
     #[must_use]
     pub fn threat(&self, threat: Option<&Threat>) -> String {
         let Some((threat, &first)) = threat.and_then(|threat| Some((threat, threat.line.first()?)))
@@ -73,13 +73,13 @@ impl AdviceWords<'_> {
         self.format(key, &arguments)
     }
 
-    /// The title of the outlook of a move.
+    /// Returns the title of the outlook of a move.
     #[must_use]
     pub fn outlook_title(&self, hole: Move) -> String {
         self.format("review-outlook-title", &[("move", self.letter(hole))])
     }
 
-    /// The outlook of a move, and the refutation if one is known.
+    /// Describes the outlook of a move, and its refutation if one is known.
     #[must_use]
     pub fn outlook(&self, outlook: &Outlook, refutation: Option<&Refutation>) -> String {
         let Some(&hole) = outlook.line.first() else {
@@ -98,7 +98,7 @@ impl AdviceWords<'_> {
             .join(" ")
     }
 
-    /// The loss of a move in words; `loss` is in hundredths of a seed.
+    /// Describes the loss of a move; `loss` is in hundredths of a seed.
     pub(super) fn verdict(&self, mv: Move, loss: i32, certainty: Certainty) -> String {
         let mut arguments = vec![
             ("move", self.letter(mv)),
@@ -114,13 +114,13 @@ impl AdviceWords<'_> {
         self.format(key, &arguments)
     }
 
-    /// The reply to a move.
+    /// Names the reply to a move.
     #[must_use]
     pub fn answered(&self, reply: Move) -> String {
         self.format("review-outlook-answer", &[("answer", self.letter(reply))])
     }
 
-    /// The refutation in words.
+    /// Describes the refutation.
     #[must_use]
     pub fn refuted(&self, refutation: &Refutation) -> String {
         let reply = |hole| ("reply", self.letter(hole));
@@ -175,7 +175,7 @@ impl AdviceWords<'_> {
         }
     }
 
-    /// The move under review: "Move 12: Ama played D."
+    /// Names the move under review: "Move 12: Ama played D."
     #[must_use]
     pub fn played(&self, report: &PlyReport) -> String {
         let arguments = [
@@ -185,7 +185,7 @@ impl AdviceWords<'_> {
         self.format("review-find-played", &arguments)
     }
 
-    /// What the move lost, and the prompt to find a better one.
+    /// Says what the move lost, and asks for a better one.
     #[must_use]
     pub fn find(&self, report: &PlyReport) -> String {
         let arguments = [
@@ -199,7 +199,7 @@ impl AdviceWords<'_> {
         self.format("review-find", &arguments)
     }
 
-    /// The response to a right move.
+    /// Returns the response to a right move.
     #[must_use]
     pub fn right(&self, report: &PlyReport, hole: Move) -> String {
         let is_best = report.best_line.first() == Some(&hole)
@@ -212,14 +212,14 @@ impl AdviceWords<'_> {
         self.about(key, report, hole)
     }
 
-    /// The response to a request for the best move.
+    /// Returns the response to a request for the best move.
     #[must_use]
     pub fn shown(&self, report: &PlyReport) -> String {
         let best = report.best_line.first().copied().unwrap_or(report.played);
         self.about("review-find-shown", report, best)
     }
 
-    /// The response to a move that isn't good enough.
+    /// Returns the response to a move that isn't good enough.
     #[must_use]
     pub fn wrong(&self, report: &PlyReport, hole: Move) -> String {
         if hole == report.played {
@@ -249,7 +249,7 @@ impl AdviceWords<'_> {
         self.format(key, &arguments)
     }
 
-    /// The continuation, as letters.
+    /// Writes the continuation as letters.
     #[must_use]
     pub fn line(&self, line: &[Move]) -> String {
         let letters: Vec<String> = line
@@ -259,13 +259,14 @@ impl AdviceWords<'_> {
         self.format("review-find-line", &[("line", letters.join(" ").into())])
     }
 
-    /// An annotated move: number, letter and the mark of its class.
+    /// Writes an annotated move: number, letter and the mark of its class.
     #[must_use]
     pub fn annotated(&self, report: &PlyReport) -> String {
         format!("{}{}", self.numbered(report), report.class.mark())
     }
 
-    /// A move with its number, for listeners, who get the name of its class instead of the mark.
+    /// Writes a move with its number, for listeners, who get the name of its class instead of the
+    /// mark.
     #[must_use]
     pub fn numbered(&self, report: &PlyReport) -> String {
         let letter = self.geometry.name_of(report.played);
@@ -273,7 +274,7 @@ impl AdviceWords<'_> {
     }
 }
 
-/// A loss in half seeds, rounded: less than a quarter of a seed is 0.
+/// Rounds a loss to half seeds: less than a quarter of a seed is 0.
 fn halves(loss: i32) -> u16 {
     let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
     halves.round() as u16

@@ -110,37 +110,37 @@ const ABOUT: Part = Part {
     items: &[],
 };
 
-/// The claimed history of the game, and the program of 1996.
+/// Returns the claimed history of the game, and the 1996 program.
 #[must_use]
 pub fn history(messages: &Messages) -> Vec<Section> {
     vec![HISTORY.section(messages), ANCESTOR.section(messages)]
 }
 
-/// The sources of rules and texts, and further reading.
+/// Returns the sources of rules and texts, and further reading.
 #[must_use]
 pub fn books(messages: &Messages) -> Vec<Section> {
     vec![SOURCES.section(messages), FURTHER.section(messages)]
 }
 
-/// The terms of the game, with their meanings.
+/// Returns the terms of the game, with their meanings.
 #[must_use]
 pub fn glossary(messages: &Messages) -> Section {
     GLOSSARY.section(messages)
 }
 
-/// Acknowledgements.
+/// Returns the acknowledgements.
 #[must_use]
 pub fn thanks(messages: &Messages) -> Section {
     THANKS.section(messages)
 }
 
-/// About this program and its licences.
+/// Describes this program and its licences.
 #[must_use]
 pub fn about(messages: &Messages) -> Section {
     ABOUT.section(messages)
 }
 
-/// All sections, in reading order.
+/// Returns all sections, in reading order.
 #[must_use]
 pub fn background(messages: &Messages) -> Vec<Section> {
     let mut parts = history(messages);

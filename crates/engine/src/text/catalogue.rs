@@ -21,8 +21,8 @@ fn package(folder: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(folder)
 }
 
-/// Every message of a language by key, with its variables, including those of the messages that it
-/// references.
+/// Returns every message of a language by key, with its variables, including those of the messages
+/// that it references.
 fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     let mut messages: BTreeMap<String, Needs> = BTreeMap::new();
     for (prefix, source) in language.sources() {
@@ -57,7 +57,7 @@ fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     messages
 }
 
-/// The text of every file in `folder` that may contain keys, with its path.
+/// Reads every file in `folder` that may contain keys, with its path.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -84,7 +84,7 @@ struct UsedKeys {
 }
 
 impl UsedKeys {
-    /// Whether the sources use a key, literally or by a prefix.
+    /// Returns true if the sources use a key, literally or by a prefix.
     fn contains(&self, key: &str) -> bool {
         self.keys.contains_key(key) || self.stems.iter().any(|stem| key.starts_with(stem))
     }
@@ -205,7 +205,7 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "no code mentions {unused:?}");
 }
 
-/// The message keys of the buttons in a source file: of `items.primary(ui, "ui-resume")`,
+/// Returns the message keys of the buttons in a source file: of `items.primary(ui, "ui-resume")`,
 /// `("ui-menu-quit", Go::Quit)` and `secondary(ui, words, "pause.cancel", "ui-cancel")`.
 fn buttons(file: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(package(file)).unwrap();

@@ -10,7 +10,7 @@ use awale_rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 use super::messages::{Argument, Messages};
 use super::reason;
 
-/// Whether players need a comment on this event to follow the game.
+/// Returns true if players need a comment on this event to follow the game.
 #[must_use]
 pub const fn is_needed(event: GameEvent) -> bool {
     matches!(
@@ -39,8 +39,8 @@ pub struct Commentary<'a> {
 }
 
 impl<'a> Commentary<'a> {
-    /// A commentary on a game under `rules`; `players` are South's and North's names (by default
-    /// [`Messages::sides`]).
+    /// Creates a commentary on a game under `rules`; `players` are South's and North's names (by
+    /// default [`Messages::sides`]).
     #[must_use]
     pub const fn new(messages: &'a Messages, rules: &'a RuleSet, players: [&'a str; 2]) -> Self {
         Self {
@@ -51,16 +51,16 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// This commentary addressed to the player of `reader`: "you" instead of the name; `None`
-    /// names both players.
+    /// Addresses this commentary to the player of `reader`: "you" instead of the name; `None` names
+    /// both players.
     #[must_use]
     pub const fn read_by(mut self, reader: Option<Side>) -> Self {
         self.reader = reader;
         self
     }
 
-    /// The comment on `event`, which is part of a move of `mover`; `None` for events without one,
-    /// such as each single seed.
+    /// Returns the comment on `event`, which is part of a move of `mover`; `None` for events
+    /// without one, such as each single seed.
     #[must_use]
     pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
@@ -183,8 +183,8 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// A whole move of `mover` in a sentence: the hole and the captures, passes, and why the game
-    /// ended. Empty if `events` has no move.
+    /// Describes a whole move of `mover` in a sentence: the hole and the captures, passes, and why
+    /// the game ended. Empty if `events` has no move.
     #[must_use]
     pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
@@ -200,8 +200,8 @@ impl<'a> Commentary<'a> {
         words.join(" ")
     }
 
-    /// A whole move of `mover` in one line: what was lifted, where it ended, what it took. Empty if
-    /// `events` has no move.
+    /// Describes a whole move of `mover` in one line: what was lifted, where it ended, what it
+    /// took. Empty if `events` has no move.
     #[must_use]
     pub fn brief(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
@@ -269,7 +269,7 @@ impl<'a> Commentary<'a> {
         words
     }
 
-    /// The comment on seeds that `side` gets during the other player's move.
+    /// Returns the comment on seeds that `side` gets during the other player's move.
     fn given(&self, side: Side, seeds: u16) -> String {
         let key = self.voice(side, "comment-goes-to-you", "comment-move-opponent");
         let given = [
@@ -279,7 +279,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &given)
     }
 
-    /// The comment on a penalty: `side` didn't feed the other player.
+    /// Returns the comment on a penalty: `side` didn't feed the other player.
     fn penalty(&self, side: Side) -> String {
         let key = if self.reader == Some(side.opponent()) {
             "comment-you-were-not-fed"
@@ -293,7 +293,8 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &players)
     }
 
-    /// The key of the message to `side` if it is the reader, otherwise of the message about it.
+    /// Returns the key of the message to `side` if it is the reader, otherwise of the message about
+    /// it.
     fn voice(&self, side: Side, addressed: &'static str, described: &'static str) -> &'static str {
         if self.reader == Some(side) {
             addressed
@@ -439,7 +440,7 @@ mod tests {
         }
     }
 
-    /// The summaries of a move without a reader, and for each player.
+    /// Returns the summaries of a move without a reader, and for each player.
     fn all_comments(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
         let mut comments = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {
@@ -525,7 +526,8 @@ mod tests {
         );
     }
 
-    /// The events of D in the position of the lesson on chains: it takes two seeds and three.
+    /// Returns the events of D in the position of the lesson on chains: it takes two seeds and
+    /// three.
     fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
         let placed = Placement::parse(text, rules).unwrap();

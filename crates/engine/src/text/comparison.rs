@@ -5,7 +5,7 @@ use super::messages::Argument;
 use crate::teacher::comparison::{Comparison, Continuation, Happening};
 
 impl AdviceWords<'_> {
-    /// The quality of the compared move, and its continuation.
+    /// Describes the quality of the compared move, and its continuation.
     #[must_use]
     pub fn compared(&self, comparison: &Comparison) -> String {
         let Some(&mv) = comparison.chosen.line.first() else {
@@ -15,7 +15,7 @@ impl AdviceWords<'_> {
         format!("{verdict} {}", self.continuation(&comparison.chosen))
     }
 
-    /// The consequence of the first move of a continuation.
+    /// Describes the consequence of the first move of a continuation.
     #[must_use]
     pub fn continuation(&self, continuation: &Continuation) -> String {
         let Some(&mv) = continuation.line.first() else {

@@ -25,9 +25,9 @@ pub enum Question {
     Reaching,
     /// Whose turn it is.
     Turn,
-    /// The last words again.
+    /// The last words spoken, repeated.
     Again,
-    /// The words before.
+    /// The words spoken before those.
     Before,
 }
 
@@ -58,7 +58,8 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// A hole, its seeds, and the result of one of its moves: "C, 4 seeds. Ends in a, captures 5."
+    /// Describes a hole, its seeds, and the result of one of its moves: "C, 4 seeds. Ends in a,
+    /// captures 5."
     #[must_use]
     pub fn played_from(&self, hole: Hole, one: Move) -> String {
         let contents = self.contents(hole);
@@ -68,8 +69,8 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// A hole and its seeds, and why it can't be played if it belongs to the player to move and has
-    /// seeds.
+    /// Describes a hole and its seeds, and says why it can't be played if it belongs to the player
+    /// to move and has seeds.
     #[must_use]
     pub fn refused(&self, hole: Hole) -> String {
         let position = self.game.position();
@@ -89,7 +90,8 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// The row of `side`, from its player's left: on four rows, the outer and the inner one.
+    /// Describes the row of `side`, from its player's left: on four rows, the outer and the inner
+    /// one.
     #[must_use]
     pub fn row(&self, side: Side) -> String {
         let geometry = self.game.position().geometry();
@@ -104,8 +106,8 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// Both stores, or the seeds of both where there are none, and how many win, where the majority
-    /// does.
+    /// Describes both stores or, where there are none, the seeds of both players, and the majority
+    /// that wins where a majority decides.
     #[must_use]
     pub fn lofts(&self) -> String {
         let position = self.game.position();
@@ -128,7 +130,7 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// All legal moves with their results, or only those that capture.
+    /// Describes all legal moves with their results, or only those that capture.
     #[must_use]
     pub fn moves(&self, only_captures: bool) -> String {
         let position = self.game.position();
@@ -150,7 +152,7 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// The holes of the opponent of the hole's owner from which the last seed reaches it.
+    /// Names the holes from which the opponent of the hole's owner reaches it with the last seed.
     #[must_use]
     pub fn reaching(&self, hole: Hole) -> String {
         let position = self.game.position();
@@ -198,7 +200,7 @@ impl<'a> Description<'a> {
         self.messages.format(key, &arguments)
     }
 
-    /// "C, 4 seeds, your special hole."
+    /// Describes a hole: "C, 4 seeds, your special hole."
     fn contents(&self, hole: Hole) -> String {
         let arguments = [
             ("hole", self.letter(hole).into()),
@@ -208,7 +210,7 @@ impl<'a> Description<'a> {
         self.messages.format("speech-hole", &arguments)
     }
 
-    /// What is special about a hole, each after a comma.
+    /// Describes what is special about a hole, each item after a comma.
     fn marks(&self, hole: Hole) -> Vec<String> {
         let position = self.game.position();
         let mut marks = Vec::new();
@@ -234,14 +236,14 @@ impl<'a> Description<'a> {
         marks
     }
 
-    /// "C+ ends in a and captures 5 seeds."
+    /// Describes a move: "C+ ends in a and captures 5 seeds."
     fn sentence(&self, preview: &Preview) -> String {
         Commentary::new(self.messages, self.game.rules(), self.players)
             .read_by(self.reader)
             .preview(preview, None)
     }
 
-    /// "Ends in a, captures 5."
+    /// Describes the result of a move: "Ends in a, captures 5."
     fn ends(&self, preview: &Preview) -> String {
         let end = match preview.end() {
             Vessel::Hole(hole) => self.letter(hole),
@@ -255,7 +257,8 @@ impl<'a> Description<'a> {
         self.messages.format("speech-ends", &arguments)
     }
 
-    /// The key of the message to `side` if it is the reader, otherwise of the message about it.
+    /// Returns the key of the message to `side` if it is the reader, otherwise of the message about
+    /// it.
     fn voice(&self, side: Side, addressed: &'static str, described: &'static str) -> &'static str {
         if self.reader == Some(side) {
             addressed

@@ -14,7 +14,7 @@ use awale_rules::{Refusal, move_number};
 use super::messages::Messages;
 use super::problem::problem;
 
-/// Why a game file can't be read or replayed, with the position in the file if known.
+/// Explains why a game file can't be read or replayed, with the position in the file if known.
 #[must_use]
 pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
     let message = match error {
@@ -42,7 +42,7 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
     at(messages, error.place(), message)
 }
 
-/// Why a game in another program's notation can't be read.
+/// Explains why a game in another program's notation can't be read.
 #[must_use]
 pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
     let about = |place: FilePlace, key: &str, word: &str| {
@@ -69,7 +69,7 @@ pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
     }
 }
 
-/// Why a game can't be written in a notation.
+/// Explains why a game can't be written in a notation.
 #[must_use]
 pub fn inexpressible(messages: &Messages, error: Inexpressible) -> String {
     messages.get(match error {
@@ -89,7 +89,7 @@ fn illegal(messages: &Messages, ply: usize, hole: &str, refusal: Refusal) -> Str
     )
 }
 
-/// Why a link is invalid.
+/// Explains why a link is invalid.
 #[must_use]
 pub fn link(messages: &Messages, error: &LinkError) -> String {
     match error {
@@ -108,7 +108,7 @@ pub fn link(messages: &Messages, error: &LinkError) -> String {
     }
 }
 
-/// Why a letter is refused.
+/// Explains why a letter is refused.
 #[must_use]
 pub fn letter(messages: &Messages, error: &LetterError) -> String {
     let about =
@@ -132,7 +132,7 @@ pub fn letter(messages: &Messages, error: &LetterError) -> String {
     }
 }
 
-/// Why a text is not a position or a hole of the board.
+/// Explains why a text isn't a position or a hole of the board.
 #[must_use]
 pub fn notation(messages: &Messages, error: &NotationError) -> String {
     match error {
@@ -179,7 +179,7 @@ pub fn notation(messages: &Messages, error: &NotationError) -> String {
     }
 }
 
-/// Why a saved match can't be resumed.
+/// Explains why a saved match can't be resumed.
 #[must_use]
 pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
     match error {
@@ -207,7 +207,7 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
     }
 }
 
-/// All errors in a rule file, as sentences.
+/// Lists all errors in a rule file, as sentences.
 fn findings(messages: &Messages, error: &RuleFileError) -> String {
     let findings = error.findings.iter();
     let texts: Vec<String> = findings
@@ -230,7 +230,7 @@ fn at(messages: &Messages, place: Option<FilePlace>, message: String) -> String 
     )
 }
 
-/// Why a recorded move can't be played.
+/// Explains why a recorded move can't be played.
 fn refused(messages: &Messages, refusal: Refusal) -> String {
     let (keyword, needed) = match refusal {
         Refusal::GameOver => ("game-over", 0),

@@ -19,7 +19,7 @@ keyed_enum! {
         Examples = "examples",
         /// The strategies, each with an example: [`strategies::ALL`].
         Strategies = "strategies",
-        /// The claimed history of the game, and the program of 1996.
+        /// The claimed history of the game, and the 1996 program.
         History = "history",
         /// The terms of the game.
         Words = "words",
@@ -33,7 +33,7 @@ keyed_enum! {
 }
 
 impl Page {
-    /// The message key of its title, short enough for a tab.
+    /// Returns the message key of its title, short enough for a tab.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl Page {
         }
     }
 
-    /// Its sections for players of `rules`; never empty.
+    /// Returns its sections for players of `rules`; never empty.
     #[must_use]
     pub fn sections(self, rules: &RuleSet, messages: &Messages) -> Vec<Section> {
         match self {
@@ -68,7 +68,7 @@ impl Page {
     }
 }
 
-/// The title of the window.
+/// Returns the title of the window.
 #[must_use]
 pub fn title(messages: &Messages) -> String {
     messages.get("help-title")
@@ -110,7 +110,7 @@ const IN_PLAY: [&str; 17] = [
     "review-help-report",
 ];
 
-/// What the buttons do, and general notes on keys.
+/// Explains what the buttons do, with general notes on keys.
 fn menus(messages: &Messages) -> Vec<Section> {
     let list = |heading, keys: &[&str]| Section {
         topic: Topic::Other,
@@ -149,7 +149,7 @@ mod tests {
     use crate::text::Language;
     use awale_rules::library;
 
-    /// All text of a section.
+    /// Returns all text of a section.
     fn texts(section: &Section) -> Vec<&String> {
         let blocks = section.blocks.iter().flat_map(|block| match block {
             Block::Paragraph(text) => std::slice::from_ref(text),

@@ -50,8 +50,8 @@ pub fn best_hole(
     messages.format(key, &arguments)
 }
 
-/// A number of seeds, given in halves: an integer, by which the message can select a plural, the
-/// keyword `half` for half a seed, or digits with "½".
+/// Formats a number of seeds, given in halves: an integer, by which the message can select a
+/// plural, the keyword `half` for half a seed, or digits with "½".
 pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
     let whole = (halves / HALVES).floor();
     if halves % HALVES == 0.0 {

@@ -9,13 +9,13 @@ use super::messages::{Argument, Messages};
 /// Mean laps per turn below this are not mentioned.
 const RELAYS: f64 = 1.05;
 
-/// The name of a figure: "First-player wins".
+/// Returns the name of a figure: "First-player wins".
 #[must_use]
 pub fn figure(messages: &Messages, figure: Figure) -> String {
     messages.get(&format!("lab-figure-{}", figure.key()))
 }
 
-/// A value of a figure: "46.5%".
+/// Formats a value of a figure: "46.5%".
 #[must_use]
 pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
     let unit = figure.unit();
@@ -24,7 +24,7 @@ pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
     messages.format("lab-amount", &arguments)
 }
 
-/// The interval of a figure: "39.7 to 53.4%"; `None` if it has none.
+/// Formats the interval of a figure: "39.7 to 53.4%"; `None` if it has none.
 #[must_use]
 pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Option<String> {
     let (low, high) = estimate.interval?;
@@ -34,7 +34,7 @@ pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Opt
     Some(messages.format("lab-interval", &arguments))
 }
 
-/// A warning to authors of rules.
+/// Formats a warning to authors of rules.
 #[must_use]
 pub fn warning(messages: &Messages, warning: Warning) -> String {
     let percent = |key: &str, share: f64| {
@@ -71,13 +71,13 @@ pub fn warning(messages: &Messages, warning: Warning) -> String {
     }
 }
 
-/// The name of a trait: "Length".
+/// Returns the name of a trait: "Length".
 #[must_use]
 pub fn trait_name(messages: &Messages, which: Trait) -> String {
     messages.get(&format!("lab-trait-{}", which.key()))
 }
 
-/// The rank of rules among the variants by a trait: "long".
+/// Returns the rank of rules among the variants by a trait: "long".
 #[must_use]
 pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
     let grade = match grade {
@@ -89,7 +89,7 @@ pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
     messages.format(&key, &[("grade", grade.into())])
 }
 
-/// A sentence or two for the rule book; `None` if no game has ended.
+/// Describes how a game plays, in a sentence or two for the rule book; `None` if no game has ended.
 #[must_use]
 pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Option<String> {
     let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
@@ -117,7 +117,7 @@ fn in_unit(unit: Unit, value: f64) -> f64 {
     }
 }
 
-/// A number with its thousands apart, in the format of the language.
+/// Formats a number with thousands separators, as the language does.
 fn grouped(messages: &Messages, number: u64) -> String {
     if number < 1000 {
         return number.to_string();
@@ -127,7 +127,7 @@ fn grouped(messages: &Messages, number: u64) -> String {
     format!("{}{mark}{rest:03}", grouped(messages, thousands))
 }
 
-/// A number with one decimal, in the format of the language.
+/// Formats a number with one decimal, as the language does.
 fn decimal(messages: &Messages, number: f64) -> String {
     let text = format!("{number:.1}");
     // "-0.0" becomes "0.0".
@@ -155,7 +155,7 @@ mod tests {
     use crate::text::Language;
     use awale_rules::library;
 
-    /// One warning of each kind, with amounts that may change the wording.
+    /// Returns one warning of each kind, with amounts that may change the wording.
     fn all_warnings() -> Vec<Warning> {
         let endless = [0.9, 0.5, 0.2].into_iter().flat_map(|share| {
             [false, true].map(|has_repetition| Warning::Endless {

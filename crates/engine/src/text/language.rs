@@ -117,12 +117,12 @@ static LANGUAGES: [Entry; 6] = [
 pub struct Language(u8);
 
 impl Language {
-    /// All languages, English first.
+    /// Returns all languages, English first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..LANGUAGES.len()).map(|index| Self(index as u8))
     }
 
-    /// `text` with prepositions and articles joined as the language demands where a message puts a
+    /// Joins prepositions and articles in `text` as the language demands where a message puts a
     /// preposition before an argument that begins with an article: "em" and "o quadrado" are "no
     /// quadrado" in Portuguese.
     pub(super) fn contracted(self, text: String) -> String {
@@ -139,7 +139,7 @@ impl Language {
         )
     }
 
-    /// The language of a code (`fr`), a locale (`fr-CA`) or an environment variable
+    /// Returns the language of a code (`fr`), a locale (`fr-CA`) or an environment variable
     /// (`fr_FR.UTF-8`); `None` if it isn't supported.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
@@ -147,13 +147,14 @@ impl Language {
         Self::all().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// Its code, such as `fr`: the name of its folder, and the key of its texts in rule files.
+    /// Returns its code, such as `fr`: the name of its folder, and the key of its texts in rule
+    /// files.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.entry().code
     }
 
-    /// Its name in the language itself.
+    /// Returns its name in the language itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         self.entry().own_name

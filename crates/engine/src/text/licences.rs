@@ -23,20 +23,20 @@ pub struct Licence {
     pub text: &'static str,
 }
 
-/// All licences, grouped by identifier.
+/// Returns all licences, grouped by identifier.
 #[must_use]
 pub fn licences() -> Vec<Licence> {
     parts().filter(|part| part.name != ABSENT).collect()
 }
 
-/// All licences as one text.
+/// Returns all licences as one text.
 #[must_use]
 pub fn text() -> &'static str {
     FILE.split_once(&format!("{SPLIT}{ABSENT}"))
         .map_or(FILE, |(licences, _)| licences)
 }
 
-/// The program's libraries by licence.
+/// Lists the program's libraries by licence.
 #[must_use]
 pub fn section(messages: &Messages) -> Section {
     let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
@@ -64,7 +64,7 @@ pub fn section(messages: &Messages) -> Section {
     }
 }
 
-/// The parts of the file, in order.
+/// Parses the parts of the file, in order.
 fn parts() -> impl Iterator<Item = Licence> {
     FILE.split(SPLIT).skip(1).map(|part| {
         let (name, rest) = part.split_once('\n').unwrap_or((part, ""));
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::text::Language;
 
-    /// All packages in Cargo.lock except those of this workspace.
+    /// Returns all packages in Cargo.lock except those of this workspace.
     fn locked() -> BTreeSet<String> {
         let value = |package: &str, key: &str| {
             let line = package.lines().find_map(|line| line.strip_prefix(key));

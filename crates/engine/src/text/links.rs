@@ -18,7 +18,7 @@ pub enum Piece<'a> {
     Address(&'static str),
 }
 
-/// The pieces of `text`, in order.
+/// Splits `text` into its pieces, in order.
 #[must_use]
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut found = Vec::new();
@@ -33,7 +33,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     found
 }
 
-/// The addresses in `text`, in order.
+/// Finds the addresses in `text`, in order.
 pub fn addresses(text: &str) -> impl Iterator<Item = &'static str> {
     pieces(text).into_iter().filter_map(|piece| match piece {
         Piece::Words(_) => None,
@@ -41,7 +41,7 @@ pub fn addresses(text: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// The first address and its position. A longer name or a path isn't an address.
+/// Finds the first address and its position. A longer name or a path isn't an address.
 fn first_address(text: &str) -> Option<(usize, &'static str)> {
     let continues = |letter: char| letter.is_alphanumeric() || "-/@_".contains(letter);
     let stands_alone = |at: usize, address: &str| {

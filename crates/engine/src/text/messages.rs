@@ -27,7 +27,7 @@ pub const HOLE_BEGINS: char = '\u{E000}';
 /// The character after the letter of a hole in marked text.
 pub const HOLE_ENDS: char = '\u{E001}';
 
-/// Marked text without its marks.
+/// Removes the marks from marked text.
 #[must_use]
 pub fn unmarked(text: &str) -> Cow<'_, str> {
     if text.contains([HOLE_BEGINS, HOLE_ENDS]) {
@@ -37,8 +37,8 @@ pub fn unmarked(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Marked text as it is said: without its marks, and with commas for dots between parts, whose
-/// names some screen readers say.
+/// Prepares marked text for a screen reader: removes its marks, and puts commas in place of the
+/// dots between parts, which some screen readers read out.
 #[must_use]
 pub fn spoken(text: &str) -> String {
     unmarked(text).replace(" · ", ", ")
@@ -54,7 +54,7 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// The messages of `language`, with English as the fallback.
+    /// Loads the messages of `language`, with English as the fallback.
     #[must_use]
     pub fn new(language: Language) -> Self {
         let mut languages = vec![language];
@@ -68,8 +68,8 @@ impl Messages {
         }
     }
 
-    /// These messages as marked text: [`HOLE_BEGINS`] and [`HOLE_ENDS`] enclose each letter of a
-    /// hole, so that it can be distinguished from words ("a", "e").
+    /// Returns these messages as marked text: [`HOLE_BEGINS`] and [`HOLE_ENDS`] enclose each letter
+    /// of a hole, so that it can be distinguished from words ("a", "e").
     #[must_use]
     pub fn marked(&self) -> Self {
         Self {
@@ -78,19 +78,19 @@ impl Messages {
         }
     }
 
-    /// The language.
+    /// Returns the language.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message of `key`; the key itself if there is none.
+    /// Returns the message of `key`; the key itself if there is none.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.format(key, &[])
     }
 
-    /// A label and its value: "Seeds: fewer".
+    /// Joins a label and its value: "Seeds: fewer".
     #[must_use]
     pub fn titled(&self, title: &str, text: &str) -> String {
         self.format(
@@ -99,8 +99,8 @@ impl Messages {
         )
     }
 
-    /// The message of `key` with `arguments` in place of `{ $name }`; the key itself if there is
-    /// none.
+    /// Formats the message of `key` with `arguments` in place of `{ $name }`; the key itself if
+    /// there is none.
     #[must_use]
     pub fn format(&self, key: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         let mut values = FluentArgs::with_capacity(arguments.len());
@@ -117,14 +117,15 @@ impl Messages {
         key.to_owned()
     }
 
-    /// The letter of a hole, or a move by the letters of its holes, marked if these messages mark
-    /// holes.
+    /// Returns the letter of a hole, or a move by the letters of its holes, marked if these
+    /// messages mark holes.
     #[must_use]
     pub fn hole(&self, name: impl fmt::Display) -> String {
         self.finished(marked_hole(name).into())
     }
 
-    /// The letter of a hole, marked if these messages mark holes, or the name of an end square.
+    /// Returns the letter of a hole, marked if these messages mark holes, or the name of an end
+    /// square.
     #[must_use]
     pub fn place(&self, geometry: Geometry, hole: Hole) -> String {
         if !geometry.is_end_square(hole) {
@@ -135,7 +136,8 @@ impl Messages {
         self.format("words-end-square", &[("end", end.into())])
     }
 
-    /// The store of `side`: "your store" if that is the reader, otherwise by the player's name.
+    /// Returns the store of `side`: "your store" if that is the reader, otherwise by the player's
+    /// name.
     #[must_use]
     pub fn store(&self, players: [&str; 2], reader: Option<Side>, side: Side) -> String {
         if reader == Some(side) {
@@ -155,8 +157,8 @@ impl Messages {
 }
 
 impl Messages {
-    /// The attribute `help` of the message of `key`, a longer explanation in the reader's own
-    /// language; `None` if it has none.
+    /// Returns the attribute `help` of the message of `key`, a longer explanation in the reader's
+    /// own language; `None` if it has none.
     #[must_use]
     pub fn help(&self, key: &str) -> Option<String> {
         const HELP: &str = "help";
@@ -183,7 +185,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     bundle.set_transform(Some(prepare));
     for (_, source) in language.sources() {
-        // Uses the valid part of an invalid file; a test excludes invalid files.
+        // Uses the valid part of an invalid file; a test rules out invalid files.
         let resource =
             FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
@@ -214,7 +216,8 @@ fn prepare(text: &str) -> Cow<'_, str> {
     prepared.into()
 }
 
-/// The letter of a hole between asterisks at the start of `text`, and the rest.
+/// Splits off the letter of a hole between asterisks at the start of `text`. Returns the letter and
+/// the rest.
 fn asterisked_letter(text: &str) -> Option<(&str, &str)> {
     let (letter, after) = text.strip_prefix('*')?.split_once('*')?;
     let is_letter = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -284,7 +287,8 @@ impl From<usize> for Argument<'_> {
 }
 
 impl Argument<'_> {
-    /// Fluent's numbers are floating point: integers that lose precision become text.
+    /// Converts an integer; one that would lose precision in Fluent's floating-point numbers
+    /// becomes text.
     fn from_integer(number: i64) -> Self {
         if number.unsigned_abs() <= EXACT {
             Self::Number(number)

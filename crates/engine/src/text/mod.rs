@@ -1,10 +1,9 @@
 //! All text for players, in their language.
 //!
 //! Messages are Fluent files, `assets/text/<language>/*.ftl`, embedded in the program. These
-//! modules
-//! turn types into text: a [`book`] from a rule set, a [`comment`] from an event, a [`reason`] from
-//! a refused move or an ended game, a [`refutation`] from a wrong answer in a lesson, a [`problem`]
-//! from a rule file, a [`file_error`] from a game or a match.
+//! modules turn types into text: a [`book`] from a rule set, a [`comment`] from an event, a
+//! [`reason`] from a refused move or an ended game, a [`refutation`] from a wrong answer in a
+//! lesson, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
 //! [`why`](mod@why) turns the teacher's reasons into sentences, [`teacher`] its reports, [`advice`]
 //! threats and outlooks.

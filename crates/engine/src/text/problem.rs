@@ -4,7 +4,7 @@ use awale_rules::{RuleFileError, RuleProblem};
 
 use super::messages::Messages;
 
-/// One error in words. Numbers from the file are passed as text, because Fluent's are floating
+/// Describes one error. Numbers from the file are passed as text, because Fluent's are floating
 /// point. The parser's messages are only translated in part.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
@@ -156,7 +156,7 @@ fn unknown(messages: &Messages, key: &str, found: &str, expected: &[&str]) -> St
     )
 }
 
-/// All errors of the file `file`, one per line, with their positions if known.
+/// Lists all errors in the file `file`, one per line, with their positions if known.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
     let lines = error.findings.iter().map(|(place, found)| {

@@ -17,8 +17,8 @@ pub struct Players<'a> {
 }
 
 impl Players<'_> {
-    /// The names of the players in these roles, each an argument of a message; and `reader`, the
-    /// role of the reader, by which the message selects its wording.
+    /// Returns the names of the players in these roles, each an argument of a message; and
+    /// `reader`, the role of the reader, by which the message selects its wording.
     #[must_use]
     pub fn arguments(&self, roles: &[(&'static str, Side)]) -> Vec<(&'static str, Argument<'_>)> {
         let is_reader = |&&(_, side): &&(&str, Side)| self.reader == Some(side);
@@ -30,7 +30,7 @@ impl Players<'_> {
     }
 }
 
-/// The names on the table: "You" for the reader, else `players`.
+/// Returns the names on the table: "You" for the reader, else `players`.
 #[must_use]
 pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [String; 2] {
     Side::BOTH.map(|side| {
@@ -42,13 +42,15 @@ pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [
     })
 }
 
-/// The player to move: "Your turn", or "South to play". `players` are South's and North's names.
+/// Names the player to move: "Your turn", or "South to play". `players` are South's and North's
+/// names.
 #[must_use]
 pub fn turn(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
     about(messages, side, players, reader, "ui-turn-yours", "ui-turn")
 }
 
-/// The winner, for a heading: "You win", or "South wins". `players` are South's and North's names.
+/// Names the winner, for a heading: "You win", or "South wins". `players` are South's and North's
+/// names.
 #[must_use]
 pub fn wins(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
     about(messages, side, players, reader, "ui-wins-you", "ui-wins")

@@ -4,7 +4,7 @@ use awale_rules::{EndReason, Geometry, Move, Outcome, Refusal, Side};
 
 use super::messages::{Argument, Messages};
 
-/// Why a move is refused, for the player who attempted it.
+/// Explains why a move is refused, for the player who attempted it.
 #[must_use]
 pub fn refused(
     messages: &Messages,
@@ -47,7 +47,7 @@ pub fn refused(
     messages.format(key, &[("hole", name), ("needed", needed.into())])
 }
 
-/// Whether the hole is refused in either direction.
+/// Returns true if the hole is refused whatever the direction.
 const fn is_of_hole(refusal: Refusal) -> bool {
     matches!(
         refusal,
@@ -61,13 +61,13 @@ const fn is_of_hole(refusal: Refusal) -> bool {
     )
 }
 
-/// Why a game is over. `players` are South's and North's names.
+/// Explains why a game is over. `players` are South's and North's names.
 #[must_use]
 pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> String {
     ended_for(messages, reason, players, None)
 }
 
-/// Why a game is over, addressed to the player of `reader`; `None` addresses neither.
+/// Explains why a game is over, addressed to the player of `reader`; `None` addresses neither.
 #[must_use]
 pub fn ended_for(
     messages: &Messages,
@@ -101,13 +101,13 @@ pub fn ended_for(
     messages.get(key)
 }
 
-/// The winner and the score: "South wins 27 to 21." `players` are South's and North's names.
+/// States the winner and the score: "South wins 27 to 21." `players` are South's and North's names.
 #[must_use]
 pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> String {
     result_for(messages, outcome, players, None)
 }
 
-/// The winner and the score, addressed to the player of `reader`: "You win 27 to 21." `None`
+/// States the winner and the score, addressed to the player of `reader`: "You win 27 to 21." `None`
 /// addresses neither.
 #[must_use]
 pub fn result_for(
@@ -139,7 +139,7 @@ pub fn result_for(
 }
 
 impl Messages {
-    /// The default names of South and North.
+    /// Returns the default names of South and North.
     #[must_use]
     pub fn sides(&self) -> [String; 2] {
         Side::BOTH.map(|side| {

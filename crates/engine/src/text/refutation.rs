@@ -5,7 +5,7 @@ use awale_rules::Geometry;
 
 use super::messages::{Argument, Messages};
 
-/// The refutation in words, for the learner, who plays South.
+/// Describes the refutation, for the learner, who plays South.
 #[must_use]
 pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation) -> String {
     let letter = |mv| Argument::from(geometry.name_of(mv));

@@ -24,7 +24,7 @@ impl Group {
     /// All groups, in reading order.
     pub const ALL: [Self; 3] = [Self::Offensive, Self::Defensive, Self::EndOfGame];
 
-    /// The key of its title.
+    /// Returns the key of its title.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -188,7 +188,7 @@ pub struct Played {
 }
 
 impl Staged {
-    /// Plays the example; `None` if it is invalid, which a test excludes.
+    /// Plays the example; `None` if it is invalid, which a test rules out.
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let rules = library::load(self.variant)?.ok()?;
@@ -241,7 +241,7 @@ impl Staged {
 }
 
 impl Strategy {
-    /// Its title and its paragraphs.
+    /// Returns its title and its paragraphs.
     #[must_use]
     pub fn section(&self, messages: &Messages) -> Section {
         let paragraph = |key: &&str| Block::Paragraph(messages.get(key));
@@ -253,7 +253,7 @@ impl Strategy {
     }
 }
 
-/// An example from the help file of 1996, with its text.
+/// An example from the 1996 help file, with its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpFileExample {
     /// A stable name, for widgets and scripts.
@@ -266,8 +266,8 @@ pub struct HelpFileExample {
     pub example: Staged,
 }
 
-/// The examples of the help file of 1996: a move, a capture and a triple capture. The positions
-/// are new.
+/// The examples from the 1996 help file: a move, a capture and a triple capture. The positions are
+/// new.
 pub const HELP_FILE: [HelpFileExample; 3] = [
     HelpFileExample {
         name: "move-1996",
@@ -304,7 +304,7 @@ pub const HELP_FILE: [HelpFileExample; 3] = [
     },
 ];
 
-/// The introduction to all strategies: the origin of the three groups.
+/// Returns the introduction to all strategies: the origin of the three groups.
 #[must_use]
 pub fn introduction(messages: &Messages) -> Section {
     let groups = Group::ALL.map(|group| messages.get(group.title()));
@@ -318,7 +318,7 @@ pub fn introduction(messages: &Messages) -> Section {
     }
 }
 
-/// The introduction and all strategies, one section each.
+/// Returns the introduction and all strategies, one section each.
 #[must_use]
 pub fn strategies(messages: &Messages) -> Vec<Section> {
     let each = ALL.iter().map(|strategy| strategy.section(messages));

@@ -18,7 +18,7 @@ pub struct ReportWords<'a> {
 }
 
 impl ReportWords<'_> {
-    /// The certainty of a value in words.
+    /// Describes the certainty of a value.
     #[must_use]
     pub fn certainty(&self, certainty: Certainty) -> String {
         match certainty {
@@ -31,14 +31,14 @@ impl ReportWords<'_> {
         }
     }
 
-    /// The name of a class.
+    /// Returns the name of a class.
     #[must_use]
     pub fn class(&self, class: Class) -> String {
         self.messages
             .format("teacher-class", &[("class", class.key().into())])
     }
 
-    /// A sentence on a ply, such as "Mistake: C was better by 2 seeds (proved)."
+    /// Describes a ply in a sentence, such as "Mistake: C was better by 2 seeds (proved)."
     #[must_use]
     pub fn ply(&self, report: &PlyReport) -> String {
         let mut arguments = vec![
@@ -64,7 +64,8 @@ impl ReportWords<'_> {
         self.messages.format(key, &arguments)
     }
 
-    /// The accuracy and the mistakes of both players; a sentence for each player who had a choice.
+    /// Describes the accuracy and the mistakes of both players; a sentence for each player who had
+    /// a choice.
     #[must_use]
     pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
         let of = |side: Side| {
@@ -83,7 +84,7 @@ impl ReportWords<'_> {
     }
 }
 
-/// The title of a theme.
+/// Returns the title of a theme.
 #[must_use]
 pub fn theme(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
@@ -109,7 +110,7 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// The first hint of a theme.
+/// Returns the first hint of a theme.
 #[must_use]
 pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
@@ -135,7 +136,7 @@ pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// The levels between which a player's rating lies: "between Amateur and Club".
+/// Names the levels between which a player's rating lies: "between Amateur and Club".
 #[must_use]
 pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) -> String {
     let name = |level: Level| Argument::from(messages.get(&format!("ui-level-{}", level.key())));

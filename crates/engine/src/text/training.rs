@@ -14,7 +14,7 @@ use awale_rules::{Geometry, Move, Refusal, RuleSet, Side};
 /// Hints per puzzle: the theme, two holes to compare, the solution.
 pub const HINTS: u8 = 3;
 
-/// The number of reasons for the answer of a puzzle, below which its continuation is played.
+/// The maximum number of reasons given for the answer to a puzzle, above its continuation.
 const REASONS: usize = 2;
 
 /// Names good moves, in the given order.
@@ -52,7 +52,7 @@ impl PuzzleWords<'_> {
         self.geometry().name_of(hole).into()
     }
 
-    /// Hint number `step` from 1, each more specific; empty for other numbers.
+    /// Returns hint number `step` from 1, each more specific; empty for other numbers.
     #[must_use]
     pub fn hint(&self, step: u8) -> String {
         match step {
@@ -75,15 +75,15 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// The response to the right answer `hole`, with the extent of its proof and the weightiest of
-    /// these `reasons` for it.
+    /// Returns the response to the right answer `hole`, with the extent of its proof and the
+    /// weightiest of these `reasons` for it.
     #[must_use]
     pub fn right(&self, hole: Move, reasons: &[Reason]) -> String {
         self.with_reasons(self.proved(hole), hole, reasons)
     }
 
-    /// The best move, revealed after the last wrong answer of a run, and the weightiest of these
-    /// `reasons` for it.
+    /// Returns the best move, revealed after the last wrong answer of a run, and the weightiest of
+    /// these `reasons` for it.
     #[must_use]
     pub fn solution(&self, hole: Move, reasons: &[Reason]) -> String {
         let arguments = [("hole", self.letter(hole))];
@@ -115,7 +115,8 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// The text with the weightiest reasons for the move, addressed to the solver, who plays South.
+    /// Adds the weightiest reasons for the move to the text, addressed to the solver, who plays
+    /// South.
     fn with_reasons(&self, text: String, mv: Move, reasons: &[Reason]) -> String {
         let speaks_for = |reason: &&Reason| !reason.speaks_against(Side::South);
         let weightiest: Vec<&Reason> = reasons.iter().filter(speaks_for).take(REASONS).collect();
@@ -133,8 +134,8 @@ impl PuzzleWords<'_> {
             .join(" ")
     }
 
-    /// The response to the wrong answer `hole`: its proved cost, and the opponent's reply once it
-    /// is known.
+    /// Returns the response to the wrong answer `hole`: its proved cost, and the opponent's reply
+    /// once it is known.
     #[must_use]
     pub fn wrong(&self, hole: Move, found: Option<&Refutation>) -> String {
         let loss = self.puzzle.loss(hole).unwrap_or(0);
@@ -157,7 +158,7 @@ impl PuzzleWords<'_> {
         text
     }
 
-    /// Why a hole can't be played.
+    /// Explains why a hole can't be played.
     #[must_use]
     pub fn refused(&self, hole: Move, refusal: Refusal) -> String {
         reason::refused(self.messages, self.geometry(), hole, refusal)

@@ -24,7 +24,7 @@ pub enum TypedCommand {
     Help,
 }
 
-/// What the words of a command begin.
+/// What follows the words of a command.
 #[derive(Clone, Copy)]
 enum Form {
     /// A move follows.
@@ -62,11 +62,11 @@ const FORMS: [(&str, Form); 15] = [
 ];
 
 impl TypedCommand {
-    /// The command that `text` is in the language of `messages`. A move alone is played. Unless
-    /// players may play any hole, the letters of a move are understood in either case.
+    /// Parses a command in the language of `messages`. A move alone is played. Unless players may
+    /// play any hole, the letters of a move are understood in either case.
     ///
     /// # Errors
-    /// Returns a message for the player if it isn't one.
+    /// Returns a message for the player if `text` isn't a command.
     pub fn parse(text: &str, game: &Game, messages: &Messages) -> Result<Self, String> {
         let typed: Vec<&str> = text.split_whitespace().collect();
         let rest_after = |words: &str| {
@@ -105,7 +105,7 @@ impl TypedCommand {
     }
 }
 
-/// The move that these words spell.
+/// Parses the move that these words spell.
 fn move_of(words: &[&str], game: &Game) -> Result<Move, NotationError> {
     game.position().parse_move(&words.concat(), game.rules())
 }

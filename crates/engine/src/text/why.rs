@@ -16,8 +16,8 @@ pub enum About {
     Position,
 }
 
-/// A sentence for each reason, in the same order. `mover` is the player to move in the position
-/// before the move.
+/// Writes a sentence for each reason, in the same order. `mover` is the player to move in the
+/// position before the move.
 #[must_use]
 pub fn why(
     messages: &Messages,
@@ -53,7 +53,7 @@ impl Wording<'_> {
         self.messages.place(self.geometry, hole).into()
     }
 
-    /// Where a seed fell: a hole, or the store of a player.
+    /// Names the place where a seed fell: a hole, or a player's store.
     fn vessel(&self, vessel: Vessel) -> Argument<'static> {
         match vessel {
             Vessel::Hole(hole) => self.letter(hole),
@@ -89,7 +89,7 @@ impl Wording<'_> {
         self.format_about(&roles, key, more)
     }
 
-    /// A sentence about the players in these roles.
+    /// Formats a sentence about the players in these roles.
     fn format_about(
         &self,
         roles: &[(&'static str, Side)],
@@ -331,7 +331,7 @@ impl Wording<'_> {
         }
     }
 
-    /// The end of a game that the last move wins.
+    /// Describes the end of a game that the last move wins.
     fn decision(&self, reason: EndReason, winner: Option<Side>) -> String {
         let Some(winner) = winner else {
             return self.format("teacher-draws", &[]);
@@ -374,7 +374,7 @@ impl Wording<'_> {
     }
 }
 
-/// The keyword by which messages distinguish the duties.
+/// Returns the keyword by which messages distinguish the duties.
 fn keyword(duty: Duty) -> Argument<'static> {
     match duty {
         Duty::Feed => "feed".into(),
@@ -455,7 +455,7 @@ mod tests {
         assert_contains("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
     }
 
-    /// Positions of random games of every built-in game.
+    /// Calls `at_each` with positions of random games of every built-in variant.
     fn positions(mut at_each: impl FnMut(&str, &Game)) {
         for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();

@@ -37,7 +37,7 @@ impl CountWords {
         }
     }
 
-    /// Whether holes with a single seed are included explicitly.
+    /// Returns true if holes with a single seed are included explicitly.
     pub(super) fn singles_out_one(&self) -> bool {
         match self {
             Self::Listed(listed) => listed.first() == Some(&1),
@@ -47,7 +47,7 @@ impl CountWords {
     }
 }
 
-/// The keyword of a territory in message selectors.
+/// Returns the keyword of a territory in message selectors.
 pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
     match territory {
         Territory::Own => "own",
@@ -57,19 +57,19 @@ pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
 }
 
 impl Messages {
-    /// A number of things other than seeds: in words up to twenty, then in digits.
+    /// Formats a number of things other than seeds: in words up to twenty, then in digits.
     #[must_use]
     pub fn number(&self, number: impl Into<i64>) -> String {
         self.format("words-number", &[("number", number.into().into())])
     }
 
-    /// A number of seeds, the number in words: "four seeds".
+    /// Formats a number of seeds, with the number in words: "four seeds".
     #[must_use]
     pub fn seeds(&self, seeds: u16) -> String {
         self.seeds_of(self.seed_number(seeds), seeds)
     }
 
-    /// The seeds of a hole with one of `counts`: "two or three seeds".
+    /// Describes the seeds of a hole with one of `counts`: "two or three seeds".
     pub(super) fn counts(&self, counts: &CountWords) -> String {
         match counts {
             CountWords::Any => self.get("words-counts-any"),
@@ -99,12 +99,12 @@ impl Messages {
         }
     }
 
-    /// "a", "a and b", "a, b and c".
+    /// Joins items: "a", "a and b", "a, b and c".
     pub(super) fn all_of(&self, items: &[String]) -> String {
         self.list(items, "words-and")
     }
 
-    /// "a", "a or b", "a, b or c".
+    /// Joins items: "a", "a or b", "a, b or c".
     pub(super) fn either(&self, items: &[String]) -> String {
         self.list(items, "words-or")
     }

@@ -1,4 +1,4 @@
-//! The analysis of a position.
+//! Analyses a position.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -1,4 +1,4 @@
-//! The choice of a move.
+//! Chooses a move.
 
 use std::sync::atomic::AtomicBool;
 
@@ -49,7 +49,7 @@ impl Work for Choose {
     }
 }
 
-/// Chooses the move of a companion.
+/// Chooses a companion's move.
 #[derive(Serialize, Deserialize)]
 pub struct ChooseAtSkill {
     /// The game so far.

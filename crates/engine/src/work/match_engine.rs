@@ -18,7 +18,7 @@ struct OfMatch {
 }
 
 impl MatchEngine {
-    /// An engine with up to `memory` bytes for its transposition table.
+    /// Creates an engine with up to `memory` bytes for its transposition table.
     pub fn new(memory: usize) -> Self {
         Self {
             shared: Shared::default(),
@@ -26,9 +26,8 @@ impl MatchEngine {
         }
     }
 
-    /// Searches with the engine of this match, whose table starts empty with the match. Waits for
-    /// the end of the previous search, which should have been stopped, so call it in the
-    /// background.
+    /// Runs `search` with the engine, whose table is cleared when a new match begins. Waits for the
+    /// previous search, which should have been stopped, to end, so call it in the background.
     pub fn work<T>(
         &self,
         match_number: u32,

@@ -1,4 +1,4 @@
-//! Practice of a game.
+//! Practises a game.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, LazyLock};
@@ -21,7 +21,7 @@ pub struct Practise {
     /// The initial network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
     pub initial: Option<Arc<Network>>,
-    /// The work of a round.
+    /// How much work a round takes.
     pub effort: Effort,
     /// The random seed: a different one starts over.
     pub seed: u64,

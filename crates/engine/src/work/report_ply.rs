@@ -1,4 +1,4 @@
-//! The report of one ply of a game.
+//! Reports on one ply of a game.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,7 +10,7 @@ use crate::ai::background::Work;
 use crate::teacher::report::{self, PlyReport};
 use awale_rules::Move;
 
-/// Reports the loss of a ply of a game, and better moves.
+/// Reports how much a ply of a game lost, and better moves.
 #[derive(Serialize, Deserialize)]
 pub struct ReportPly {
     /// The game before the ply.

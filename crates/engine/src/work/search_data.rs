@@ -1,4 +1,4 @@
-//! Resources of a search, besides the game.
+//! What a search needs besides the game.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 
-/// Resources of a search, besides the game.
+/// What a search needs besides the game.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct SearchData {
     /// Endgame tables, if they are available; a worker has its own.
@@ -44,7 +44,7 @@ pub(super) mod shared_network {
 }
 
 impl SearchData {
-    /// Sets them in the engine.
+    /// Installs them in the engine.
     pub(super) fn set_in(&self, engine: &mut Engine) {
         engine.set_tables(self.tables.as_deref());
         engine.set_network(self.network.as_ref());

@@ -17,7 +17,7 @@ static STORED: Mutex<Option<Arc<EndgameTable>>> = Mutex::new(None);
 pub struct TablesRequest {
     /// The rules.
     pub rules: RuleSpec,
-    /// The most boards of all layers in total.
+    /// Maximum number of boards in all layers together.
     pub entries: usize,
 }
 

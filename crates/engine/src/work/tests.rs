@@ -11,7 +11,7 @@ use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
 use awale_rules::{Move, library};
 
-/// A game in which every ply is the first legal move.
+/// Plays a game in which every ply is the first legal move.
 fn game(name: &str, plies: usize) -> SentGame {
     let mut game = start(name);
     for _ in 0..plies {

@@ -1,4 +1,4 @@
-//! Changes of a parameter, with what must change beside it.
+//! Changes a parameter, and whatever must change with it.
 
 use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
 use awale_rules::parameters::{self, Boards, Parameter, Value};
@@ -7,8 +7,9 @@ use awale_rules::spec::{
     Takes, To,
 };
 
-/// Changes a parameter. What then means nothing any more gets its default; other rows or other
-/// holes fit the rest of the board to them, and Bao brings along the rules that it needs.
+/// Changes a parameter, and whatever must change with it. Parameters that then don't apply get
+/// their defaults. A new number of rows or holes adapts the rest of the board, and Bao sets the
+/// rules that it needs.
 pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     let before = spec.clone();
     let mut wanted = before.clone();
@@ -29,7 +30,7 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     if spec.bao.is_some() && before.bao.is_none() {
         prepare_bao(spec);
     }
-    // Only there may a single seed be left and move on.
+    // Only this format lets a single seed move on where a seed is left behind.
     if spec.play.leave >= spec.play.min_seeds {
         spec.format = FORMAT;
     }
@@ -44,7 +45,7 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     }
 }
 
-/// The same rules on other rows, as far as those have them.
+/// Moves the rules to another number of rows, as far as they exist there.
 fn move_to_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     for other in parameters::ALL {
         let stays = other.boards == Boards::All || other.path == parameter.path;
@@ -68,8 +69,8 @@ fn move_to_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     };
 }
 
-/// Fits what names holes to another length of the rows. On four rows the left ends of both rows of
-/// a player stay where they are, and the nyumba its distance from the right.
+/// Adapts everything that names holes to rows of another length. On four rows, the left ends of a
+/// player's rows stay where they are, and the nyumba keeps its distance from the right.
 fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
     let (old, new) = (before.holes, spec.board.holes);
     let (Ok(holes), Ok(old_holes)) = (usize::try_from(new), usize::try_from(old)) else {
@@ -88,7 +89,7 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
             inner.resize(holes, usual);
             start.extend(inner.into_iter().rev());
         }
-        // The seeds were on holes that are gone.
+        // All seeds were in holes that are gone.
         if start.iter().all(|&seeds| seeds == 0) {
             start.clear();
         }
@@ -118,14 +119,14 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
     }
 }
 
-/// The letter of a place in South's ring.
+/// Returns the letter of a place in South's ring.
 #[must_use]
 pub fn letter_of(place: usize) -> Option<String> {
     let place = u8::try_from(place).ok().filter(|&place| place < 26)?;
     Some(char::from(b'A' + place).to_string())
 }
 
-/// The rules without which there is no Bao.
+/// Sets the rules that Bao can't do without.
 fn prepare_bao(spec: &mut RuleSpec) {
     spec.also_played_on.clear();
     spec.board.direction = Direction::Chosen;
@@ -181,9 +182,9 @@ mod tests {
         for from in library::all_names() {
             for to in library::all_names() {
                 let (mut made, wanted) = (spec(from), spec(to));
-                // Further boards are no parameter.
+                // Further boards aren't a parameter.
                 made.also_played_on.clear();
-                // What means nothing yet is set once what it depends on is.
+                // The second pass sets the parameters that apply only after the first one.
                 for _ in 0..2 {
                     for parameter in parameters::ALL {
                         if let Some(value) = parameter.get(&wanted)

@@ -19,7 +19,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A new variant that starts as `spec`, with another name.
+    /// Creates a new variant that starts as `spec`, with another name.
     #[must_use]
     pub fn copy_of(spec: &RuleSpec, name: &str) -> Self {
         let spec = RuleSpec {
@@ -35,7 +35,7 @@ impl Draft {
         }
     }
 
-    /// The variant saved in the file of this name.
+    /// Opens the variant saved in the file of this name.
     #[must_use]
     pub fn of_file(file: impl Into<String>, spec: RuleSpec) -> Self {
         Self {
@@ -46,19 +46,19 @@ impl Draft {
         }
     }
 
-    /// The variant with all changes.
+    /// Returns the variant with all changes.
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
         &self.spec
     }
 
-    /// The name of the file it was saved in; `None` if it never was.
+    /// Returns the name of the file it was saved in; `None` if it never was.
     #[must_use]
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }
 
-    /// The rules.
+    /// Returns the rules.
     ///
     /// # Errors
     /// Returns all problems of an invalid variant.
@@ -66,13 +66,13 @@ impl Draft {
         self.checked.as_ref().map_err(Vec::as_slice)
     }
 
-    /// All problems; empty if the variant is valid.
+    /// Returns all problems; empty if the variant is valid.
     #[must_use]
     pub fn problems(&self) -> &[RuleProblem] {
         self.checked.as_ref().err().map_or(&[], Vec::as_slice)
     }
 
-    /// Whether it has unsaved changes.
+    /// Returns true if it has unsaved changes.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.saved.as_ref() != Some(&self.spec)
@@ -88,7 +88,7 @@ impl Draft {
         differs
     }
 
-    /// Whether it equals `other`, and would be saved in the same file.
+    /// Returns true if it equals `other`, and would be saved in the same file.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         (&self.spec, &self.saved, &self.file) == (&other.spec, &other.saved, &other.file)

@@ -30,7 +30,7 @@ const PATHS: [&str; 16] = [
     "board.direction",
 ];
 
-/// The numbers of seeds in a hole to choose from, beside the game's own.
+/// The numbers of seeds in a hole to choose from, besides the game's own.
 const SEEDS: [i64; 4] = [3, 4, 5, 6];
 
 /// A rule in which households differ.
@@ -38,7 +38,7 @@ const SEEDS: [i64; 4] = [3, 4, 5, 6];
 pub struct HouseRule {
     /// Its parameter.
     pub parameter: &'static Parameter,
-    /// The values to choose from, the current one among them; at least two, each valid beside the
+    /// The values to choose from, the current one among them; at least two, each valid with the
     /// other rules.
     pub values: Vec<Value>,
 }
@@ -75,8 +75,8 @@ impl HouseRule {
     }
 }
 
-/// The house rules of a game: at most [`MAX_RULES`], the most common first. None if `spec` is
-/// invalid.
+/// Returns the house rules of a game: at most [`MAX_RULES`], the most common first. Empty if `spec`
+/// is invalid.
 ///
 /// ```
 /// use awale_engine::workshop::house::house_rules;
@@ -107,7 +107,7 @@ pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
         .collect()
 }
 
-/// Tells whether another value of a parameter would change games by these rules.
+/// Returns true if another value of a parameter would change games under these rules.
 fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
     let spec = rules.spec();
     match parameter.path {
@@ -121,7 +121,7 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
             spec.capture.takes,
             Takes::Opposite | Takes::ReachedAndOpposite
         ),
-        // Where captures face a hole, no household asks.
+        // Where captures take the hole opposite, households don't vary this.
         "capture.grand_slam" => matches!(spec.capture.takes, Takes::Reached) && can_slam(rules),
         // A majority of the seeds doesn't decide a match of rounds.
         "end.majority" => spec.rounds.is_none(),
@@ -129,7 +129,7 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
     }
 }
 
-/// The values of a parameter that households choose from.
+/// Returns the values of a parameter that households choose from.
 fn offered(parameter: &Parameter, now: &Value, spec: &RuleSpec) -> Vec<Value> {
     match (parameter.path, parameter.domain, now) {
         ("board.seeds", _, &Value::Number(usual)) => {
@@ -156,7 +156,7 @@ fn offered(parameter: &Parameter, now: &Value, spec: &RuleSpec) -> Vec<Value> {
             };
             values.into_iter().filter_map(with).collect()
         }
-        // Beyond an empty hole is another game.
+        // Captures beyond an empty hole make it another game.
         ("capture.takes", ..) => parameter
             .choices(spec)
             .iter()

@@ -14,7 +14,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// The starting position of the rules.
+    /// Begins with the starting position of the rules.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
         Self {
@@ -23,25 +23,25 @@ impl Laying {
         }
     }
 
-    /// A given placement on a board of this shape.
+    /// Begins with a given placement on a board of this shape.
     #[must_use]
     pub const fn of(placed: Placement, geometry: Geometry) -> Self {
         Self { geometry, placed }
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The position so far.
+    /// Returns the position so far.
     #[must_use]
     pub const fn placement(&self) -> &Placement {
         &self.placed
     }
 
-    /// The seeds in a hole or a loft.
+    /// Returns the seeds in a hole or a loft.
     #[must_use]
     pub const fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -50,13 +50,13 @@ impl Laying {
         }
     }
 
-    /// The seeds in all holes and lofts.
+    /// Returns the seeds in all holes and lofts.
     #[must_use]
     pub fn total(&self) -> u16 {
         self.placed.holes.iter().chain(&self.placed.lofts).sum()
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.placed.to_move
@@ -86,7 +86,7 @@ impl Laying {
         self.placed.lofts = [0; 2];
     }
 
-    /// The text of the position.
+    /// Formats the position.
     #[must_use]
     pub fn text(&self) -> String {
         self.placed.text(self.geometry)

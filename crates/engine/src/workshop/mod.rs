@@ -1,7 +1,7 @@
 //! Editing variants and positions. Pure: no clock, no files.
 //!
 //! - [`parameter`]: the parameters of rules in groups, with the message keys that explain them.
-//! - [`change`](change()): a change of a parameter, with what must change beside it.
+//! - [`change`](change()): changes a parameter, and whatever must change with it.
 //! - [`draft`]: a variant being edited, with its changes and problems.
 //! - [`house`]: the few rules in which households differ.
 //! - [`title`]: unique titles.

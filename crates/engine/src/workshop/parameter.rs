@@ -11,7 +11,7 @@ pub enum Group {
     Board,
     /// Extra moves.
     Turn,
-    /// The holes that may be lifted.
+    /// The holes that may be played.
     Play,
     /// Sowing, and captures on the way.
     Sowing,
@@ -41,7 +41,7 @@ impl Group {
         Self::Rounds,
     ];
 
-    /// Its stable name, and the key of its heading.
+    /// Returns its stable name, and the key of its heading.
     #[must_use]
     pub const fn name_and_key(self) -> (&'static str, &'static str) {
         match self {
@@ -57,7 +57,7 @@ impl Group {
         }
     }
 
-    /// The parameters in this group, in the order of a rule file.
+    /// Returns the parameters in this group, in the order of a rule file.
     pub fn parameters(self) -> impl Iterator<Item = &'static Parameter> {
         let is_in = move |parameter: &&Parameter| {
             let group = parameter.path.split('.').next().unwrap_or_default();
@@ -69,7 +69,7 @@ impl Group {
         parameters::ALL.iter().filter(is_in)
     }
 
-    /// The parameters in this group that a player can change in `spec`: those that mean something
+    /// Returns the parameters in this group that a player can change in `spec`: those that apply
     /// there, and those whose value is a problem.
     pub fn shown(self, spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
         self.parameters().filter(|parameter| {
@@ -79,14 +79,14 @@ impl Group {
     }
 }
 
-/// The key of a parameter's name; the message's attribute `help` explains it.
+/// Returns the key of a parameter's name; the message's attribute `help` explains it.
 #[must_use]
 pub fn key(parameter: &Parameter) -> String {
     let path = parameter.path.replace(['.', '_'], "-");
     format!("workshop-parameter-{path}")
 }
 
-/// The key of a choice's name; the message's attribute `help` explains it.
+/// Returns the key of a choice's name; the message's attribute `help` explains it.
 #[must_use]
 pub fn choice_key(choice: &Choice) -> String {
     format!("workshop-choice-{}-{}", choice.of, choice.word('-'))
@@ -107,7 +107,7 @@ pub const COUNT_FORMS: [(&str, &str); 5] = [
     ("never", "workshop-counts-never"),
 ];
 
-/// The index of the form of `counts` in [`COUNT_FORMS`].
+/// Returns the index of the form of `counts` in [`COUNT_FORMS`].
 #[must_use]
 pub const fn count_form(counts: &Counts) -> usize {
     match counts {
@@ -119,7 +119,7 @@ pub const fn count_form(counts: &Counts) -> usize {
     }
 }
 
-/// `counts` converted to another form, as closely as that form allows.
+/// Converts `counts` to another form, as closely as that form allows.
 #[must_use]
 pub fn in_form(counts: &Counts, form: usize) -> Counts {
     let (low, high) = match counts {

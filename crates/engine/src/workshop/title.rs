@@ -1,6 +1,6 @@
 //! Unique titles of variants.
 
-/// `title` followed by the first number that makes it unique.
+/// Appends to `title` the first number that makes it unique.
 #[must_use]
 pub fn free_title(title: &str, is_taken: impl Fn(&str) -> bool) -> String {
     // "Awale 2" is followed by "Awale 3", not by "Awale 2 2".

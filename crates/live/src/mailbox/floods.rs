@@ -8,7 +8,7 @@ use crate::limits::{LARGEST_MESSAGE, MOST_BUFFERED};
 
 const PONG: [u8; 2] = [0xD0, 0];
 
-/// Hands over the bytes again and again until the line is closed. Returns how many packets were
+/// Passes in the bytes again and again until the line is closed. Returns how many packets were
 /// handled.
 fn flooded(mailbox: &mut Mailbox, bytes: &[u8], now: Duration) -> usize {
     let mut packets = 0;
@@ -28,7 +28,7 @@ fn flooded(mailbox: &mut Mailbox, bytes: &[u8], now: Duration) -> usize {
     panic!("the line stays open");
 }
 
-/// What is valid, and what can't be decrypted.
+/// Returns floods of valid packets, and of messages that can't be decrypted.
 fn floods() -> Vec<Vec<u8>> {
     let ama = mailbox(Contestant::First);
     let sealed = |size| Message {

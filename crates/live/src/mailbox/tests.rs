@@ -12,7 +12,7 @@ use awale_engine::matches::letter::{MeetingKey, Step, Terms, Thread};
 use awale_engine::matches::{Beginner, SeriesPlan};
 use awale_rules::Move;
 
-/// Nonces of tests: a count in place of chance.
+/// Returns nonces for tests: a counter instead of random bytes.
 fn nonce() -> Option<[u8; NONCE_BYTES]> {
     use std::sync::atomic::{AtomicU64, Ordering};
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -49,7 +49,7 @@ pub(super) const fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
-/// The bytes of a broker's answer.
+/// Returns the bytes with which a broker accepts a connection.
 pub(super) fn connack() -> Vec<u8> {
     vec![0x20, 3, 0, 0, 0]
 }
@@ -60,7 +60,7 @@ pub(super) fn published(message: &Message, number: Option<u16>) -> Vec<u8> {
     bytes
 }
 
-/// Hands over received bytes, and has all packets handled.
+/// Passes in received bytes, and handles all packets.
 pub(super) fn receive(mailbox: &mut Mailbox, bytes: Vec<u8>, now: Duration) {
     mailbox.handle(SocketEvent::Received(bytes), now);
     while mailbox.work(now) != Work::None {}
@@ -87,7 +87,7 @@ pub(super) fn sent(mailbox: &mut Mailbox) -> Vec<u8> {
     bytes
 }
 
-/// The messages among sent packets.
+/// Returns the messages among sent packets.
 pub(super) fn messages(bytes: &[u8]) -> Vec<Message> {
     let mut reader = super::super::packets::PacketReader::new(1 << 20, 1 << 22);
     reader.feed(bytes).unwrap();
@@ -105,7 +105,7 @@ pub(super) fn handle(mailbox: &mut Mailbox, message: &Message, now: Duration) {
     receive(mailbox, bytes, now);
 }
 
-/// A message of the other player, sealed as it should be.
+/// Returns a message of the other player, sealed as it should be.
 pub(super) fn from(author: Contestant, kind: Kind, text: &[u8]) -> Message {
     mailbox(author).message(kind, text).unwrap()
 }
@@ -329,7 +329,7 @@ struct Broker {
     retained: BTreeMap<String, Message>,
 }
 
-/// A player of the property: the mailbox, the match, and what the table has shown.
+/// A player of the property test: the mailbox, the match, and what the table has shown.
 struct Side {
     mailbox: Mailbox,
     thread: Thread,
@@ -372,7 +372,7 @@ impl Side {
         }
     }
 
-    /// What arrived is read; nothing that was shown may change.
+    /// Reads what has arrived; nothing that was shown may change.
     fn read(&mut self) {
         for letter in letters(&mut self.mailbox) {
             let reading = read(&mut self.thread, &letter);
@@ -398,7 +398,7 @@ impl Side {
 #[derive(Clone, Debug)]
 enum Happening {
     Play(usize, usize),
-    /// A message arrives: this one of those under way, if any.
+    /// A message arrives: the pending one with this number, if any.
     Deliver(usize, usize),
     /// It arrives twice.
     Repeat(usize, usize),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::limits::{BURST_BYTES, BYTES_PER_SECOND};
 use crate::rate::RateLimit;
 
-/// What a thread and its owner tell each other.
+/// Flags shared by a thread and its owner.
 #[derive(Default)]
 pub struct Flags {
     /// More has arrived than is accepted.
@@ -27,12 +27,12 @@ pub struct Metered {
     began: Instant,
     /// When the turn to read ends.
     until: Instant,
-    /// Whether the connection is still being opened, when reading waits.
+    /// Whether the connection is still being opened; reading then waits.
     is_opening: bool,
 }
 
 impl Metered {
-    /// A stream with a short read timeout. The connection must be open after `patience`.
+    /// Wraps a stream with a short read timeout. The connection must be open after `patience`.
     pub fn new(stream: TcpStream, flags: Arc<Flags>, patience: Duration) -> Self {
         let began = Instant::now();
         Self {
@@ -45,15 +45,15 @@ impl Metered {
         }
     }
 
-    /// Allows reading for this long: a message in many slow pieces doesn't keep the thread from
-    /// sending.
+    /// Allows reading for this long, so that a message in many slow pieces doesn't keep the thread
+    /// from sending.
     pub fn begin_turn(&mut self, span: Duration) {
         self.is_opening = false;
         self.until = Instant::now() + span;
     }
 }
 
-/// Whether a read has only timed out: Windows has its own error for that.
+/// Returns true if a read has only timed out, for which Windows has its own error.
 pub fn is_timeout(error: &io::Error) -> bool {
     matches!(
         error.kind(),

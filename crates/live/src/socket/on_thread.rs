@@ -1,6 +1,6 @@
 //! A WebSocket on its own thread.
 
-// The error is the library's, and there is one in a connection.
+// The large error type is the library's, and a connection has at most one error.
 #![allow(clippy::result_large_err)]
 
 use std::io;
@@ -27,7 +27,7 @@ const PROTOCOL: &str = "mqtt";
 /// The read timeout, after which the thread sends. It limits the delay of a move; a shorter one
 /// costs more processor time.
 const READ: Duration = Duration::from_millis(40);
-/// The write timeout. A broker that takes nothing for so long is left.
+/// The write timeout. If a broker accepts nothing for this long, the connection is closed.
 const WRITE: Duration = Duration::from_secs(10);
 
 /// A WebSocket. Dropping it closes it after sending.
@@ -36,7 +36,7 @@ pub struct Socket {
     // A receiver isn't `Sync`, which resources must be.
     events: Mutex<Receiver<SocketEvent>>,
     flags: Arc<Flags>,
-    /// Whether the broker takes nothing any more.
+    /// Whether the broker has stopped accepting data.
     is_stuck: bool,
     has_ended: bool,
 }
@@ -45,7 +45,7 @@ impl Socket {
     /// Begins to connect.
     ///
     /// # Errors
-    /// If the address isn't one, or the thread can't be started.
+    /// Returns an error if the address is invalid, or the thread can't be started.
     pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
         let uri: Uri = address.parse().map_err(|error| format!("{error}"))?;
         let (outgoing, to_send) = sync_channel(MOST_QUEUED);
@@ -58,7 +58,7 @@ impl Socket {
             {
                 of_thread.is_overrun.store(true, Ordering::Relaxed);
             }
-            // Without a sender the channel ends, which the owner sees.
+            // Dropping the sender closes the channel, which the owner notices.
             drop(arrived);
             wake();
         };
@@ -84,7 +84,7 @@ impl Socket {
             return None;
         }
         let event = if self.flags.is_overrun.load(Ordering::Relaxed) {
-            // What waits is not read any more.
+            // Whatever is still queued is dropped.
             SocketEvent::Overrun
         } else {
             match self.events.get_mut().ok()?.try_recv() {
@@ -140,7 +140,7 @@ fn talk(
             Ok(Message::Binary(bytes)) => deliver(SocketEvent::Received(bytes))?,
             // The library answers pings.
             Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {}
-            // MQTT has no messages of text.
+            // MQTT has no text messages.
             Ok(Message::Text(_) | Message::Close(_)) => return Ok(()),
             Err(Error::Io(error)) if is_timeout(&error) => continue,
             Err(error) => return Err(error),
@@ -151,7 +151,7 @@ fn talk(
     }
 }
 
-/// Whether an error means that more has arrived than is accepted.
+/// Returns true if an error means that more has arrived than is accepted.
 const fn is_too_much(error: &Error) -> bool {
     matches!(error, Error::Capacity(_) | Error::AttackAttempt)
 }
@@ -209,7 +209,7 @@ mod tests {
     const CERTIFICATE: &[u8] = include_bytes!("../../../../tests/data/self-signed/certificate.der");
     const KEY: &[u8] = include_bytes!("../../../../tests/data/self-signed/key.der");
 
-    /// A server of one connection. Returns its address.
+    /// Starts a server for one connection. Returns its address.
     fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> String {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = listener.local_addr().unwrap().port();

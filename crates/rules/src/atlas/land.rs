@@ -1,5 +1,5 @@
-//! The land areas of the earth: outlines from Natural Earth (`assets/land.ron`, embedded), and
-//! triangles that fill them.
+//! The world's landmasses: outlines from Natural Earth (`assets/land.ron`, embedded), and their
+//! triangulation.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use serde::Deserialize;
 
 use super::project;
 
-/// An area of the flat map.
+/// A polygon on the flat map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outline {
-    /// Its corners, [projected](project); the last is connected to the first.
+    /// The vertices, [projected](project); the last connects back to the first.
     pub corners: Vec<[f32; 2]>,
-    /// Triangles that fill it, as indices of corners.
+    /// The triangulation, as vertex indices.
     pub triangles: Vec<[u32; 3]>,
 }
 
@@ -21,11 +21,11 @@ pub struct Outline {
 pub struct Land {
     /// Continents and islands.
     pub land: Vec<Outline>,
-    /// Lakes on them.
+    /// Lakes within them.
     pub lakes: Vec<Outline>,
 }
 
-/// The asset: longitudes and latitudes in tenths of degrees, alternating.
+/// The asset's format: longitudes and latitudes in tenths of a degree, alternating.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -33,7 +33,7 @@ struct File {
     lakes: Vec<Vec<i16>>,
 }
 
-/// The outlines, computed on first use.
+/// The outlines, parsed and triangulated on first use.
 #[must_use]
 pub fn all() -> &'static Land {
     static ALL: LazyLock<Land> = LazyLock::new(|| {
@@ -58,12 +58,12 @@ fn outline(ring: &[i16]) -> Outline {
     Outline { corners, triangles }
 }
 
-/// Triangulates a polygon without holes by ear clipping. Its corners are in the order of the asset,
-/// counterclockwise with y to the north.
+/// Triangulates a simple polygon by ear clipping. The vertices must be in the asset's order,
+/// counterclockwise when north is up.
 fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
     let mut rest: Vec<usize> = (0..corners.len()).collect();
     let mut triangles = Vec::with_capacity(corners.len().saturating_sub(2));
-    // Starts at the last ear, so that a long coast is followed.
+    // Resumes at the last ear, so that clipping advances along a long coast.
     let mut at = 0;
     let mut attempts = 0;
     while rest.len() > 2 && attempts < rest.len() {
@@ -83,7 +83,8 @@ fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
     triangles
 }
 
-/// Whether these neighbours form a triangle inside the polygon: convex, and without other corners.
+/// Returns `true` if three consecutive vertices form an ear: a convex corner whose triangle
+/// contains no other vertex.
 fn is_ear(ear: [[f32; 2]; 3], rest: &[usize], corners: &[[f32; 2]]) -> bool {
     let [before, tip, after] = ear;
     if turn(before, tip, after) < 0.0 {
@@ -97,7 +98,7 @@ fn is_ear(ear: [[f32; 2]; 3], rest: &[usize], corners: &[[f32; 2]]) -> bool {
     })
 }
 
-/// Twice the area of a triangle of the map, positive if its corners turn left.
+/// Twice the signed area of a triangle on the map, positive if its corners turn left.
 fn turn(from: [f32; 2], by: [f32; 2], to: [f32; 2]) -> f32 {
     (by[1] - from[1]) * (to[0] - from[0]) - (by[0] - from[0]) * (to[1] - from[1])
 }

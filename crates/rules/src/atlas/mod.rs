@@ -1,4 +1,4 @@
-//! The map of the games: their places of origin (`assets/places.ron`, embedded), and the land.
+//! The map of the games: where each one comes from (`assets/places.ron`, embedded), and the land.
 
 pub mod land;
 
@@ -17,9 +17,9 @@ pub struct Place {
     pub latitude: f32,
     /// Degrees east of Greenwich, -180 to 180.
     pub longitude: f32,
-    /// The precision of the sources.
+    /// How precisely the sources locate the game.
     pub certainty: Certainty,
-    /// The part of the world.
+    /// The region it is listed under.
     pub region: Region,
 }
 
@@ -40,7 +40,7 @@ pub enum Region {
 }
 
 impl Region {
-    /// All regions, in the order of lists.
+    /// All regions, in display order.
     pub const ALL: [Self; 5] = [
         Self::WestAfrica,
         Self::EastAfrica,
@@ -53,11 +53,11 @@ impl Region {
 /// How precisely the sources locate a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Certainty {
-    /// They name the people or the town.
+    /// They name a people or a town.
     Home,
     /// They name a large region that contains the point.
     Region,
-    /// They name no place for the game itself; the point is that of related games.
+    /// They give no place for the game itself; the point is that of related games.
     Assumed,
 }
 
@@ -71,15 +71,17 @@ pub fn all() -> &'static [Place] {
     &ALL
 }
 
-/// The place of a built-in game, by the name of its rule file.
+/// Looks up where a built-in game comes from, by the name of its rule file.
 #[must_use]
 pub fn place(game: &str) -> Option<&'static Place> {
     ALL.iter().find(|place| place.game == game)
 }
 
-/// A point on the flat map, in degrees of the parallels at 45°: x to the east, y to the south.
+/// Projects a point onto the flat map: x to the east and y to the south, in degrees as measured
+/// along the parallel at 45°.
 ///
-/// This is Gall's stereographic projection, with little distortion where most games come from.
+/// This is Gall's stereographic projection, which distorts little at the latitudes where most games
+/// come from.
 #[must_use]
 pub fn project(longitude: f32, latitude: f32) -> [f32; 2] {
     let half = (latitude / 2.0).to_radians();

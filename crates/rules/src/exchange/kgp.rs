@@ -1,8 +1,8 @@
 //! The Kalah Game Protocol, version 1.1.
 //!
-//! A board is `<n,s,t,...>`: `n` holes in a row, the stores of the player to move and of the
-//! opponent, and the holes of both, each from its owner's left. A move is the number of a hole from
-//! its owner's left, from 1.
+//! A board is `<n,s,t,...>`: `n` holes per row, the stores of the player to move and of the
+//! opponent, then both players' holes, each from its owner's left. A move is the number of a hole
+//! from its owner's left, starting at 1.
 
 use super::sowing::Sowing;
 use super::{Claim, Dialect, Head, own_hole, place_in_row};
@@ -64,7 +64,7 @@ impl Dialect for Kgp {
     }
 }
 
-/// Tells whether a word is a board.
+/// Returns `true` if `word` looks like a board.
 pub fn is_board(word: &str) -> bool {
     word.starts_with('<') && word.as_bytes().get(1).is_some_and(u8::is_ascii_digit)
 }

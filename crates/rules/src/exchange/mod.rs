@@ -1,8 +1,8 @@
-//! Games as other programs write them.
+//! Games in the notations of other programs.
 //!
-//! Each [`Notation`] has a reader and a writer of a single move, and they share tags, comments and
-//! variations with our own [game files](crate::game_file). What a notation says of a move beside
-//! its hole, such as the capture or where the last seed falls, is checked.
+//! Each [`Notation`] has a reader and a writer for single moves; tags, comments and variations work
+//! as in our own [game files](crate::game_file). Whatever a notation states about a move besides
+//! its hole, such as the capture or the landing hole, is checked against the rules.
 //!
 //! ```
 //! use awale_rules::exchange::{self, Notation};
@@ -43,9 +43,10 @@ use crate::rule_set::RuleSet;
 use crate::spec::PlayFrom;
 use sowing::Sowing;
 
-/// The tag with the name of the game in files of other programs.
+/// The tag that names the game in other programs' files.
 const VARIANT_TAG: &str = "Variant";
-/// The names of games in that tag, and ours; PlayStrategy's come first, Aualé's last.
+/// The values of that tag, each with our name for the game. PlayStrategy's come first, Aualé's
+/// last.
 const VARIANTS: [(&str, &str); 6] = [
     ("Oware", "abapa"),
     ("Abapa", "abapa"),
@@ -56,24 +57,24 @@ const VARIANTS: [(&str, &str); 6] = [
 ];
 
 keyed_enum! {
-    /// How games are written.
+    /// The notation of a game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Notation {
         /// Our own [game files](crate::game_file).
         Awale = "awale",
-        /// OGN, of the program Aualé: letters, and captures as `+3`.
+        /// OGN, the format of the program Aualé: letters, with captures as `+3`.
         Ogn = "ogn",
-        /// That of PlayStrategy: squares of start and landing, `f1e2`.
+        /// PlayStrategy's notation: starting and landing squares, `f1e2`.
         PlayStrategy = "playstrategy",
-        /// The scoresheet of Togyzqumalaq: digits of start and landing, `98`, `13x`.
+        /// The Togyzqumalaq scoresheet: digits for the starting and landing holes, `98`, `13x`.
         Togyzqumalaq = "togyz",
-        /// The Kalah Game Protocol: a board in angle brackets, and numbers of holes.
+        /// The Kalah Game Protocol: a board in angle brackets, and hole numbers.
         Kgp = "kgp",
     }
 }
 
 impl Notation {
-    /// Its name, the same in all languages.
+    /// The notation's display name, the same in all languages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -85,7 +86,7 @@ impl Notation {
         }
     }
 
-    /// Tells whether it has comments and variations.
+    /// Returns `true` if the notation supports comments and variations.
     #[must_use]
     pub const fn has_variations(self) -> bool {
         match self {
@@ -98,53 +99,53 @@ impl Notation {
     }
 }
 
-/// Why a game in another notation can't be read.
+/// The reason why a game in another notation can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ExchangeError {
     /// Tags, comments, brackets or the moves of our own notation are invalid.
     #[error(transparent)]
     File(#[from] GameFileError),
-    /// The notation can't say games of these rules.
+    /// The notation can't express games under these rules.
     #[error(transparent)]
     Rules(#[from] Inexpressible),
     /// The starting position can't be read.
     #[error("the starting position: {0}")]
     Start(String),
-    /// A word isn't a move of the notation.
+    /// A word isn't a move in this notation.
     #[error("{place}: {word:?} is not a move in this notation: {expected}")]
     Word {
-        /// Its place.
+        /// Where the word is in the file.
         place: FilePlace,
         /// The word, possibly cut short.
         word: String,
-        /// The form of moves.
+        /// The expected form of a move.
         expected: &'static str,
     },
     /// A move isn't legal.
     #[error("{place}: move {}, {word}, can't be played", move_number(ply.saturating_sub(1)))]
     Illegal {
-        /// Its place.
+        /// Where the move is in the file.
         place: FilePlace,
-        /// Its ply in its line, from 1.
+        /// The ply within its line, from 1.
         ply: usize,
         /// The move as written.
         word: String,
         /// Why it can't be played.
         refusal: Refusal,
     },
-    /// A move does something else by these rules.
+    /// Under these rules, a move has another effect than the file states.
     #[error("{place}: by these rules {word} {found}")]
     Differs {
-        /// Its place.
+        /// Where the move is in the file.
         place: FilePlace,
         /// The move as written.
         word: String,
-        /// The result by these rules.
+        /// The effect under these rules.
         found: String,
     },
 }
 
-/// Something that a notation has no words for.
+/// A feature that a notation can't express.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Inexpressible {
     /// The board has four rows.
@@ -170,57 +171,58 @@ pub enum Inexpressible {
     /// A move ends in a store.
     #[error("this notation has no words for a move that ends in a store")]
     EndsInStore,
-    /// Players may play holes of the other row.
+    /// Players may play holes in the opponent's row.
     #[error("this notation needs players who play only their own row")]
     OtherRow,
     /// The game has no stores.
     #[error("this notation has no words for a game without stores")]
     Stores,
-    /// The start has more than counts of seeds: land, shut or special holes, rounds.
+    /// The starting position has more than seed counts: owned, shut or special holes, or rounds.
     #[error("this notation can't write the starting position")]
     Start,
 }
 
-/// How a notation writes moves and positions.
+/// The syntax of moves and positions in a notation.
 trait Dialect {
-    /// The form of moves, for error messages.
+    /// The expected form of a move, for error messages.
     const EXPECTED: &'static str;
-    /// The fewest and most holes of a row.
+    /// The fewest and the most holes in a row.
     const ROW: (usize, usize);
-    /// True if a move doesn't say whose row its hole is in.
+    /// True if a move doesn't tell whose row its hole is in.
     const ASSUMES_OWN_ROW: bool = false;
-    /// True if a move says the hole that it ends in.
+    /// True if a move names its landing hole.
     const SAYS_LANDING: bool = false;
-    /// True if it has comments and variations.
+    /// True if the notation supports comments and variations.
     const HAS_VARIATIONS: bool = false;
 
-    /// The move of a word, and what the word says of it.
+    /// Parses a move, together with whatever the word states about its effect.
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim>;
-    /// The word for a move that did this.
+    /// Writes a move that had the effect `did`.
     fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String;
-    /// The text of a starting position, with its place in the file.
+    /// Writes a starting position and says where it belongs; `None` if the notation can't express
+    /// it.
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head>;
-    /// A starting position of this notation; by default, one of ours.
+    /// Parses a starting position; by default, in our own notation.
     fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
         Placement::parse(text, rules)
     }
 }
 
-/// What stands before the moves.
+/// How the starting position is written, before the moves.
 enum Head {
-    /// A tag with the position.
+    /// In a tag.
     Tag(String),
-    /// The position as the first word.
+    /// As the first word.
     Word(String),
 }
 
-/// A move as written, and what is said of it.
+/// A move as written, with the effects that the file states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Claim {
     mv: Move,
-    /// Where the last seed falls.
+    /// Where the last seed lands.
     landing: Option<Landing>,
-    /// The seeds captured.
+    /// The number of seeds captured.
     captured: Option<u16>,
     /// Whether a hole becomes special.
     is_special: Option<bool>,
@@ -237,12 +239,12 @@ impl From<Move> for Claim {
     }
 }
 
-/// Where the last seed of a move falls, as written.
+/// The landing hole, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Landing {
-    /// In this hole.
+    /// This hole.
     Hole(Hole),
-    /// In a hole that has this place in its row, from 0 at its owner's left.
+    /// The hole at this index of either row, counted from its owner's left.
     Place(usize),
 }
 
@@ -255,18 +257,18 @@ impl Landing {
     }
 }
 
-/// The place of a hole in its row, from 0 at its owner's left.
+/// The index of a hole in its row, counted from its owner's left.
 fn place_in_row(hole: Hole, geometry: Geometry) -> usize {
     hole.index() % geometry.row()
 }
 
-/// The mover's own hole at this place of the row; `None` beyond its end.
+/// The mover's hole at this index of the row; `None` if it's past the end.
 fn own_hole(place: usize, position: &Position, geometry: Geometry) -> Option<Hole> {
     let row = geometry.row();
     (place < row).then(|| Hole::new(position.to_move().index() * row + place))
 }
 
-/// A word without the number of the move before it: `1.f1e2` is `f1e2`, `98` stays, `1.` is empty.
+/// Strips a leading move number: `1.f1e2` becomes `f1e2`, `98` stays, `1.` becomes empty.
 fn after_number(word: &str) -> &str {
     match word.split_once('.') {
         Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -276,7 +278,7 @@ fn after_number(word: &str) -> &str {
     }
 }
 
-/// The notation in which a text seems to be written; ours if nothing tells.
+/// Guesses the notation of a game; falls back to our own.
 #[must_use]
 pub fn recognize(text: &str) -> Notation {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
@@ -300,7 +302,7 @@ pub fn recognize(text: &str) -> Notation {
     }
 }
 
-/// The built-in rules that a text names or implies, if it does.
+/// The built-in rules that a game names or implies, if any.
 #[must_use]
 pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
@@ -309,7 +311,7 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
         |name: &str| crate::library::all_names().find(|known| known.eq_ignore_ascii_case(name));
     match (notation, named) {
         (Notation::Awale, Some(name)) => of_ours(name),
-        // Their names come first: ours may belong to another game.
+        // Their names take precedence: in our files, the same name may belong to another game.
         (_, Some(name)) => {
             let mut known = VARIANTS.iter();
             known
@@ -323,13 +325,13 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// The tag that names the built-in variant `name` to the programs of a notation, and its value: our
-/// own name if they don't know it. `None` for other rules.
+/// The tag that names a built-in variant in this notation, and its value, which is our own name if
+/// those programs have none for it. `None` for other rules.
 #[must_use]
 pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'static str)> {
     let mut known = VARIANTS.iter().filter(|(_, ours)| *ours == name);
     let theirs = match notation {
-        // Aualé calls Oware by the name of this way to play it.
+        // Aualé calls Oware by the name of this variant.
         Notation::Ogn => known.next_back(),
         _ => known.next(),
     };
@@ -338,7 +340,7 @@ pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'st
     Some((VARIANT_TAG, value))
 }
 
-/// The notation of other programs in which a text seems to be a position; ours if nothing tells.
+/// Guesses the notation of a position; falls back to our own.
 #[must_use]
 pub fn recognize_position(text: &str) -> Notation {
     let text = text.trim();
@@ -351,7 +353,7 @@ pub fn recognize_position(text: &str) -> Notation {
     }
 }
 
-/// Reads a position, in the notation that it [seems to have](recognize_position).
+/// Parses a position, in the notation that it [seems to have](recognize_position).
 ///
 /// ```
 /// use awale_rules::{exchange, library};
@@ -363,7 +365,7 @@ pub fn recognize_position(text: &str) -> Notation {
 /// ```
 ///
 /// # Errors
-/// Returns what can't be read, or isn't a position of these rules.
+/// Returns an error if the text can't be parsed or isn't a position under these rules.
 pub fn read_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
     let text = text.trim();
     match recognize_position(text) {
@@ -373,11 +375,11 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationE
     }
 }
 
-/// Reads a game by these rules.
+/// Reads a game played under `rules`.
 ///
 /// # Errors
-/// Returns the first thing that can't be read, that isn't legal, or that does something else by
-/// these rules, with its place.
+/// Returns the first thing that can't be parsed, that isn't legal, or that has another effect under
+/// these rules, with its location.
 pub fn read(
     text: &str,
     notation: Notation,
@@ -396,11 +398,11 @@ pub fn read(
     }
 }
 
-/// Writes the moves of a game, with these tags; comments and variations too if the notation [has
-/// them](Notation::has_variations).
+/// Writes the moves of a game, with these tags; also its comments and variations, if the notation
+/// [supports them](Notation::has_variations).
 ///
 /// # Errors
-/// Returns what the notation has no words for; nothing is written then.
+/// Returns the first feature of the game that the notation can't express; nothing is written then.
 pub fn write(
     tree: &GameTree,
     tags: &[(&str, &str)],
@@ -415,11 +417,11 @@ pub fn write(
     }
 }
 
-/// Checks that a notation has words for these rules; a game may still have a start that it can't
-/// write.
+/// Checks that a notation can express games under these rules. A game may still have a starting
+/// position that it can't write.
 ///
 /// # Errors
-/// Returns what the notation has no words for.
+/// Returns the first feature that the notation can't express.
 pub fn can_write(rules: &RuleSet, notation: Notation) -> Result<(), Inexpressible> {
     match notation {
         Notation::Awale => Ok(()),

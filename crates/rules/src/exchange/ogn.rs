@@ -1,5 +1,5 @@
-//! OGN, in which Aualé writes games: PGN's tags, the letters of holes as ours, and `+n` behind a
-//! move that captures `n` seeds. Source: the files that the program Aualé saves.
+//! OGN, Aualé's format for games: PGN tags, the same hole letters as ours, and `+n` after a move
+//! that captures `n` seeds. Source: files saved by Aualé.
 
 use super::sowing::Sowing;
 use super::{Claim, Dialect, Head};
@@ -38,7 +38,7 @@ impl Dialect for Ogn {
     }
 }
 
-/// The letter of a move and the seeds that it captures.
+/// Splits a word into the letter of a move and the number of seeds captured.
 fn parts(word: &str) -> Option<(char, u16)> {
     let mut letters = word.chars();
     let letter = letters.next().filter(char::is_ascii_alphabetic)?;
@@ -49,7 +49,7 @@ fn parts(word: &str) -> Option<(char, u16)> {
     Some((letter, captured))
 }
 
-/// Tells whether a word is a move that captures.
+/// Returns `true` if `word` is a capturing move.
 pub fn has_capture(word: &str) -> bool {
     parts(word).is_some_and(|(_, captured)| captured > 0)
 }

@@ -1,9 +1,9 @@
-//! The notation of PlayStrategy's sowing games: Oware, Togyzqumalaq and Bestemshe.
+//! PlayStrategy's notation for mancala games: Oware, Togyzqumalaq and Bestemshe.
 //!
-//! A move is the square where it starts and that where its last seed falls: `f1e2`. Files run from
-//! South's left, row 1 is South's. A position lists North's row first, both from South's left: `4S`
-//! is a stack of four seeds, a bare digit a number of empty holes. Then come both stores, South's
-//! first, the player to move and the number of the move.
+//! A move is its starting square and the square where its last seed lands: `f1e2`. Files are
+//! lettered from South's left, and row 1 is South's. A position lists North's row first, both rows
+//! from South's left: `4S` is a stack of four seeds, a bare digit a run of empty holes. Both stores
+//! follow, South's first, then the player to move and the move number.
 
 use std::fmt::Write;
 
@@ -80,7 +80,7 @@ impl Dialect for PlayStrategy {
     }
 }
 
-/// Tells whether a text is a position: two rows and what follows them.
+/// Returns `true` if `text` looks like a position: two rows, then the other fields.
 pub fn is_position(text: &str) -> bool {
     let (rows, _) = text.split_once(' ').unwrap_or_default();
     rows.contains('/')
@@ -89,7 +89,7 @@ pub fn is_position(text: &str) -> bool {
             .all(|byte| byte.is_ascii_digit() || matches!(byte, b'/' | b',' | b'S' | b'T'))
 }
 
-/// A square: its file, from 0, and whose row it is in.
+/// A square: the index of its file, and the side of its row.
 type Square = (usize, Side);
 
 fn squares(word: &str) -> Option<(Square, Square)> {
@@ -110,7 +110,7 @@ fn squares(word: &str) -> Option<(Square, Square)> {
     Some((square(file, row)?, square(to_file, to_row)?))
 }
 
-/// Tells whether a word is a move.
+/// Returns `true` if `word` is a move.
 pub fn is_move(word: &str) -> bool {
     squares(word).is_some()
 }
@@ -119,7 +119,7 @@ fn hole((file, side): Square, geometry: Geometry) -> Option<Hole> {
     (file < geometry.row()).then(|| at(file, side, geometry))
 }
 
-/// The hole on a file, counted from South's left.
+/// The hole on a file, which is counted from South's left.
 fn at(file: usize, side: Side, geometry: Geometry) -> Hole {
     let row = geometry.row();
     Hole::new(match side {
@@ -136,7 +136,7 @@ fn square(hole: Hole, geometry: Geometry) -> String {
     format!("{}{row}", char::from(b'a' + file as u8))
 }
 
-/// Our text of a position; `None` if it is no position of PlayStrategy on this board.
+/// Converts a PlayStrategy position to our notation; `None` if it isn't one for this board.
 fn counts(text: &str, geometry: Geometry) -> Option<String> {
     let mut words = text.split_whitespace();
     let (north, south) = words.next()?.split_once('/')?;

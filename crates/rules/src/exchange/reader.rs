@@ -1,4 +1,4 @@
-//! Reads the moves of a notation into a record of ours.
+//! Converts a game in another notation into a [`GameRecord`].
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::position::Placement;
 use crate::problem::FilePlace;
 use crate::rule_set::RuleSet;
 
-/// Reads a game of a notation.
+/// Reads a game in the notation `D`.
 pub fn read<D: Dialect>(text: &str, rules: &Arc<RuleSet>) -> Result<GameRecord, ExchangeError> {
     check::<D>(rules)?;
     let mut words = ForeignWords::<D>::new(rules);
@@ -30,23 +30,23 @@ pub fn read<D: Dialect>(text: &str, rules: &Arc<RuleSet>) -> Result<GameRecord, 
     Ok(record)
 }
 
-/// The words of a notation, and the game that they play.
+/// The state of the reader: the game that the words so far have played.
 pub struct ForeignWords<D> {
     start: Placement,
-    /// The game of the line that is being read.
+    /// The game along the line being read.
     game: Game,
-    /// Where the variations that are being read leave the lines around them.
+    /// The branching points of the variations being read, outermost first.
     forks: Vec<Fork>,
-    /// The last move and what it did, for what follows it.
+    /// The last move and its effect, to check a store count that follows in brackets.
     last: Option<(String, Sowing)>,
     dialect: PhantomData<D>,
 }
 
-/// Where a variation leaves a line.
+/// The point where a variation leaves its line.
 struct Fork {
-    /// The moves before it.
+    /// The number of plies before the point.
     ply: usize,
-    /// The move that it replaces, if there is one.
+    /// The move that the variation replaces, if any.
     replaced: Option<Move>,
 }
 
@@ -188,7 +188,7 @@ impl<D: Dialect> Words for ForeignWords<D> {
             });
         } else if let Some(Fork { ply, replaced }) = self.forks.pop() {
             while self.game.moves().len() > ply && self.game.take_back() {}
-            // It was legal before.
+            // The move was legal when it was first played.
             let _ = replaced.map(|mv| self.game.play(mv, &mut ()));
         }
     }

@@ -1,24 +1,24 @@
-//! What a move did, as far as notations tell.
+//! The effect of a move, as far as any notation records it.
 
 use crate::board::{Hole, Side};
 use crate::event::GameEvent;
 use crate::position::Position;
 
-/// What a move did.
+/// The effect of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sowing {
-    /// The hole into which the last seed of the first lap fell; `None` if that was a store.
+    /// The hole where the last seed of the first lap landed; `None` if it landed in a store.
     pub landing: Option<Hole>,
-    /// The seeds that the mover captured.
+    /// The number of seeds that the mover captured.
     pub captured: u16,
-    /// The seeds in the mover's store after the move.
+    /// The number of seeds in the mover's store after the move.
     pub stored: u16,
     /// Whether a hole became special.
     pub is_special: bool,
 }
 
 impl Sowing {
-    /// From the events of a move of `mover`, and the position after it.
+    /// Derives the effect of a move by `mover` from its events and the position after it.
     pub fn of(events: &[GameEvent], mover: Side, after: &Position) -> Self {
         let mut did = Self {
             landing: None,
@@ -30,7 +30,7 @@ impl Sowing {
         for event in events {
             match *event {
                 GameEvent::Sown { hole, .. } if is_first_lap => did.landing = Some(hole),
-                // Also a special hole, whose seeds slide on.
+                // If the seed slides out of a special hole, that hole is where it landed.
                 GameEvent::Stored { from, .. } if is_first_lap => did.landing = from,
                 GameEvent::Relay { .. } | GameEvent::SownOn { .. } => is_first_lap = false,
                 GameEvent::MadeSpecial { .. } => did.is_special = true,

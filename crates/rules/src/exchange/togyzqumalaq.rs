@@ -1,7 +1,6 @@
-//! The scoresheet of Togyzqumalaq: the numbers of the hole where a move starts and of that where
-//! its last seed falls, each from its owner's left; `x` if that hole becomes a tuz; then, in
-//! brackets, all seeds in the mover's store. Source: the rules of the World Togyzqumalaq
-//! Federation.
+//! The Togyzqumalaq scoresheet. A move has the numbers of its starting and landing holes, each from
+//! its owner's left; `x` if the landing hole becomes a tuz; then, in brackets, the total in the
+//! mover's store. Source: the rules of the World Togyzqumalaq Federation.
 
 use super::sowing::Sowing;
 use super::{Claim, Dialect, Head, Landing, own_hole, place_in_row};
@@ -47,9 +46,9 @@ impl Dialect for Togyzqumalaq {
     }
 }
 
-/// The places of both holes, from 0, and whether the move makes a tuz.
+/// Parses the indices of both holes, from 0, and whether the move makes a tuz.
 fn digits(word: &str) -> Option<(usize, usize, bool)> {
-    // Also the Cyrillic letter.
+    // Accepts the Cyrillic letter as well.
     let special = word.strip_suffix(['x', 'X', 'х', 'Х']);
     let [start, landing] = *special.unwrap_or(word).as_bytes() else {
         return None;
@@ -58,7 +57,7 @@ fn digits(word: &str) -> Option<(usize, usize, bool)> {
     Some((place(start)?, place(landing)?, special.is_some()))
 }
 
-/// Tells whether a word is a move.
+/// Returns `true` if `word` is a move.
 pub fn is_move(word: &str) -> bool {
     let word = word.split('(').next().unwrap_or_default();
     digits(word).is_some()

@@ -1,4 +1,4 @@
-//! Writes a game in a notation.
+//! Writes a game in another notation.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::game_file::{FEN_TAG, GameRecord, RESULT_TAG, RecordedMove};
 use crate::game_tree::GameTree;
 use crate::position::Placement;
 
-/// Writes a game with these tags.
+/// Writes a game with these tags in the notation `D`.
 pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
     let rules = tree.rules();
     check::<D>(rules)?;
@@ -51,7 +51,7 @@ pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<Strin
     Ok(text)
 }
 
-/// Finds the words of moves, which it plays for what they do.
+/// Plays through a game and writes each move with its effect.
 struct Scribe<D> {
     game: Game,
     dialect: PhantomData<D>,
@@ -65,8 +65,8 @@ impl<D: Dialect> Scribe<D> {
         }
     }
 
-    /// The words of a line; the game is after the line then. No notation has words for endings by
-    /// the players.
+    /// Writes the moves of a line and leaves the game at its end. Stops at a resignation or an
+    /// agreement, which no other notation can express.
     fn line(&mut self, moves: &[RecordedMove]) -> Result<Vec<WrittenMove>, Inexpressible> {
         let mut written = Vec::new();
         for recorded in moves {
@@ -91,7 +91,7 @@ impl<D: Dialect> Scribe<D> {
         Ok(written)
     }
 
-    /// Plays a move and returns its word; `None` for an ending.
+    /// Plays a move and writes it; `None` for a resignation or an agreement.
     fn word(&mut self, recorded: &RecordedMove) -> Result<Option<String>, Inexpressible> {
         let geometry = self.game.rules().geometry();
         let Action::Move(name) = recorded.action else {

@@ -1,6 +1,6 @@
-//! Escaping of comments: any text survives writing and reading.
+//! Escapes comments, so that any text survives writing and reading.
 
-/// The text as it is written between `{` and `}`.
+/// Escapes a comment to be written between `{` and `}`.
 pub(super) fn escape(comment: &str) -> String {
     let inner = comment.trim();
     let first = comment.len() - comment.trim_start().len();
@@ -20,7 +20,7 @@ pub(super) fn escape(comment: &str) -> String {
     written
 }
 
-/// The text of a comment, of which `written` is the escaped form.
+/// Restores the text of a comment from its escaped form.
 pub(super) fn unescape(written: &str) -> String {
     let lines: Vec<&str> = written
         .lines()
@@ -40,7 +40,7 @@ pub(super) fn unescape(written: &str) -> String {
     comment + rest
 }
 
-/// The character for the escape sequence after a backslash, and the bytes it takes.
+/// Decodes the escape sequence after a backslash: the character, and the number of bytes consumed.
 fn escaped_character(escaped: &str) -> Option<(char, usize)> {
     match escaped.chars().next()? {
         c @ ('\\' | '}') => Some((c, 1)),
@@ -55,7 +55,7 @@ fn escaped_character(escaped: &str) -> Option<(char, usize)> {
     }
 }
 
-/// The index of the bracket that closes the comment whose inside starts `text`.
+/// Finds the closing brace of the comment whose contents start `text`.
 pub(super) fn end(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     let ends = |(_, c): &(usize, char)| {
@@ -66,7 +66,7 @@ pub(super) fn end(text: &str) -> Option<usize> {
     text.char_indices().find(ends).map(|(at, _)| at)
 }
 
-/// Appends `more`.
+/// Appends `more` to a comment, separated by a space.
 pub(super) fn add(comment: &mut String, more: String) {
     if comment.is_empty() {
         *comment = more;

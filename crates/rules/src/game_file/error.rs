@@ -7,17 +7,17 @@ use crate::legality::Refusal;
 use crate::limits::MAX_TAGS;
 use crate::notation::move_number;
 
-/// Why a game file can't be read or can't be played by these rules.
+/// The reason why a game file can't be read, or can't be played under these rules.
 /// `awale_engine::text::file_error` words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameFileError {
-    /// Something at this place is neither a tag nor a move nor a comment.
+    /// There is something other than a tag, a move or a comment at this place.
     #[error("{0}: expected a tag, a move or a comment")]
     Unreadable(FilePlace),
     /// A tag, a text, a comment or a variation that begins at this place is not closed.
     #[error("{0}: not closed")]
     Unclosed(FilePlace),
-    /// A bracket at this place closes a variation that was never opened.
+    /// A parenthesis at this place closes a variation that was never opened.
     #[error("{0}: no variation to close")]
     Unopened(FilePlace),
     /// A variation at this place precedes the first move that it could replace.
@@ -38,17 +38,17 @@ pub enum GameFileError {
     /// A move doesn't fit the board.
     #[error("{}{problem}", prefix(.place))]
     NoSuchHole {
-        /// Its place in the file.
+        /// Where the move is in the file.
         place: Option<FilePlace>,
-        /// What is wrong.
+        /// Why the move doesn't fit.
         problem: NotationError,
     },
     /// A move is not legal.
     #[error("{}move {}, {name}, can't be played", prefix(.place), move_number(ply.saturating_sub(1)))]
     Illegal {
-        /// Its place in the file.
+        /// Where the move is in the file.
         place: Option<FilePlace>,
-        /// The ply in its line, from 1.
+        /// The ply within its line, from 1.
         ply: usize,
         /// The move as written.
         name: MoveName,
@@ -58,13 +58,13 @@ pub enum GameFileError {
     /// The players end a game that is already over.
     #[error("{}the game is over already", prefix(.place))]
     OverAlready {
-        /// Its place in the file.
+        /// Where the ending is in the file.
         place: Option<FilePlace>,
     },
 }
 
 impl GameFileError {
-    /// The place in the file, if it is known.
+    /// The location in the file, if known.
     #[must_use]
     pub const fn place(&self) -> Option<FilePlace> {
         match self {

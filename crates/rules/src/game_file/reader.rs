@@ -18,11 +18,10 @@ impl FromStr for GameRecord {
 }
 
 impl GameRecord {
-    /// The games of a collection: files of games one after another, each but the first with a tag
-    /// at its head.
+    /// Reads a collection: games one after another, each but the first starting with a tag.
     ///
     /// # Errors
-    /// Returns the first thing that can't be read, with its place.
+    /// Returns the first thing that can't be parsed, with its location.
     pub fn read_all(text: &str) -> Result<Vec<Self>, GameFileError> {
         let mut reader = Reader::new(text);
         let mut games = Vec::new();
@@ -32,16 +31,16 @@ impl GameRecord {
         Ok(games)
     }
 
-    /// The tags at the head of a game file; its moves are ignored.
+    /// Reads only the tags at the start of a game file, without its moves.
     ///
     /// # Errors
-    /// Returns the place of a tag that can't be read.
+    /// Returns the location of a tag that can't be parsed.
     pub fn read_tags(text: &str) -> Result<Vec<(String, String)>, GameFileError> {
         Reader::new(text).tags()
     }
 }
 
-/// Reads a file of one game.
+/// Reads a file that contains one game.
 pub(crate) fn read_one<W: Words>(text: &str, words: &mut W) -> Result<GameRecord, W::Error> {
     let mut reader = Reader::new(text);
     let record = reader.game(words)?;
@@ -51,34 +50,34 @@ pub(crate) fn read_one<W: Words>(text: &str, words: &mut W) -> Result<GameRecord
     }
 }
 
-/// What the words among tags, comments and brackets mean.
+/// Interprets the words between tags, comments and brackets.
 pub(crate) trait Words {
-    /// Why a game can't be read.
+    /// The error for a game that can't be read.
     type Error: From<GameFileError>;
 
-    /// A game with these tags begins.
+    /// Starts a game with these tags.
     fn begin(&mut self, _tags: &[(String, String)]) -> Result<(), Self::Error> {
         Ok(())
     }
 
-    /// A move, or `None` for a move number, a result or another word that is no step.
+    /// Parses a move; `None` for a move number, a result or any other word that is no step.
     fn word(
         &mut self,
         word: &str,
         place: FilePlace,
     ) -> Result<Option<Action<MoveName>>, Self::Error>;
 
-    /// Reads what stands in brackets after a move, unless that is a variation. `inside` begins
-    /// after the opening bracket. Returns its length.
+    /// Reads a parenthesized note after a move, whose contents start `inside`. Returns its length,
+    /// or `None` if it is a variation.
     fn bracket(&mut self, _inside: &str, _place: FilePlace) -> Result<Option<usize>, Self::Error> {
         Ok(None)
     }
 
-    /// A variation begins that replaces the last move, or ends.
+    /// Called when a variation that replaces the last move begins, or when it ends.
     fn variation(&mut self, _begins: bool) {}
 }
 
-/// The words of our own files.
+/// The interpreter for our own game files.
 struct OwnWords;
 
 impl Words for OwnWords {
@@ -103,12 +102,12 @@ impl Words for OwnWords {
     }
 }
 
-/// `1.C` is a number and a move.
+/// Strips a leading move number: `1.C` becomes `C`.
 pub(crate) fn without_number(word: &str) -> &str {
     word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.')
 }
 
-/// Whether a word without its number is the rest of a result: `*`, `-22`.
+/// Returns `true` if a word, stripped of its number, is the rest of a result: `*`, `-22`.
 pub(crate) fn is_result(rest: &str) -> bool {
     let digits = rest.strip_prefix('-');
     let is_number =
@@ -116,7 +115,7 @@ pub(crate) fn is_result(rest: &str) -> bool {
     rest == "*" || digits.is_some_and(is_number)
 }
 
-/// The main line and the variations being read, each inside the previous one.
+/// The stack of lines being read: the main line and the variations nested in it.
 #[derive(Default)]
 struct Lines {
     main: Line,
@@ -197,7 +196,7 @@ impl Lines {
 struct Reader<'a> {
     text: &'a str,
     at: usize,
-    /// How many bytes have been counted, and the place after them.
+    /// The number of bytes counted so far, and the place after them.
     counted: usize,
     place: FilePlace,
 }
@@ -216,7 +215,8 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// The current place, counted on from the last one, so that long files are read once.
+    /// The current place, counted from the last one requested, so that long files are scanned only
+    /// once.
     fn place(&mut self) -> FilePlace {
         for c in self.text[self.counted..self.at].chars() {
             if c == '\n' {
@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
         self.rest().chars().next()
     }
 
-    /// The game that begins here, up to the tags of the next one.
+    /// Reads the game that begins here, up to the tags of the next one.
     fn game<W: Words>(&mut self, words: &mut W) -> Result<GameRecord, W::Error> {
         let mut record = GameRecord {
             tags: self.tags()?,
@@ -286,7 +286,7 @@ impl<'a> Reader<'a> {
         Ok(tags)
     }
 
-    /// `[Name "value"]`, with `\"` and `\\` in the value.
+    /// Reads a tag: `[Name "value"]`, with `\"` and `\\` as escapes in the value.
     fn tag(&mut self, place: FilePlace) -> Result<(String, String), GameFileError> {
         let inside = &self.rest()[1..];
         let name_length = inside
@@ -319,7 +319,7 @@ impl<'a> Reader<'a> {
         Err(GameFileError::Unclosed(place))
     }
 
-    /// The text of the comment that begins here.
+    /// Reads the comment that begins here, and returns its text.
     fn comment(&mut self, place: FilePlace) -> Result<String, GameFileError> {
         let inside = &self.rest()[1..];
         let length = comment::end(inside).ok_or(GameFileError::Unclosed(place))?;
@@ -327,13 +327,13 @@ impl<'a> Reader<'a> {
         Ok(comment::unescape(&inside[..length]))
     }
 
-    /// The word that begins here.
+    /// Reads the word that begins here.
     fn word(&mut self) -> &'a str {
         let rest = self.rest();
         let length = rest
             .find(|c: char| c.is_whitespace() || "{}[]()".contains(c))
             .unwrap_or(rest.len());
-        // A bracket that closes nothing is a word.
+        // A stray bracket counts as a word.
         let length = length.max(rest.chars().next().map_or(0, char::len_utf8));
         self.at += length;
         &rest[..length]

@@ -1,24 +1,23 @@
-//! The tags of a game file: facts about a game besides its moves.
+//! The tags of a game file: metadata about the game.
 
 use crate::{Game, Outcome, Side};
 
 /// The tag that names the variant or rule file.
 pub const RULES_TAG: &str = "Rules";
-/// The tag with the rule set's [`fingerprint`](crate::RuleSet::fingerprint), in hexadecimal
-/// digits.
+/// The tag with the rule set's [`fingerprint`](crate::RuleSet::fingerprint), in hexadecimal.
 pub const FINGERPRINT_TAG: &str = "Fingerprint";
 /// The tag with the board: `6x4 Counterclockwise`.
 pub const BOARD_TAG: &str = "Board";
 /// The tag with the starting position.
 pub const START_TAG: &str = "Start";
-/// The tag with the starting position in files of other programs.
+/// The tag with the starting position in other programs' files.
 pub const FEN_TAG: &str = "FEN";
-/// The tag with the player who moved last before the start, `south` or `north`, for a game that was
-/// resumed from a position.
+/// The tag with the player who moved last before the start, `south` or `north`, for a game resumed
+/// from a position.
 pub const LAST_MOVER_TAG: &str = "LastMover";
 /// The tag with the player who captured last before the start.
 pub const LAST_CAPTURER_TAG: &str = "LastCapturer";
-/// The tag with both lofts at the end, South's first: `26-22`.
+/// The tag with the final seed counts of both lofts, South's first: `26-22`.
 pub const RESULT_TAG: &str = "Result";
 /// The tag with the [code](crate::EndReason::code) of the reason for the end.
 pub const END_TAG: &str = "End";
@@ -28,16 +27,16 @@ pub const RULE_FILE_TAG: &str = "RuleFile";
 pub const SOUTH_TAG: &str = "South";
 /// The tag with the name of North's player.
 pub const NORTH_TAG: &str = "North";
-/// The tag with the key of South's level if the computer plays South.
+/// The tag with the key of the computer's level, if the computer plays South.
 pub const SOUTH_LEVEL_TAG: &str = "SouthLevel";
-/// The tag with the key of North's level if the computer plays North.
+/// The tag with the key of the computer's level, if the computer plays North.
 pub const NORTH_LEVEL_TAG: &str = "NorthLevel";
 /// The tag with the date of the game: `2026-11-21`.
 pub const DATE_TAG: &str = "Date";
 /// The tag with the number of the game within a match, from 1.
 pub const ROUND_TAG: &str = "Round";
 
-/// The tags that every game has, then `more`.
+/// The tags that every game has, followed by `more`.
 pub(super) fn of(
     game: &Game,
     outcome: Option<Outcome>,
@@ -78,7 +77,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// The side that a tag gives; `None` if the tag is missing or gives neither side.
+/// Parses the side in a tag; `None` if the tag is missing or names neither side.
 pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
     let found = find(tags, name)?;
     Side::BOTH
@@ -92,20 +91,20 @@ pub(crate) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a s
     found.map(|(_, value)| value.as_str())
 }
 
-/// A [`fingerprint`](crate::RuleSet::fingerprint) as written in files.
+/// Writes a [`fingerprint`](crate::RuleSet::fingerprint) as files contain it.
 #[must_use]
 pub fn write_fingerprint(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")
 }
 
-/// Normalizes a fingerprint to the form that [`write_fingerprint`] writes; other texts are
+/// Normalizes a fingerprint to the form that [`write_fingerprint`] writes; returns other texts
 /// unchanged.
 #[must_use]
 pub fn canonical_fingerprint(text: &str) -> String {
     parse_fingerprint(text).map_or_else(|| text.to_owned(), write_fingerprint)
 }
 
-/// The fingerprint that `text` gives; `None` if it is not one.
+/// Parses a fingerprint; `None` if `text` isn't one.
 #[must_use]
 pub fn parse_fingerprint(text: &str) -> Option<u64> {
     let is_hexadecimal = text.bytes().all(|byte| byte.is_ascii_hexdigit());

@@ -1,15 +1,16 @@
-//! Converts a tree of variations to its record and back.
+//! Converts a game tree to a record and back.
 
 use super::{Action, GameFileError, GameRecord, RecordedMove};
 use crate::game::Game;
 use crate::game_tree::{GameTree, NodeId};
 use crate::legality::Refusal;
 
-/// Down to this depth, the branch followed last comes first. Below it the longest branch does,
-/// which limits the nesting of any tree that fits into memory to what can be read again.
+/// The nesting depth down to which the branch followed last becomes the main line. Deeper down, the
+/// longest branch does, so that the nesting of any tree that fits into memory stays below the
+/// reader's limit.
 const FOLLOWED_NESTING: usize = 100;
 
-/// All moves of `tree`, its line first.
+/// Records all moves of `tree`, its line first.
 pub(super) fn moves(tree: &GameTree) -> Vec<RecordedMove> {
     let scribe = Scribe {
         tree,
@@ -20,7 +21,7 @@ pub(super) fn moves(tree: &GameTree) -> Vec<RecordedMove> {
 
 struct Scribe<'a> {
     tree: &'a GameTree,
-    /// How many steps there are in the branch that begins with each step.
+    /// For each step, the size of the branch that begins with it.
     sizes: Vec<usize>,
 }
 
@@ -58,8 +59,7 @@ impl Scribe<'_> {
     }
 }
 
-/// The tree of `record`, grown from the start of its game. The work is proportional to the number
-/// of moves.
+/// Builds the tree of `record`, starting from `start`, in time proportional to the number of moves.
 pub(super) fn grown(record: &GameRecord, start: Game) -> Result<GameTree, GameFileError> {
     let mut tree = GameTree::new(start.clone());
     tree.set_comment(NodeId::START, record.opening_comment.as_str());
@@ -70,16 +70,17 @@ pub(super) fn grown(record: &GameRecord, start: Game) -> Result<GameTree, GameFi
     let mut last = growth.grow(NodeId::START, &record.moves, 0)?;
     if let Some(ending) = record.ending_by_tag() {
         growth.follow(&record.moves)?;
-        // A game that is already over keeps its end.
+        // If the game is already over, it keeps its end.
         last = growth.add(last, Action::Ending(ending)).unwrap_or(last);
     }
     tree.read_from_the_start();
-    // Not to the end of the tree's line: a variation that starts like the main line may be longer.
+    // The end of the tree's line may be further: a variation that starts like the main line may be
+    // longer.
     tree.go_to(last);
     Ok(tree)
 }
 
-/// A tree that grows along a game, which plays and takes back moves as the branches are followed.
+/// A tree under construction, with a game that plays and undoes moves while following the branches.
 struct Growth<'a> {
     tree: &'a mut GameTree,
     game: Game,
@@ -90,8 +91,8 @@ impl Growth<'_> {
         self.tree.add(parent, action, &mut self.game)
     }
 
-    /// Adds a line and its variations after `start`, and returns the last step of the line. The
-    /// game is at `start` before and after. `ply` plies lead to `start`.
+    /// Adds a line and its variations after `start`, to which `ply` plies lead, and returns the
+    /// line's last step. The game is at `start` before and after.
     fn grow(
         &mut self,
         start: NodeId,

@@ -5,13 +5,13 @@ use std::fmt::{self, Write};
 use super::{Action, GameRecord, RecordedMove, comment};
 use crate::notation::move_number;
 
-/// Lines of moves are wrapped after this many characters.
+/// The width at which lines of moves are wrapped, in characters.
 const LINE_WIDTH: usize = 78;
 
-/// A move in the words of a notation, with its comment and its alternatives.
+/// A move in the syntax of a notation, with its comment and its alternatives.
 pub(crate) struct WrittenMove {
     pub word: String,
-    /// False for an ending, which is no move.
+    /// False for a resignation or an agreement, which has no move number.
     pub is_numbered: bool,
     /// The comment; may be empty.
     pub comment: String,
@@ -20,7 +20,7 @@ pub(crate) struct WrittenMove {
 }
 
 impl From<&RecordedMove> for WrittenMove {
-    /// The move in our own notation.
+    /// Writes the move in our own notation.
     fn from(recorded: &RecordedMove) -> Self {
         let (word, is_numbered) = match recorded.action {
             Action::Ending(ending) => (ending.code().to_owned(), false),
@@ -49,8 +49,8 @@ impl fmt::Display for GameRecord {
     }
 }
 
-/// Writes moves with their numbers in lines. Before them come the word `head` and `comment`, where
-/// they aren't empty.
+/// Writes moves with their numbers, wrapped into lines, after the word `head` and `comment` unless
+/// they are empty.
 pub(crate) fn write_moves(
     out: &mut impl Write,
     head: &str,
@@ -75,7 +75,7 @@ pub(crate) fn write_moves(
     Ok(())
 }
 
-/// Writes a tag as a line.
+/// Writes a tag on a line of its own.
 pub(crate) fn write_tag(out: &mut impl Write, name: &str, value: &str) -> fmt::Result {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     writeln!(out, "[{name} \"{value}\"]")
@@ -83,14 +83,14 @@ pub(crate) fn write_tag(out: &mut impl Write, name: &str, value: &str) -> fmt::R
 
 struct Writer<'a, W> {
     out: &'a mut W,
-    /// Characters in the line so far.
+    /// The number of characters in the line so far.
     width: usize,
-    /// The opening bracket that directly precedes the next word.
+    /// The opening parenthesis that directly precedes the next word.
     opened: &'static str,
 }
 
 impl<W: Write> Writer<'_, W> {
-    /// The moves of a line that follows `ply` plies.
+    /// Writes the moves of a line that follows `ply` plies.
     fn line(&mut self, moves: &[WrittenMove], ply: usize) -> fmt::Result {
         let mut interrupted = true;
         for (ply, written) in (ply..).zip(moves) {

@@ -1,27 +1,27 @@
-//! What the moves of a set say besides hole and direction.
+//! The players' decisions in a set of moves, besides hole and direction.
 
 use super::plain::Plain;
 use super::{MOST_LAPS, Move};
 use crate::board::{Geometry, Hole, HoleSet, MAX_HOLES, MAX_TERRITORY};
 
-/// What a move says besides hole and direction. Sets of moves are copied for every position that is
-/// searched, so this is small.
+/// The possible answers of each move in a set: decisions besides hole and direction. Kept small, as
+/// sets of moves are copied for every position searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum Answers {
-    /// Nothing.
+    /// No move needs an answer.
     #[default]
     None,
-    /// How many more laps than one may go against the usual direction.
+    /// The number of laps, beyond the first, that may go against the usual direction.
     Laps(Laps),
     /// The moves that may spend the nyumba.
     Spending(Plain),
-    /// Extra holes.
+    /// The extra holes that moves may capture.
     Extras(Extras),
-    /// Moves with answers that were put together by hand.
+    /// An explicit list of moves with answers, for sets built with `insert`.
     Listed(Listed),
 }
 
-/// A number of laps for each hole, at most [`MOST_LAPS`]: two holes share a byte.
+/// The number of laps for each hole, at most [`MOST_LAPS`], packed into four bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Laps([u8; MAX_HOLES / 2]);
 
@@ -30,24 +30,25 @@ impl Laps {
         self.0[hole.index() / 2] >> (4 * (hole.index() % 2)) & 15
     }
 
-    /// Notes the laps of a hole that has none yet.
+    /// Records the laps of a hole that has none yet.
     pub(crate) fn note(&mut self, hole: Hole, laps: u8) {
         self.0[hole.index() / 2] |= laps.min(MOST_LAPS as u8) << (4 * (hole.index() % 2));
     }
 }
 
-/// The extra holes that moves may take.
+/// The extra holes that moves may capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Extras {
     geometry: Geometry,
-    /// How many a move takes, if there are as many.
+    /// The number of extra holes that a move captures, if as many are available.
     count: u8,
-    /// Whether a capture takes the hole behind too.
+    /// Whether a capture also takes the hole behind the one it faces.
     takes_behind: bool,
-    /// The opponent's holes that hold seeds before the move.
+    /// The opponent's holes with seeds before the move.
     filled: HoleSet,
-    /// Where the lap ends that captures, by place in the mover's ring: a place in the inner row,
-    /// from 1, in the lower half for the usual direction and in the upper one for the other.
+    /// For each index in the mover's ring, where the capturing lap from there ends: an index in the
+    /// inner row, from 1, with 0 for no capture. The low four bits are for the usual direction, the
+    /// high four for the other.
     ends: [u8; MAX_TERRITORY],
 }
 
@@ -67,7 +68,7 @@ impl Extras {
         }
     }
 
-    /// The move without an answer captures by a lap that ends in `end`, an inner hole.
+    /// Records that `base` captures with a lap that ends in the inner hole `end`.
     pub(crate) fn captures(&mut self, base: Move, end: Hole) {
         if let Some(hole) = base.hole() {
             let row = self.geometry.row();
@@ -80,7 +81,7 @@ impl Extras {
         4 * base.is_reversed() as u32
     }
 
-    /// The holes from which the move without an answer chooses.
+    /// The extra holes that `base` can choose from.
     pub(super) fn choice(&self, base: Move) -> HoleSet {
         let row = self.geometry.row();
         let end = base.hole().and_then(|hole| {
@@ -100,7 +101,7 @@ impl Extras {
         self.filled.without(taken)
     }
 
-    /// How many moves there are for a hole and direction.
+    /// The number of moves with this hole and direction.
     fn variants(&self, base: Move) -> usize {
         match (self.choice(base).len(), self.count) {
             (0, _) => 1,
@@ -109,7 +110,7 @@ impl Extras {
         }
     }
 
-    /// The move of this number among the [`variants`](Self::variants), in the order of the holes.
+    /// The move with this index among the [`variants`](Self::variants), in hole order.
     fn variant(&self, base: Move, number: usize) -> Move {
         let choice = self.choice(base);
         let place = |index: usize| {
@@ -144,13 +145,13 @@ impl Extras {
     }
 }
 
-/// The most moves with answers in a set that is put together by hand.
+/// The maximum number of moves in an explicit list.
 const MOST_LISTED: usize = 20;
 
-/// A short list of moves with answers.
+/// An explicit list of moves with answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Listed {
-    /// The swap, which has no answer, stands for none.
+    /// Unused entries contain the swap, which never has an answer.
     moves: [Move; MOST_LISTED],
 }
 
@@ -181,7 +182,7 @@ impl Listed {
         (0..).map_while(|number| self.get(number))
     }
 
-    /// Adds a move, if there is room.
+    /// Adds a move; drops it if the list is full.
     pub(super) fn push(&mut self, one: Move) {
         let free = self.len();
         if let Some(free) = self.moves.get_mut(free) {
@@ -191,7 +192,7 @@ impl Listed {
 }
 
 impl Answers {
-    /// How many moves there are for a hole and direction.
+    /// The number of moves with this hole and direction.
     #[inline]
     pub(super) fn variants(&self, base: Move) -> usize {
         match (self, base.hole()) {
@@ -202,7 +203,7 @@ impl Answers {
         }
     }
 
-    /// The move of this number among the [`variants`](Self::variants).
+    /// The move with this index among the [`variants`](Self::variants).
     #[inline]
     pub(super) fn variant(&self, base: Move, number: usize) -> Move {
         match self {
@@ -213,7 +214,8 @@ impl Answers {
         }
     }
 
-    /// Whether a move whose hole and direction the set has may say what `one` says.
+    /// Returns `true` if a move may have the answer of `one`, given that its hole and direction are
+    /// in the set.
     pub(super) fn allow(&self, one: Move) -> bool {
         match (self, one.hole()) {
             (Self::Laps(laps), Some(hole)) if one.is_reversed() => {

@@ -1,26 +1,27 @@
-//! Moves given by hole and direction alone.
+//! Sets of moves without answers.
 
 use super::{Move, REVERSED};
 use crate::board::HoleSet;
 
-/// Moves given by hole and direction alone. Small, as move generation creates and drops many.
+/// A set of moves without answers, given by hole and direction. Kept small, as move generation
+/// creates and drops many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Plain {
-    /// The holes that are sown in the usual direction, and against it.
+    /// The holes sown in the usual direction, and those sown against it.
     sown: [HoleSet; 2],
 }
 
 impl Plain {
-    /// No move.
+    /// The empty set.
     pub(crate) const EMPTY: Self = Self::of_both([HoleSet::EMPTY; 2]);
 
-    /// These holes, sown in the usual direction and against it.
+    /// The set of moves from these holes, in the usual direction and against it.
     #[inline]
     pub(crate) const fn of_both(sown: [HoleSet; 2]) -> Self {
         Self { sown }
     }
 
-    /// These holes, in the usual direction or in both.
+    /// The set of moves from `holes`, in the usual direction or in both.
     #[inline]
     pub(crate) const fn from_holes(holes: HoleSet, both_ways: bool) -> Self {
         Self::of_both([holes, if both_ways { holes } else { HoleSet::EMPTY }])
@@ -41,14 +42,14 @@ impl Plain {
         one.answer() == 0 && self.contains_base(one)
     }
 
-    /// Whether a move is among them as far as hole and direction go.
+    /// Returns `true` if the set has the hole and direction of `one`, whatever its answer.
     #[inline]
     pub(crate) fn contains_base(self, one: Move) -> bool {
         one.hole()
             .is_some_and(|hole| self.sown[usize::from(one.is_reversed())].contains(hole))
     }
 
-    /// Adds the hole and direction of a move.
+    /// Adds the hole and direction of `one`, without its answer.
     #[inline]
     pub(crate) fn insert(&mut self, one: Move) {
         if let Some(hole) = one.hole() {
@@ -56,13 +57,13 @@ impl Plain {
         }
     }
 
-    /// The holes, in some direction.
+    /// The holes that can be sown in either direction.
     #[inline]
     pub(crate) const fn holes(self) -> HoleSet {
         self.sown[0].or(self.sown[1])
     }
 
-    /// The moves in the order of their holes, the usual direction first.
+    /// Iterates in hole order, the usual direction first.
     #[inline]
     pub(crate) const fn iter(self) -> Bases {
         Bases {
@@ -71,7 +72,7 @@ impl Plain {
         }
     }
 
-    /// The moves that meet a condition.
+    /// The moves for which `condition` holds.
     #[inline]
     pub(crate) fn filter(self, condition: impl Fn(Move) -> bool) -> Self {
         let mut kept = Self::EMPTY;
@@ -81,7 +82,7 @@ impl Plain {
         kept
     }
 
-    /// The moves that meet a condition if there are any, all moves otherwise.
+    /// The moves for which `condition` holds, or all moves if it holds for none.
     #[inline]
     pub(crate) fn prefer(self, condition: impl Fn(Move) -> bool) -> Self {
         let preferred = self.filter(condition);
@@ -93,7 +94,7 @@ impl Plain {
     }
 }
 
-/// The holes and directions of a set, in the order of the holes, the usual direction first.
+/// Iterates over the holes and directions of a set, in hole order, the usual direction first.
 #[derive(Clone, Copy)]
 pub(crate) struct Bases {
     usual: u64,

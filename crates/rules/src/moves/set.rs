@@ -5,10 +5,10 @@ use super::answers::{Answers, Extras, Laps, Listed};
 use super::plain::{Bases, Plain};
 use crate::board::{Geometry, HoleSet};
 
-/// The moves that a position allows.
+/// A set of moves, such as those that a position allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
-    /// Their holes and directions, except those of moves that were put together by hand.
+    /// The holes and directions of all moves but those in an explicit list.
     plain: Plain,
     swap: bool,
     answers: Answers,
@@ -25,7 +25,7 @@ impl From<Plain> for Moves {
 }
 
 impl From<Move> for Moves {
-    /// Only this move.
+    /// The set with this move alone.
     fn from(one: Move) -> Self {
         let mut moves = Self::EMPTY;
         moves.insert(one);
@@ -44,19 +44,19 @@ impl FromIterator<Move> for Moves {
 }
 
 impl Moves {
-    /// No move.
+    /// The empty set.
     pub const EMPTY: Self = Self {
         plain: Plain::EMPTY,
         swap: false,
         answers: Answers::None,
     };
 
-    /// These moves, with as many more laps against the usual direction as `laps` has.
+    /// These moves, with the additional laps against the usual direction that `laps` allows.
     pub(crate) const fn with_more_laps(plain: Plain, laps: Laps) -> Self {
         Self::answered(plain, Answers::Laps(laps))
     }
 
-    /// These moves, of which those of `spending` may spend the nyumba.
+    /// These moves, where those in `spending` may spend the nyumba.
     pub(crate) const fn with_spending(plain: Plain, spending: Plain) -> Self {
         let answers = if spending.is_empty() {
             Answers::None
@@ -66,7 +66,7 @@ impl Moves {
         Self::answered(plain, answers)
     }
 
-    /// These moves, with the extra holes that they take.
+    /// These moves, with the extra holes that they capture.
     pub(crate) const fn with_extras(plain: Plain, extras: Extras) -> Self {
         Self::answered(plain, Answers::Extras(extras))
     }
@@ -79,7 +79,7 @@ impl Moves {
         }
     }
 
-    /// The holes from which `base` chooses its extra ones; empty if it has no choice.
+    /// The extra holes that `base` can choose from; empty if there is no choice.
     pub(crate) fn extra_choice(&self, base: Move) -> HoleSet {
         match &self.answers {
             Answers::Extras(extras) => extras.choice(base),
@@ -87,16 +87,16 @@ impl Moves {
         }
     }
 
-    /// The moves of the hole and direction of `one`, with every answer: if there are several, they
-    /// ask their player something.
+    /// The moves with the hole and direction of `one`, with each possible answer. If there are
+    /// several, the player has to decide between them.
     pub fn of_base(self, one: Move) -> impl DoubleEndedIterator<Item = Move> {
         let base = one.base();
         self.iter().filter(move |other| other.base() == base)
     }
 
-    /// The move itself if it is among these, or else the first of its hole and direction. Where the
-    /// player doesn't choose a direction for every move, the first of its hole counts as well. Or
-    /// else the move itself, which isn't among them.
+    /// Finds the move meant by `one`: `one` itself if it is in the set, else the first move with
+    /// its hole and direction, else, unless players choose a direction for every move, the first
+    /// with its hole. Returns `one` itself if there is none.
     #[must_use]
     pub fn nearest(self, one: Move, geometry: Geometry) -> Move {
         let meant = self.pointed_at(one);
@@ -109,7 +109,7 @@ impl Moves {
     }
 
     /// Like [`nearest`](Self::nearest), for a player who points at a hole without naming a
-    /// direction: if only one is legal, it is meant.
+    /// direction: if only one direction is legal, returns the move in that one.
     #[must_use]
     pub fn pointed_at(self, one: Move) -> Move {
         if self.contains(one) || one.hole().is_none() {
@@ -122,7 +122,7 @@ impl Moves {
             .unwrap_or(one)
     }
 
-    /// These moves and, if `may_swap`, the swap.
+    /// These moves, with the swap if `may_swap`.
     pub(crate) const fn with_swap(self, may_swap: bool) -> Self {
         Self {
             swap: may_swap,
@@ -130,7 +130,7 @@ impl Moves {
         }
     }
 
-    /// Adds a move. A set takes few moves with answers: more than 20 are left out.
+    /// Adds a move. At most 20 moves with answers are stored; more are dropped.
     pub fn insert(&mut self, one: Move) {
         match one.hole() {
             Some(_) if one.answer() == 0 => self.plain.insert(one),
@@ -147,7 +147,7 @@ impl Moves {
         }
     }
 
-    /// The number of them.
+    /// The number of moves.
     #[inline]
     #[must_use]
     pub fn len(self) -> usize {
@@ -162,7 +162,7 @@ impl Moves {
         }
     }
 
-    /// Whether there is none.
+    /// Returns `true` if the set has no moves.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -171,7 +171,7 @@ impl Moves {
             && !matches!(&self.answers, Answers::Listed(listed) if listed.len() > 0)
     }
 
-    /// Whether a move is among them.
+    /// Returns `true` if the set contains `one`, including its answer.
     #[inline]
     #[must_use]
     pub fn contains(self, one: impl Into<Move>) -> bool {
@@ -183,7 +183,7 @@ impl Moves {
         }
     }
 
-    /// The holes that can be played, in some direction.
+    /// The holes that can be played in at least one direction.
     #[inline]
     #[must_use]
     pub fn holes(self) -> HoleSet {
@@ -200,7 +200,7 @@ impl Moves {
         self.plain.iter()
     }
 
-    /// The moves in the order of their holes, the usual direction first, the swap last.
+    /// Iterates in hole order, the usual direction first, the swap last.
     #[inline]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Move> {
         let listed = match &self.answers {
@@ -218,7 +218,7 @@ impl Moves {
     }
 }
 
-/// Variants of one hole and direction that are still to come.
+/// The range of remaining variants for one hole and direction.
 #[derive(Clone, Copy)]
 struct Variants {
     base: Move,
@@ -234,13 +234,13 @@ impl Variants {
     };
 }
 
-/// The moves of a set that are still to come.
+/// An iterator over the moves of a set.
 struct Coming {
     moves: Moves,
     bases: Bases,
     first: Variants,
     last: Variants,
-    /// Of the moves put together by hand.
+    /// The remaining indices in the explicit list.
     listed: std::ops::Range<usize>,
     swap: bool,
 }

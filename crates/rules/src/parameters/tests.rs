@@ -5,7 +5,7 @@ use crate::fingerprint::fingerprint;
 use crate::spec::{ElseCaptureSpec, NyumbaSpec, Pair};
 use crate::{LocalText, RuleSet, library, write_rule_file};
 
-/// Rules that have every parameter of two rows, where one seed may stay behind.
+/// Rules with every parameter of two-row boards, including one that leaves a seed behind.
 fn full() -> RuleSpec {
     let mut spec = DEFAULTS[2].clone();
     spec.name = LocalText::Plain("full".to_owned());
@@ -16,7 +16,7 @@ fn full() -> RuleSpec {
     spec
 }
 
-/// Rules that have every parameter of four rows; they are valid without Bao.
+/// Rules with every parameter of four-row boards; they are valid without Bao.
 fn full_on_four_rows() -> RuleSpec {
     let mut spec = DEFAULTS[3].clone();
     spec.name = LocalText::Plain("full".to_owned());
@@ -29,7 +29,7 @@ fn full_on_four_rows() -> RuleSpec {
     spec
 }
 
-/// Every value of a parameter, or the ends of its range.
+/// Every value of a parameter, or both ends of its range.
 fn values(parameter: &Parameter) -> Vec<Value> {
     match parameter.domain {
         Domain::Switch => [false, true].map(Value::Switch).into(),
@@ -68,7 +68,7 @@ fn values(parameter: &Parameter) -> Vec<Value> {
     }
 }
 
-/// Full rules whose board has the parameter.
+/// Full rules on a board that has the parameter.
 fn full_for(parameter: &Parameter) -> RuleSpec {
     match parameter.boards {
         Boards::FourRows => full_on_four_rows(),
@@ -79,7 +79,7 @@ fn full_for(parameter: &Parameter) -> RuleSpec {
 fn with(parameter: &Parameter, value: &Value) -> RuleSpec {
     let mut spec = full_for(parameter);
     if parameter.path == "board.end_squares" {
-        // End squares can't be filled for another round.
+        // End squares can't be refilled for another round.
         spec.rounds = None;
     }
     parameter.set(&mut spec, value);

@@ -1,4 +1,4 @@
-//! Values of parameters, and their text forms.
+//! Parameter values and their text forms.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -19,34 +19,34 @@ pub enum Value {
     OptionalNumber(Option<i64>),
     /// A set of seed counts.
     Counts(Counts),
-    /// One of a few.
+    /// One value of an enum.
     Choice(Choice),
-    /// Any of a few.
+    /// Several values of an enum.
     Choices(Vec<Choice>),
-    /// A number for each hole of a row; empty if the holes are filled alike.
+    /// A number for each hole of a row; empty if all holes start with the same number.
     Row(Vec<i64>),
     /// A second special hole.
     Pair(Pair),
-    /// Captures that are tried in order.
+    /// Alternative captures, tried in order.
     Captures(Vec<ElseCaptureSpec>),
-    /// Holes of South's, by their letters.
+    /// South's holes, by letter.
     Letters(Vec<String>),
-    /// The house of each player.
+    /// The nyumba of each player.
     Nyumba(Option<NyumbaSpec>),
 }
 
-/// One of the values of an enum of rule files.
+/// A variant of an enum in rule files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The type of the choice, such as `territory`, which several parameters may share.
+    /// The type, such as `territory`; several parameters may share it.
     pub of: &'static str,
-    /// The value, as a rule file spells it: `IfPossible`.
+    /// The variant, as spelled in rule files: `IfPossible`.
     pub name: &'static str,
 }
 
 impl Value {
-    /// The text in a rule file, and in the canonical text of fingerprints. For a group, only
-    /// whether it is present.
+    /// The value as written in rule files and in the canonical text of fingerprints. A group only
+    /// says whether it is present.
     pub(crate) fn ron(&self) -> Cow<'static, str> {
         match self {
             Self::Switch(true) => "true".into(),
@@ -82,7 +82,7 @@ impl Value {
     }
 }
 
-/// The fields of a capture, as a rule file spells them.
+/// Writes a capture with its fields, as a rule file would.
 fn capture(capture: &ElseCaptureSpec) -> String {
     let fields = [
         ("counts", capture.counts.value()),
@@ -107,7 +107,8 @@ fn list(counts: &[i64], separator: &str) -> String {
 }
 
 impl fmt::Display for Value {
-    /// One word for a command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`, `if_possible`.
+    /// Writes one word for the command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`,
+    /// `if_possible`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Switch(true) | Self::Group(true) => f.pad("on"),
@@ -139,7 +140,7 @@ impl fmt::Display for Value {
 }
 
 impl Choice {
-    /// The name in lowercase, its words joined by `joint`: `not_stuck_else_each_own`.
+    /// The variant's name in lowercase, its words joined by `joint`: `not_stuck_else_each_own`.
     #[must_use]
     pub fn word(&self, joint: char) -> String {
         let mut word = String::new();
@@ -153,16 +154,16 @@ impl Choice {
     }
 }
 
-/// A field of a rule file that can be a parameter.
+/// The type of a rule file's field that can be a parameter.
 pub(super) trait Field: Sized {
-    /// Its value.
+    /// The parameter value of the field.
     fn value(&self) -> Value;
 
-    /// The field with `value`; `None` if the value is of another kind.
+    /// Converts `value` to the field's type; `None` if it is of another kind.
     fn from_value(value: &Value) -> Option<Self>;
 }
 
-/// Conversions between a field's type and a variant of [`Value`].
+/// Implements [`Field`] for types that correspond to a variant of [`Value`].
 macro_rules! fields {
     ($($type:ty: $variant:ident;)+) => {
         $(impl Field for $type {
@@ -192,7 +193,7 @@ fields! {
     Option<NyumbaSpec>: Nyumba;
 }
 
-/// An enum of rule files.
+/// An enum in rule files.
 pub(super) trait OneOf: Field + Copy {}
 
 impl<T: OneOf> Field for Vec<T> {
@@ -215,19 +216,20 @@ impl<T: OneOf> Field for Vec<T> {
     }
 }
 
-/// The values of enums, then those of four rows. The compiler reports one that is missing.
+/// Lists the variants of enums, then those for four rows. The compiler reports a missing one.
 macro_rules! choices {
     ($($of:literal: $type:ident {
         $($variant:ident $(($inner:ident::$value:ident))?),+ $(,)?
     } $(and { $($more:ident),+ })?)+) => {
         $(impl $type {
-            /// The values on two rows, or all, in the order in which they are offered.
+            /// The variants for two rows, or for all boards, in the order in which they are
+            /// offered.
             pub const CHOICES: &'static [Choice] = &[$(Choice {
                 of: $of,
                 name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
             }),+];
             $(
-                /// The values on four rows, where they are others.
+                /// The variants for four rows, if they differ.
                 pub const ON_FOUR_ROWS: &'static [Choice] = &[$(Choice {
                     of: $of,
                     name: stringify!($more),

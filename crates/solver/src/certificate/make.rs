@@ -28,16 +28,16 @@ pub(crate) struct ProofBuilder<'s, 'a, M: Model> {
     searcher: &'s mut Searcher<'a, M>,
     tables: Option<&'a EndgameTable>,
     moves: HashMap<u64, Move>,
-    /// By the number of the position, and whether it is the claimant's turn.
+    /// Keyed by the number of the position, and whether it is the claimant's turn.
     walks: HashMap<(u64, bool), Walk>,
 }
 
-/// Whether every line from a position proves the claim; `false` if one repeats where an exit is
+/// `true` if every line from a position proves the claim; `false` if one repeats where an exit is
 /// needed.
 type Walked = Result<bool, ProofError>;
 
 impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
-    /// Boards in `tables` need no moves.
+    /// Creates a builder without moves. Boards in `tables` need none.
     pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
         let exact = searcher.shared().exactness == Exactness::Margin;
         Self {
@@ -48,7 +48,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         }
     }
 
-    /// The moves that prove `bound`.
+    /// Collects the moves that prove `bound`.
     ///
     /// # Errors
     /// Returns an error if no proof without cycles is found.
@@ -167,7 +167,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         }
     }
 
-    /// The index of a move that is proved to gain enough.
+    /// Finds a move that is proved to gain enough, and returns its index.
     fn good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
         let at_once = |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
         if let Some(place) = moves.iter().position(at_once) {

@@ -21,12 +21,12 @@
 //! sum 0123456789abcdef
 //! ```
 //!
-//! *At least* is claimed for the player to move, *at most* for the opponent; both bound the gain of
-//! the player to move over the opponent. Then follows the claimant's move for each position on
-//! their turn. Boards are written from the point of view of the player to move, whose row comes
-//! first, and moves as if that player were South, as rules treat both alike. If the rules use who
-//! captured last, a space and `+`, `-` or `=` follow the counts (the player to move, the opponent,
-//! neither); if they use the lofts, the seeds in the loft of the player to move.
+//! *At least* is claimed for the player to move, *at most* for the opponent; both bound the net
+//! gain of the player to move. Then follows the claimant's move for each position on their turn.
+//! Boards are written from the point of view of the player to move, whose row comes first, and
+//! moves as if that player were South, as rules treat both alike. If it matters who captured last,
+//! a space and `+`, `-` or `=` follow the counts (the player to move, the opponent, neither); if
+//! the lofts matter, the seeds in the loft of the player to move follow.
 //!
 //! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: the verifier looks them
 //! up in its own exact tables.
@@ -48,13 +48,13 @@ pub use make::ProofError;
 pub use text::{CertificateError, most_bytes, read_certificate};
 pub use verify::{Refutation, Verified};
 
-/// Limit of a certificate's table seeds; 15 take a minute to make.
+/// Maximum number of seeds in a certificate's tables; those of 15 seeds take a minute to make.
 pub const MOST_TABLE_SEEDS: u16 = 15;
 
 /// A claim about a position, with its proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
-    /// The built-in variant, or the name of the rules.
+    /// The name of the built-in variant or of the rules.
     pub rules: String,
     /// Fingerprint of the rules.
     pub fingerprint: u64,
@@ -71,12 +71,13 @@ pub struct Certificate {
 pub struct Claim {
     /// The bound claimed.
     pub bound: Bound,
-    /// The claimant's moves by the number of the position ([`Numbers`](super::number::Numbers));
-    /// holes are counted from the first of the player to move.
+    /// The claimant's moves, keyed by the number of the position
+    /// ([`Numbers`](super::number::Numbers)); holes are counted from the first of the player to
+    /// move.
     pub moves: HashMap<u64, Move>,
 }
 
-/// A bound of the gain of the player to move, in seeds.
+/// A bound on the gain of the player to move, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// A lower bound, proved by the player to move.

@@ -1,4 +1,4 @@
-//! The certificate file; its input is untrusted.
+//! Reads and writes certificate files. Input is untrusted.
 
 use std::collections::HashMap;
 use std::io::{self, BufRead, Write};
@@ -11,12 +11,12 @@ use awale_rules::plain_text::{FNV_OFFSET, FNV_PRIME, quote};
 use awale_rules::{Move, Placement, Position, RuleSet};
 
 const TITLE: &str = "awale certificate 1";
-/// Length limit of a line, in bytes: 36 counts of three digits and all that may follow them.
+/// Maximum length of a line, in bytes: 36 counts of three digits and all that may follow them.
 const LONGEST_LINE: u64 = 256;
-/// Size limit of certificates, in bytes.
+/// Maximum size of a certificate, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// Size limit of certificates, in bytes.
+/// Maximum size of a certificate, in bytes.
 #[must_use]
 pub const fn most_bytes() -> u64 {
     MOST_BYTES
@@ -25,7 +25,7 @@ pub const fn most_bytes() -> u64 {
 /// Why a text isn't a certificate.
 #[derive(Debug, Error)]
 pub enum CertificateError {
-    /// Not a certificate, or of an unsupported version.
+    /// Not a certificate, or one of an unsupported version.
     #[error("not a certificate, or of an unsupported version")]
     Foreign,
     /// The rules are unknown.
@@ -34,7 +34,7 @@ pub enum CertificateError {
     /// A malformed line.
     #[error("line {line}: expected {what}, found \"{found}\"")]
     Line {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: u64,
         /// What was expected.
         what: &'static str,
@@ -44,7 +44,7 @@ pub enum CertificateError {
     /// A position occurs twice.
     #[error("line {line}: this position already has a move")]
     Twice {
-        /// The number of the line, from 1.
+        /// The line number, from 1.
         line: u64,
     },
     /// The board has too many positions to number.
@@ -119,7 +119,7 @@ fn add(sum: u64, line: &str) -> u64 {
     })
 }
 
-/// Reads a certificate; `find` returns the rules of a name, or an error message.
+/// Reads a certificate; `find` looks up rules by their name, or returns an error message.
 ///
 /// # Errors
 /// Returns an error if the text isn't valid.
@@ -226,7 +226,7 @@ fn bound(text: &str) -> Option<Bound> {
     }
 }
 
-/// The number of a position, and the move, counted from the first of the player to move.
+/// Parses the number of a position and the move, counted from the mover's first hole.
 fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Move)> {
     let (board, letter) = line.rsplit_once(' ')?;
     let mv = rules.geometry().parse_move(letter).ok()?;
@@ -242,7 +242,7 @@ struct Reader<'a, R: BufRead> {
 }
 
 impl<R: BufRead> Reader<'_, R> {
-    /// The next line; `None` at the end.
+    /// Reads the next line; `None` at the end.
     fn next(&mut self) -> Result<Option<String>, CertificateError> {
         self.line.clear();
         self.number += 1;
@@ -258,7 +258,7 @@ impl<R: BufRead> Reader<'_, R> {
         Ok(Some(line.to_owned()))
     }
 
-    /// The rest of the next line after `name`.
+    /// Reads the next line, which must begin with `name`, and returns the rest of it.
     fn field(&mut self, name: &str, what: &'static str) -> Result<String, CertificateError> {
         let line = self.next()?;
         let rest = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));

@@ -91,7 +91,7 @@ impl Certificate {
         self.claims.iter().map(check).collect()
     }
 
-    /// Makes the tables by the rules only.
+    /// Makes the tables by the rules alone.
     fn tables(&self, rules: &RuleSet) -> Result<Option<EndgameTable>, Refutation> {
         if self.tables == 0 {
             return Ok(None);
@@ -114,7 +114,7 @@ struct Checker<'a> {
     numbers: &'a Numbers,
     tables: Option<&'a EndgameTable>,
     claim: &'a Claim,
-    /// By the number of the position, and whether it is the claimant's turn.
+    /// Keyed by the number of the position, and whether it is the claimant's turn.
     walks: HashMap<(u64, bool), Walk>,
 }
 
@@ -123,7 +123,7 @@ struct Step {
     position: Position,
     place: (u64, bool),
     need: i32,
-    /// The moves to follow from here.
+    /// The moves still to be followed from here.
     left: Moves,
 }
 
@@ -165,7 +165,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The step to follow from a position; `None` if its gain is already shown.
+    /// Returns the step to follow from a position; `None` if its gain is already shown.
     fn enter(
         &mut self,
         position: Position,
@@ -225,7 +225,7 @@ impl Checker<'_> {
         }))
     }
 
-    /// The certificate's move for a position.
+    /// Looks up the certificate's move for a position.
     fn own_move(&self, position: &Position, number: u64) -> Result<Move, Refutation> {
         let mv = self.claim.moves.get(&number);
         let mv = mv.ok_or_else(|| Refutation::NoMove(position.to_string()))?;

@@ -1,13 +1,13 @@
-//! Proved winners of games that the last move decides.
+//! Proves who wins games that the last move decides.
 //!
 //! There the question is who wins, not by how much, and sides differ greatly in their number of
 //! moves: a *depth-first proof-number search* (df-pn; Nagai, 2002) finds proofs with few positions.
-//! It proves a win of one player, the attacker, by a tree without cycles: a line that returns to
+//! It proves a win for one player, the attacker, by a tree without cycles: a line that returns to
 //! one of its positions counts as a failure of the attacker. That can hide a proof, but a proof
 //! that is found holds, whatever the rules say of repetition.
 //!
-//! [`LastMoveProof`] is the result as anyone can check it: a move of the winner for each position
-//! on their turn.
+//! [`LastMoveProof`] is the result as anyone can check it: the winner's move for each position on
+//! their turn.
 
 mod proof;
 #[cfg(test)]
@@ -25,11 +25,11 @@ pub use proof::{InvalidProof, LastMoveProof, MAX_PROOF_BYTES};
 
 /// Stack of the search thread, in bytes; suffices for [`MAX_DEPTH`].
 const STACK: usize = 256 << 20;
-/// Longer lines count as failures of the attacker, in plies.
+/// Longer lines, in plies, count as failures of the attacker.
 const MAX_DEPTH: usize = 4_000;
-/// The number of a position without hope.
+/// The proof number of a position that fails, and the disproof number of one that is won.
 const INFINITE: u32 = 1 << 30;
-/// How many positions are visited between two looks at the clock.
+/// Positions visited between two checks of the clock.
 const CLOCK_INTERVAL: u64 = 1 << 10;
 
 /// The limits of a search.
@@ -37,7 +37,7 @@ const CLOCK_INTERVAL: u64 = 1 << 10;
 pub struct WinLimits {
     /// Positions to keep; one takes about 320 bytes.
     pub positions: usize,
-    /// Time; `None` for no limit.
+    /// Time limit; `None` for no limit.
     pub time: Option<Duration>,
 }
 
@@ -84,7 +84,7 @@ pub fn prove_winner(
             let run = || Prover::new(rules, attacker, limits).run(&position);
             let thread = thread::Builder::new().stack_size(STACK);
             let found = thread.spawn_scoped(scope, run)?.join();
-            // A panic there is one here.
+            // A panic on that thread becomes one here.
             Ok::<_, NoThread>(found.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         })?;
         visited += found.visited;
@@ -118,7 +118,8 @@ struct Searched {
     visited: u64,
 }
 
-/// How hard a position is: leaves to prove for a win of the attacker, and for the contrary.
+/// The proof and disproof numbers of a position: how many leaves must still be solved to prove that
+/// the attacker wins, or doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Effort {
     proof: u32,
@@ -144,7 +145,7 @@ impl Effort {
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     effort: Effort,
-    /// The number of proofs before it was proved; proofs rest on earlier ones only.
+    /// The number of proofs when it was proved; proofs rest only on earlier ones.
     order: u64,
 }
 
@@ -219,7 +220,7 @@ impl<'a> Prover<'a> {
             .collect()
     }
 
-    /// The known effort of a position that isn't on the current line.
+    /// Returns the known numbers of a position that isn't on the current line.
     fn effort(&self, position: &Position, key: &Placement) -> Effort {
         match position.outcome() {
             Some(outcome) if outcome.winner == Some(self.attacker) => Effort::WON,
@@ -231,8 +232,8 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// Searches a position until one of its numbers reaches its limit: first that of a proof, then
-    /// that of the contrary.
+    /// Searches a position until its proof or disproof number reaches its limit; `limits` has the
+    /// proof number's first.
     fn search(&mut self, position: &Position, key: Placement, limits: [u32; 2]) {
         self.visited += 1;
         let is_late = self.visited.is_multiple_of(CLOCK_INTERVAL)
@@ -279,7 +280,7 @@ impl<'a> Prover<'a> {
         self.known.insert(key, Entry { effort, order });
     }
 
-    /// When a child was proved; `None` if it wasn't.
+    /// Returns when a child was proved, as [`Entry::order`]; `None` if it wasn't.
     fn proved(&self, child: &Child) -> Option<u64> {
         match child.position.outcome() {
             Some(outcome) => (outcome.winner == Some(self.attacker)).then_some(0),
@@ -292,7 +293,7 @@ impl<'a> Prover<'a> {
     }
 
     /// Collects the attacker's moves from a proved position, and the lengths of the longest lines
-    /// in plies. Returns the position's own.
+    /// in plies. Returns the length for the position itself.
     fn collect(
         &self,
         position: &Position,
@@ -330,7 +331,8 @@ impl<'a> Prover<'a> {
         length
     }
 
-    /// The line in which the attacker plays the proof's moves and the opponent resists longest.
+    /// Finds the line in which the attacker plays the proof's moves and the opponent resists
+    /// longest.
     fn longest(
         &self,
         start: &Position,
@@ -362,7 +364,7 @@ impl<'a> Prover<'a> {
 struct Choice {
     index: usize,
     best: Effort,
-    /// The number by which children are chosen, of the second best.
+    /// The second-best child's proof number, or disproof number if the opponent moves.
     second: u32,
     effort: Effort,
 }
@@ -399,7 +401,7 @@ fn choose(efforts: impl Iterator<Item = Effort>, attacks: bool) -> Choice {
 }
 
 impl Choice {
-    /// The limits within which the child stays the most promising.
+    /// Computes the limits within which the child stays the most promising.
     fn limits(&self, attacks: bool, [proof, disproof]: [u32; 2]) -> [u32; 2] {
         let next = self.second.saturating_add(1);
         let rest = |limit: u32, sum: u32, own: u32| {

@@ -24,7 +24,7 @@ use awale_rules::plain_text::{fnv1a, quote};
 use awale_rules::{Move, Placement, Position, RuleSet, Side};
 
 const TITLE: &str = "awale proof of a winner 1";
-/// Size limit of proofs, in bytes.
+/// Maximum size of a proof, in bytes.
 pub const MAX_PROOF_BYTES: u64 = 1 << 28;
 
 /// A proof of who wins.
@@ -43,7 +43,7 @@ pub struct LastMoveProof {
 /// Why a text proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum InvalidProof {
-    /// Not a proof, or of an unsupported version.
+    /// Not a proof, or one of an unsupported version.
     #[error("not a proof of a winner, or of an unsupported version")]
     Foreign,
     /// The rules are unknown.
@@ -52,7 +52,7 @@ pub enum InvalidProof {
     /// A malformed line.
     #[error("line {line}: expected {what}, found \"{found}\"")]
     Line {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
         /// What was expected.
         what: &'static str,
@@ -65,7 +65,7 @@ pub enum InvalidProof {
     /// It was made for other rules.
     #[error("it was made for other rules")]
     OtherRules,
-    /// A position has no legal move in it.
+    /// The proof has no legal move for a position.
     #[error("there is no legal move for {0}")]
     NoMove(String),
     /// A game isn't won.
@@ -100,7 +100,8 @@ impl LastMoveProof {
             return Err(InvalidProof::OtherRules);
         }
         let start = Position::set_up(rules, &self.position, &mut ());
-        // Whether a position is on the current line. Lines can be long, so they are on the heap.
+        // Maps each position followed to whether it is on the current line. Lines can be long, so
+        // they are kept on the heap.
         let mut walked: HashMap<Placement, bool> = HashMap::new();
         let mut line: Vec<(Placement, Vec<Position>)> = Vec::new();
         line.extend(self.enter(rules, &start, &mut walked)?);
@@ -116,7 +117,7 @@ impl LastMoveProof {
         Ok(walked.len())
     }
 
-    /// The positions to follow from a position; `None` if it is won or was followed before.
+    /// Returns the positions to follow from a position; `None` if it is won or was followed before.
     fn enter(
         &self,
         rules: &RuleSet,
@@ -154,7 +155,7 @@ impl LastMoveProof {
         Ok(Some((key, vec![after(*mv)])))
     }
 
-    /// Its text, for rules of this name.
+    /// Formats the proof as text, for rules of this name.
     #[must_use]
     pub fn to_text(&self, name_of_rules: &str, rules: &RuleSet) -> String {
         let start = Position::set_up(rules, &self.position, &mut ());
@@ -182,7 +183,7 @@ impl LastMoveProof {
         text
     }
 
-    /// Reads a proof; `find` returns the rules of a name, or an error message.
+    /// Reads a proof; `find` looks up rules by their name, or returns an error message.
     ///
     /// # Errors
     /// Returns an error if the text isn't valid.

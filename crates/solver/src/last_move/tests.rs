@@ -21,7 +21,7 @@ fn small(name: &str) -> Arc<RuleSet> {
     Arc::new(RuleSet::from_spec(spec).unwrap())
 }
 
-/// The winner, found by trying every move to this depth; `None` if that is too little.
+/// Finds the winner by trying every move to this depth; `None` if that is too little.
 fn winner(rules: &RuleSet, position: &Position, depth: u32) -> Option<Side> {
     if let Some(outcome) = position.outcome() {
         return outcome.winner;

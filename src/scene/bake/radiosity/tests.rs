@@ -5,7 +5,7 @@ const RAYS: u32 = 64;
 type Sky = fn(Vec3) -> f32;
 type Leaves = fn(Vec2) -> f32;
 
-/// A white sky without a sun over ground that reflects `ground_albedo`.
+/// Creates a white sky without a sun, over ground with this albedo.
 fn white_sky(ground_albedo: f32) -> Lights<Sky, Leaves> {
     Lights {
         to_sun: Vec3::Y,
@@ -17,7 +17,8 @@ fn white_sky(ground_albedo: f32) -> Lights<Sky, Leaves> {
     }
 }
 
-/// A square of `cells` by `cells` cells, from -1 to 1 along x and z, with this height.
+/// Creates a square of `cells` by `cells` cells, from -1 to 1 along x and z, with the given height
+/// field.
 fn sheet(cells: u32, albedo: f32, height: impl Fn(Vec2) -> f32) -> Shape {
     let step = 2.0 / cells as f32;
     let at = |i: u32| Vec2::new((i % (cells + 1)) as f32, (i / (cells + 1)) as f32) * step - 1.0;
@@ -46,7 +47,7 @@ fn sheet(cells: u32, albedo: f32, height: impl Fn(Vec2) -> f32) -> Shape {
     }
 }
 
-/// The depth of a bowl around the origin.
+/// Returns the height of a bowl around the origin, at most 0.
 fn bowl(at: Vec2) -> f32 {
     0.7 * (at.length_squared() / 0.64 - 1.0).min(0.0)
 }
@@ -91,15 +92,15 @@ fn the_bottom_of_a_bowl_sees_less_sky_than_its_rim_and_more_wood() {
 
 #[test]
 fn light_is_the_same_on_the_whole_wall_of_a_sphere() {
-    // An integrating sphere: the middle of the wall of half a ball sees a half of the sky, as its
-    // bottom does.
+    // An integrating sphere: in a hemisphere, the middle of the wall sees as much of the sky as the
+    // bottom, one half.
     let radius = 0.9f32;
     let ball = move |at: Vec2| -(radius * radius - at.length_squared()).max(0.0).sqrt();
     let shape = sheet(60, 0.5, ball);
     let lit = baked(&shape, white_sky(0.0));
     let inside = shape.positions.iter().zip(&lit);
     for (at, lit) in inside.filter(|(at, _)| at.y < -0.35 * radius) {
-        // E = sky / (1 - albedo / 2), of which a half is the sky's.
+        // E = sky / (1 - albedo / 2), half of which is direct skylight.
         assert!((lit.sky - 0.5).abs() < 0.06, "{at} {lit:?}");
         assert!((lit.from_wood - 1.0 / 6.0).abs() < 0.03, "{at} {lit:?}");
     }

@@ -1,17 +1,17 @@
-//! Bounds in the world, and the pixels that they can cover.
+//! World-space bounds, and the pixels that they can cover.
 
 use bevy::prelude::*;
 
-/// A part of the world that has changed, along its axes.
+/// An axis-aligned box around something that has changed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cuboid {
     pub centre: Vec3,
-    /// Half its size.
+    /// Half-extents.
     pub half: Vec3,
 }
 
 impl Cuboid {
-    /// That around a ball, in units.
+    /// Creates the bounds of a ball, in units.
     pub const fn around(centre: Vec3, radius: f32) -> Self {
         Self {
             centre,
@@ -19,20 +19,20 @@ impl Cuboid {
         }
     }
 
-    /// The pixels that it can cover on a picture of `size` pixels; `None` if it isn't before the
-    /// camera.
+    /// Returns the pixels that it can cover in a picture of `size` pixels; `None` if it isn't in
+    /// front of the camera.
     pub fn on_picture(&self, clip_from_world: Mat4, size: Vec2) -> Option<Rect> {
         self.around_on_picture(0.0, clip_from_world, size)
     }
 
-    /// The same of everything that is at most this far from it, in units.
+    /// Returns the pixels that anything within this distance of it can cover, in units.
     pub fn around_on_picture(
         &self,
         distance: f32,
         clip_from_world: Mat4,
         size: Vec2,
     ) -> Option<Rect> {
-        /// The soft edge of a pixel, and of smoothed edges.
+        /// Margin for a pixel's soft edge, and for edge smoothing.
         const MARGIN: f32 = 2.0;
         let corners = [0, 1, 2, 3, 4, 5, 6, 7].map(|corner: u32| {
             let sign = |bit: u32| if corner & bit == 0 { -1.0 } else { 1.0 };
@@ -65,7 +65,7 @@ pub mod tests {
     /// The size of a picture, in pixels.
     pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-    /// The projection of a camera that looks from above and aside.
+    /// Returns the projection of a camera that looks obliquely from above.
     pub fn projection() -> Mat4 {
         Mat4::perspective_infinite_reverse_rh(0.8, 16.0 / 9.0, 0.1)
             * Mat4::look_at_rh(Vec3::new(0.0, 5.0, 6.0), Vec3::ZERO, Vec3::Y)

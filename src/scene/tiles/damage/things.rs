@@ -1,4 +1,4 @@
-//! What things change of the picture: themselves, and what they darken.
+//! The parts of the picture that things affect: themselves, and what they darken.
 
 use std::f32::consts::TAU;
 
@@ -12,33 +12,33 @@ use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed, ShownBoard};
 use crate::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
 use crate::scene::places::TablePlace;
 
-/// The radius of the largest seed, and the soft edge of a shadow around it, in units.
+/// Radius of the largest seed, and the soft edge of a shadow around it, in units.
 const SEED_REACH: f32 = 1.15 * SEED_RADIUS;
 const PENUMBRA: f32 = 0.11;
-/// How far around itself a seed darkens the wood and other seeds: with the texel at the edge of its
-/// splat in the map of seeds.
+/// Radius around a seed within which it darkens wood and other seeds, including a texel at the edge
+/// of its splat in the seed map.
 const CONTACT_REACH: f32 = 2.3 * SEED_RADIUS;
-/// The directions in which wood lower than that under a seed is looked for.
+/// Number of directions in which to look for wood lower than that under a seed.
 const DIRECTIONS: u16 = 24;
-/// The height above the wood from which a seed darkens nothing; with a margin.
+/// Height above the wood from which a seed darkens nothing, including a margin.
 const CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
-/// The height of heaps above the top of the board, and of what lies on the ground.
+/// Height of heaps above the top of the board, and of what lies on the ground.
 const HEAP_HEIGHT: f32 = 0.35;
 const GROUND_HEIGHT: f32 = 0.1;
-/// The largest step along the way of a shadow, in units.
+/// Largest step along a shadow's path, in units.
 const MAX_SHADOW_STEP: f32 = 0.2;
-/// Larger things change the whole picture, in units.
+/// Things with half-extents above this affect the whole picture, in units.
 const LARGE: f32 = 1.5;
 
-/// The parts of the picture that a thing changes: the thing itself, then what it darkens; `None` if
-/// that is all of it.
+/// The parts of the picture that a thing affects: the thing itself, then what it darkens; `None`
+/// for all of it.
 pub type Reach = Option<Vec<Cuboid>>;
 
-/// What things throw their shadows on.
+/// The surfaces on which shadows fall.
 struct Scene<'a> {
     layout: &'a BoardLayout,
     to_sun: Vec3,
-    /// The height of the bottom of the deepest bowl.
+    /// Height of the bottom of the deepest bowl.
     deepest_wood: f32,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A seed, its shadow, the wood around it, and the seeds of the heap.
+    /// Returns the bounds of a seed, its shadow, the wood around it, and the seeds of its heap.
     fn seed(&self, at: Vec3) -> Vec<Cuboid> {
         let mut cuboids = self.shadow(at, SEED_REACH);
         let wood = self.layout.surface_at(at.x, at.z).min(at.y);
@@ -67,7 +67,7 @@ impl<'a> Scene<'a> {
         cuboids
     }
 
-    /// The height of the lowest wood that a seed darkens: in a hollow, that is beside it.
+    /// Returns the height of the lowest wood that a seed darkens, which in a hollow is beside it.
     fn lowest_around(&self, at: Vec3) -> f32 {
         let around = (0..DIRECTIONS).map(|direction| {
             let angle = TAU * f32::from(direction) / f32::from(DIRECTIONS);
@@ -77,7 +77,7 @@ impl<'a> Scene<'a> {
         around.fold(f32::INFINITY, f32::min)
     }
 
-    /// Anything but a seed.
+    /// Returns the reach of anything but a seed.
     fn thing(&self, place: &GlobalTransform, bounds: Option<&Aabb>, has_shadow: bool) -> Reach {
         let bounds = bounds?;
         let centre = place.transform_point(bounds.center.into());
@@ -92,7 +92,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A ball, and its shadow on the board and on the ground.
+    /// Returns the bounds of a ball, and of its shadow on the board and on the ground.
     fn shadow(&self, at: Vec3, radius: f32) -> Vec<Cuboid> {
         let mut cuboids = vec![Cuboid::around(at, radius)];
         let half = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
@@ -100,12 +100,12 @@ impl<'a> Scene<'a> {
         let step = radius / self.to_sun.y.max(0.1);
         let dark = radius + PENUMBRA;
         let mut fallen = at;
-        // The far end of a shadow on the ground is nearest to a point of its axis below it.
+        // Part of a shadow on the ground can lie beyond the point where its axis meets the ground.
         while fallen.y > -dark {
             fallen -= step.min(MAX_SHADOW_STEP) * self.to_sun;
             let is_over_board = fallen.xz().abs().cmple(half).all();
             if is_over_board && fallen.y < self.deepest_wood - dark {
-                // The wood stops it, unless it is beside the board.
+                // The wood stops the shadow, unless it falls beside the board.
                 let inside = half - 2.0 * radius;
                 if fallen.xz().abs().cmplt(inside).all() {
                     break;
@@ -120,7 +120,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// What a thing shows, and where.
+/// How a thing appeared, and where.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     reach: Reach,
@@ -161,8 +161,8 @@ type ThingChanged = Or<(
     Changed<Aabb>,
 )>;
 
-/// Things that moved, came or went, where they were and where they are. Another board or another
-/// sun moves the shadows of all of them.
+/// Reports things that moved, appeared or disappeared, at their old and new places. Another board
+/// or another sun moves the shadows of all of them.
 pub fn note_things(
     all: Query<Thing>,
     changed: Query<Entity, ThingChanged>,
@@ -224,8 +224,8 @@ pub fn note_things(
 }
 
 impl Things {
-    /// Whether a thing has a part in what `is_drawn` finds drawn: itself, or with `with_shadow`
-    /// what it darkens.
+    /// Returns whether a thing affects pixels being drawn, according to `is_drawn`: by itself or,
+    /// `with_shadow`, by what it darkens.
     pub fn is_drawn(
         &self,
         entity: Entity,
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn a_seed_on_a_slope_reaches_the_wood_around_it() {
-        /// The radius of a splat, and a texel.
+        /// The radius of a splat, plus a texel.
         const DARKENED: f32 = 2.1 * SEED_RADIUS + 1.0 / 64.0;
         let circle = |radius: f32| {
             (0..24).map(move |step| radius * Vec2::from_angle(TAU * step as f32 / 24.0))

@@ -14,10 +14,10 @@ use bevy::{
 use super::pipelines::{Pass, TilePipelines};
 use super::{LastPicture, Order, TileBuffers, TiledView};
 
-/// The depth of what is nearest; that of what is farthest is 0.
+/// The depth of the nearest fragments; that of the farthest is 0.
 const NEAREST: f32 = 1.0;
 
-/// What passes over tiles share.
+/// Resources that the passes over tiles share.
 #[derive(SystemParam)]
 pub struct TilePasses<'w> {
     last: Res<'w, LastPicture>,
@@ -27,7 +27,7 @@ pub struct TilePasses<'w> {
 }
 
 impl TilePasses<'_> {
-    /// Draws the tiles of the frame from one texture.
+    /// Draws the frame's tiles from a source texture.
     fn draw(
         &self,
         ctx: &mut RenderContext,
@@ -57,7 +57,7 @@ impl TilePasses<'_> {
         pass.draw(0..4, 0..count);
     }
 
-    /// Draws the tiles of the frame from one texture into another, which keeps the rest.
+    /// Draws the frame's tiles from one texture into another, whose other tiles stay.
     fn draw_into(
         &self,
         ctx: &mut RenderContext,
@@ -93,7 +93,7 @@ fn copy(ctx: &mut RenderContext, from: &Texture, to: &Texture) {
     );
 }
 
-/// Begins a frame with the last picture, in which only the drawn tiles can change.
+/// Starts a frame from the last picture, so that only the drawn tiles can change.
 pub fn open(
     view: ViewQuery<(
         &ViewTarget,
@@ -117,7 +117,7 @@ pub fn open(
     };
     if order.drawing.scale == 1 {
         copy(&mut ctx, &kept.texture, target.main_texture());
-        // The scene's pass must not clear the copy.
+        // Take the attachment, so that the scene's pass doesn't clear the copy.
         let _ = target.get_color_attachment();
     }
     let mut attachment = depth.get_attachment(StoreOp::Store);
@@ -140,7 +140,8 @@ pub fn open(
     );
 }
 
-/// Ends the drawing of a frame: the last picture keeps the drawn tiles, and shows their mean.
+/// Ends the drawing of a frame: stores the drawn tiles in the last picture, blended with their
+/// earlier samples, and shows the result.
 pub fn keep(
     view: ViewQuery<(&ViewTarget, &TiledView)>,
     mut order: ResMut<Order>,
@@ -179,7 +180,7 @@ impl TilePasses<'_> {
         self.draw_into(ctx, pass, format, drawn_view, &kept.view)?;
         match pass {
             Pass::Open | Pass::Copy => {}
-            // Beside the tiles there is a coarse picture.
+            // Outside the tiles, the frame is coarse.
             Pass::Enlarge => copy(ctx, &kept.texture, drawn),
             Pass::Smooth if drawing.is_whole => copy(ctx, &kept.texture, drawn),
             Pass::Smooth | Pass::Blend => {

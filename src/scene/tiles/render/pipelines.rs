@@ -1,4 +1,4 @@
-//! The pipelines of the passes over tiles.
+//! Pipelines of the passes over tiles.
 
 use bevy::{
     asset::{embedded_asset, load_embedded_asset},
@@ -18,9 +18,9 @@ use bevy::{
 
 use super::Source;
 
-/// Bevy's antialiasing, of which only the fragment shader is used.
+/// Bevy's antialiasing; only its fragment shader is used.
 const FXAA: &str = "embedded://bevy_anti_alias/fxaa/fxaa.wgsl";
-/// Its sensitivity.
+/// Shader definitions for its sensitivity.
 const FXAA_OPTIONS: [&str; 2] = ["EDGE_THRESH_HIGH", "EDGE_THRESH_MIN_HIGH"];
 
 /// Adds the shader and the pipelines.
@@ -31,16 +31,16 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// What a pass does with tiles.
+/// An operation on tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pass {
-    /// Lets them be shaded.
+    /// Opens them for shading.
     Open,
     /// Copies them.
     Copy,
-    /// Copies them with smooth edges.
+    /// Copies them with smoothed edges.
     Smooth,
-    /// Blends one more sample in.
+    /// Blends in another sample.
     Blend,
     /// Enlarges a coarse picture.
     Enlarge,
@@ -56,14 +56,14 @@ impl Pass {
     ];
 }
 
-/// The pipelines of all passes.
+/// Pipelines of all passes.
 #[derive(Resource)]
 pub struct TilePipelines {
     pub layout: BindGroupLayoutDescriptor,
     pub sampler: Sampler,
     shader: Handle<Shader>,
     fxaa: Handle<Shader>,
-    /// By the format of the picture, in the order of [`Pass::ALL`].
+    /// By format of the picture, in the order of [`Pass::ALL`].
     of_format: HashMap<TextureFormat, [CachedRenderPipelineId; Pass::ALL.len()]>,
 }
 
@@ -94,7 +94,7 @@ fn set_up(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetSe
 }
 
 impl TilePipelines {
-    /// The pipelines for pictures of this format, in the order of [`Pass::ALL`].
+    /// Queues the pipelines for pictures of this format, in the order of [`Pass::ALL`].
     pub fn queue(
         &mut self,
         format: TextureFormat,
@@ -109,7 +109,7 @@ impl TilePipelines {
         queued
     }
 
-    /// The pipeline of a pass, once it is compiled.
+    /// Returns the pipeline of a pass, once it is compiled.
     pub fn get<'a>(
         &self,
         pass: Pass,

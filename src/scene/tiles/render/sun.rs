@@ -1,5 +1,5 @@
-//! Soft shadows: a picture at rest is the mean of several samples, each under another point of the
-//! sun.
+//! Soft shadows: a picture at rest is the mean of several samples, each lit from a different point
+//! of the sun.
 
 use bevy::{
     pbr::{ExtractedDirectionalLight, prepare_lights},
@@ -9,8 +9,8 @@ use bevy::{
 
 use super::Order;
 
-/// The radius of the sun, as the tangent of its angle seen from the table. The real one's is 0.005,
-/// which no shadow as short as these would show; a hazy sky, a lamp or a fire is larger.
+/// Radius of the sun, as the tangent of its angle seen from the table. The real sun's is 0.005,
+/// which wouldn't show in shadows as short as these; a hazy sky, a lamp or a fire is larger.
 const SUN_RADIUS: f32 = 0.08;
 
 /// Adds the soft shadows, if there is a renderer.
@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// Moves the shadows of a frame to those under another point of the sun.
+/// Moves the shadows of a frame to match another point of the sun.
 fn move_sun(order: Res<Order>, mut lights: Query<&mut ExtractedDirectionalLight>) {
     let offset = order.drawing.offset;
     if offset == Vec2::ZERO {
@@ -39,9 +39,9 @@ fn move_sun(order: Res<Order>, mut lights: Query<&mut ExtractedDirectionalLight>
     }
 }
 
-/// Moves everything by its height, so that the sun's middle sees it as another point of the sun
-/// does. `offset` is that of the samples of pixels, -0.5 to 0.5; turned by a quarter, as edges and
-/// shadows would else be smoothed along one line only.
+/// Shears everything in proportion to its height, so that light from the sun's centre casts shadows
+/// as if from another point of the sun. `offset` is that of the pixel samples, -0.5 to 0.5, rotated
+/// by a quarter turn: otherwise edges and shadows would be smoothed along one line only.
 fn shear(offset: Vec2) -> Mat4 {
     let slope = 2.0 * SUN_RADIUS * offset.perp();
     Mat4::from_cols(

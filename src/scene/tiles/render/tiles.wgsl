@@ -1,12 +1,12 @@
-// Draws tiles of the picture: into the depth buffer, or from one texture into another.
+// Draws tiles of the picture, into the depth buffer or from one texture into another.
 
 #import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
 
 struct Source {
-    // The size of the picture, and of the part of the texture that has it, in pixels.
+    // Size of the picture, and of the part of the texture that holds it, in pixels.
     size: vec2<f32>,
     part: vec2<f32>,
-    // How far beyond its edges a tile is shaded: enlarging looks there.
+    // How far beyond its edges a tile is shaded, as enlarging samples there.
     margin: vec4<f32>,
 }
 
@@ -16,9 +16,9 @@ struct Source {
 
 struct Tile {
     @builtin(vertex_index) corner: u32,
-    // Its pixels: the least x and y, the greatest x and y.
+    // Its pixels: minimum x and y, maximum x and y.
     @location(0) pixels: vec4<f32>,
-    // The share of the new sample in what it shows.
+    // Weight of the new sample in the blend.
     @location(1) weight: f32,
 }
 
@@ -34,7 +34,7 @@ fn place(tile: Tile, margin: f32) -> vec4<f32> {
     return vec4(pixel / source.size * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
 }
 
-// Lets a tile be shaded, by the greatest depth.
+// Opens a tile for shading by clearing it to the greatest depth.
 @vertex
 fn open(tile: Tile) -> @builtin(position) vec4<f32> {
     return place(tile, source.margin.x);
@@ -46,7 +46,7 @@ fn tile(tile: Tile) -> Drawn {
     return Drawn(position, position.xy * vec2(0.5, -0.5) + 0.5, tile.weight);
 }
 
-// For Bevy's antialiasing.
+// The vertex output that Bevy's antialiasing expects.
 @vertex
 fn tile_of_screen(tile: Tile) -> FullscreenVertexOutput {
     let position = place(tile, 0.0);
@@ -58,7 +58,7 @@ fn copy(drawn: Drawn) -> @location(0) vec4<f32> {
     return textureLoad(texture, vec2<i32>(drawn.position.xy), 0);
 }
 
-// The share of the new sample is blended in by its alpha.
+// Blends the new sample in: its weight is the alpha.
 @fragment
 fn blend(drawn: Drawn) -> @location(0) vec4<f32> {
     return vec4(textureLoad(texture, vec2<i32>(drawn.position.xy), 0).rgb, drawn.weight);

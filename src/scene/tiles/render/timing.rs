@@ -1,7 +1,7 @@
-//! How long frames take to draw, told to the main world.
+//! Measures how long frames take to draw, and tells the main world.
 //!
-//! The time from one frame of the main world to the next doesn't tell: the driver queues frames,
-//! and the wait for one falls into a later frame.
+//! The time between frames of the main world is no measure: the driver queues frames, and the wait
+//! for one is spent in a later frame.
 
 use std::mem;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,7 +20,7 @@ use super::Order;
 use crate::scene::graphics::is_software;
 use crate::scene::tiles::budget::DrawnFrame;
 
-/// The frames that have been drawn since they were last taken, in both worlds.
+/// Frames drawn since they were last taken; shared between both worlds.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct DrawnFrames(Arc<Mutex<Log>>);
 
@@ -32,13 +32,14 @@ struct Log {
 }
 
 impl DrawnFrames {
-    /// Takes the frames, in order.
+    /// Takes the frames, oldest first.
     pub fn take(&self) -> Vec<DrawnFrame> {
         let mut log = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         mem::take(&mut log.frames)
     }
 
-    /// A frame is done that began at `begun`. Until the one before was done, it had to wait.
+    /// Records a frame that was submitted at `begun`. It had to wait until the previous one was
+    /// done.
     fn add(&self, shaded: f32, is_coarse: bool, begun: Instant, now: Instant) {
         let mut log = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = log.last.map_or(begun, |last| last.max(begun));
@@ -52,21 +53,22 @@ impl DrawnFrames {
     }
 }
 
-/// Adds the measurement.
+/// Measures frames, if there is a renderer.
 pub fn plugin(app: &mut App) {
     let frames = DrawnFrames::default();
     app.insert_resource(frames.clone());
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        // At the end: without a display, another system times the wait for the graphics card.
+        // At the end, because without a display another system times the wait for the graphics
+        // card.
         renderer
             .insert_resource(frames)
             .add_systems(Render, finish.in_set(RenderSystems::PostCleanup));
     }
 }
 
-/// Measures the frame that has been submitted. Where the processor draws, and while a picture at
-/// rest is refined, it waits until the frame is done: frames in a queue would only delay what input
-/// changes.
+/// Measures the submitted frame. With a software renderer, and while a picture at rest is being
+/// refined, it blocks until the frame is done: queued frames would only delay the response to
+/// input.
 fn finish(
     order: Res<Order>,
     frames: Res<DrawnFrames>,
@@ -79,12 +81,12 @@ fn finish(
         return;
     };
     let (shaded, is_coarse) = (order.drawing.shaded_part(), order.drawing.scale > 1);
-    // What moves takes longer for its pixels than what is only refined.
+    // Pixels of a moving picture take longer than those of one that is only refined.
     if order.is_refined {
         let frames = frames.clone();
         queue.on_submitted_work_done(move || frames.add(shaded, is_coarse, begun, Instant::now()));
     }
-    // A page can't wait; it learns with the next frame.
+    // A browser can't block; the result is available by the next frame.
     if cfg!(not(target_arch = "wasm32"))
         && let Err(error) = device.poll(PollType::wait_indefinitely())
     {

@@ -9,7 +9,7 @@ use awale_engine::ai::Source;
 use awale_rules::Side;
 use awale_rules::game_tree::GameTree;
 
-/// Height of the line's recess, in points.
+/// The height of the graph's recess, in points.
 const HEIGHT: f32 = 64.0;
 
 /// Shows South's value of the current position, and of every other evaluated position.

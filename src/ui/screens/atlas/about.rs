@@ -14,7 +14,7 @@ use awale_rules::atlas::{self, Certainty};
 /// The maximum width of the board, in points.
 const BOARD: f32 = 336.0;
 
-/// Name, people, board, and one paragraph.
+/// Shows name, people, board, and one paragraph.
 pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
     let language = words.language().code();
     let (rules, spec) = (&variant.rules, variant.rules.spec());

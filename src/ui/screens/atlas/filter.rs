@@ -25,7 +25,7 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Whether the filter accepts these rules. Unmeasured ones have no grade.
+    /// Returns whether the filter accepts these rules. Unmeasured ones have no grade.
     pub fn accepts(&self, rules: &RuleSet) -> bool {
         let is_wanted = |(which, wanted): (Trait, Option<Grade>)| {
             wanted.is_none() || grade_of(rules, which) == wanted
@@ -36,7 +36,7 @@ impl Filter {
     }
 }
 
-/// A button for each filter. Each click selects the next value, and after the last, any.
+/// Shows a button for each filter. Each click selects the next value and, after the last, any.
 pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words: &Words) {
     let built_in = variants.built_in().iter();
     let mut boards: Vec<usize> = built_in

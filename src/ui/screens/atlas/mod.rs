@@ -129,7 +129,8 @@ fn show(
     Ok(())
 }
 
-/// Map, list or filters, and the chosen game: side by side, or one above the other.
+/// Lays out the map, the list or the filters, and the chosen game: side by side, or one above the
+/// other.
 fn columns(ui: &mut Ui, body: Rect, page: &mut Atlas, variants: &Variants, words: &Words) {
     let (games, about) = if is_narrow(body) {
         let games = body.with_max_y(body.top() + UPPER * body.height());
@@ -183,7 +184,7 @@ fn show_games(ui: &mut Ui, page: &mut Atlas, variants: &Variants, words: &Words)
     }
 }
 
-/// The name of a game's row, and of its seed.
+/// Returns the widget name of a game's row and of its seed.
 fn name_of(variant: &Variant) -> String {
     format!("atlas.variant.{}", variant.name)
 }

@@ -17,7 +17,7 @@ use awale_rules::Move;
 
 /// The match shown on the page.
 pub(super) struct Chosen {
-    /// Its number.
+    /// Its ID.
     pub id: u64,
     /// Whether its QR code is shown instead of the board.
     code: bool,
@@ -34,7 +34,7 @@ pub(super) enum Sent {
 }
 
 impl Chosen {
-    /// The match with this number.
+    /// Creates the page of the match with this ID.
     pub const fn new(id: u64) -> Self {
         Self {
             id,

@@ -78,7 +78,7 @@ impl HelpContent {
         }
     }
 
-    /// The rules in words; an empty book until [`HelpContent::fill`] was called.
+    /// Returns the rules in words; an empty book until [`HelpContent::fill`] was called.
     pub fn book(&self) -> &RuleBook {
         const NOTHING: &RuleBook = &RuleBook {
             title: String::new(),
@@ -89,33 +89,34 @@ impl HelpContent {
         self.book.as_ref().unwrap_or(NOTHING)
     }
 
-    /// The board at the start of a game.
+    /// Returns the board at the start of a game.
     pub const fn start(&self) -> Option<&Illustration> {
         self.start.as_ref()
     }
 
-    /// The examples, in the order of the rule book; `None` while they are being searched for.
+    /// Returns the examples, in the order of the rule book; `None` while they are being searched
+    /// for.
     pub fn examples(&self) -> Option<&[Illustration]> {
         self.examples.as_deref()
     }
 
-    /// The examples that belong to a section of the rule book.
+    /// Returns the examples that belong to a section of the rule book.
     pub fn examples_of(&self, topic: Topic) -> impl Iterator<Item = &Illustration> {
         let all = self.examples.iter().flatten();
         all.filter(move |drawn| drawn.topic == Some(topic))
     }
 
-    /// The strategies, by group.
+    /// Returns the strategies, by group.
     pub fn strategies(&self) -> &[StrategyText] {
         &self.strategies
     }
 
-    /// The examples of the help file of 1996.
+    /// Returns the examples of the help file of 1996.
     pub fn help_file(&self) -> &[Illustration] {
         &self.help_file
     }
 
-    /// The text of a page.
+    /// Returns the sections of a page.
     pub fn sections(&self, page: Page) -> &[Section] {
         self.sections.get(&page).map_or(&[], Vec::as_slice)
     }

@@ -33,7 +33,7 @@ pub(super) struct Illustration {
 }
 
 impl Illustration {
-    /// The board at the start of a game.
+    /// Draws the board at the start of a game.
     pub fn start(rules: &RuleSet, words: &Words) -> Self {
         let picture = Picture {
             before: Drawing::start(rules),
@@ -50,7 +50,7 @@ impl Illustration {
         }
     }
 
-    /// The example with this index.
+    /// Draws the example with this index.
     pub fn of_example(
         index: usize,
         example: &Example,
@@ -80,7 +80,7 @@ impl Illustration {
         }
     }
 
-    /// The example of a strategy, whose title is above its text.
+    /// Draws the example of a strategy, without a title, which is above the strategy's text.
     pub fn of_strategy(strategy: &Strategy, words: &Words) -> Option<Self> {
         let [_, example] = strategy.paragraphs;
         let title = words.get(strategy.title);
@@ -91,7 +91,7 @@ impl Illustration {
         })
     }
 
-    /// An example of the help file of 1996.
+    /// Draws an example of the help file of 1996.
     pub fn of_help_file(one: &HelpFileExample, words: &Words) -> Option<Self> {
         let title = words.get(one.title);
         Self::staged(one.name, title, one.text, &one.example, words)

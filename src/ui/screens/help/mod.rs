@@ -162,7 +162,7 @@ fn show(
     Ok(())
 }
 
-/// The list of pages beside the open one.
+/// Shows the list of pages beside the open one.
 fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
     let recess = carving::recess(ui.max_rect(), radius::CONTROL);
     ui.painter().extend(recess);
@@ -179,7 +179,7 @@ fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
     });
 }
 
-/// The title of the open page between arrows to the previous and the next one.
+/// Shows the title of the open page between arrows to the previous and the next one.
 fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
     let count = Page::ALL.len();
     let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);

@@ -28,9 +28,9 @@ const MARK_WIDTH: f32 = 250.0;
 /// The reader's request.
 #[derive(Clone, Copy)]
 pub(super) enum PageRequest {
-    /// The rules of this game as a file.
+    /// Save the rules of this game as a file.
     SaveRules,
-    /// The page at an address.
+    /// Open the page at this address.
     Open(&'static str),
 }
 
@@ -71,7 +71,7 @@ pub(super) fn show(
     request
 }
 
-/// Buttons that open the pages of the sources in `texts`.
+/// Shows buttons that open the pages of the sources in `texts`.
 fn show_addresses<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
     let addresses: BTreeSet<&str> = texts.flat_map(|text| addresses(text)).collect();
     // The browser build can't open other pages.
@@ -91,7 +91,7 @@ fn show_addresses<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> O
     opened
 }
 
-/// The text of a page. Each passage can be focused, so that keys scroll the page.
+/// Shows the text of a page. Each passage can be focused, so that keys scroll the page.
 fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageRequest> {
     let mut count = 0;
     let mut name = || {
@@ -120,7 +120,7 @@ fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageReque
     show_addresses(ui, texts)
 }
 
-/// The rules of the game with their pictures.
+/// Shows the rules of the game with their pictures.
 fn show_rules(
     ui: &mut Ui,
     content: &HelpContent,
@@ -150,7 +150,7 @@ fn show_rules(
     request
 }
 
-/// The pictures alone, with a legend of their marks.
+/// Shows the pictures alone, with a legend of their marks.
 fn show_examples(
     ui: &mut Ui,
     content: &HelpContent,
@@ -207,7 +207,7 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// The strategies by group, each with its example.
+/// Shows the strategies by group, each with its example.
 fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
     if let Some(introduction) = content.sections(Page::Strategies).first() {
         read_blocks(ui, introduction);
@@ -234,7 +234,7 @@ fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut M
     }
 }
 
-/// The text of a strategy, without its example.
+/// Shows the text of a strategy, without its example.
 fn show_strategy_text(ui: &mut Ui, strategy: &super::content::StrategyText) {
     if let Some(Block::Paragraph(what)) = strategy.section.blocks.first() {
         paragraph(ui, what);

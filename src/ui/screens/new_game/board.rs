@@ -14,8 +14,8 @@ const SEEDS: std::ops::RangeInclusive<i64> = 1..=20;
 /// The index of the custom board among the choices.
 const CUSTOM: usize = usize::MAX;
 
-/// The usual boards of the chosen variant, and a custom one. Returns whether the player wants to
-/// set up a position.
+/// Shows the usual boards of the chosen variant, and a custom one. Returns whether the player wants
+/// to set up a position.
 pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     let items = Items::new("new_game", words);
     let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
@@ -113,7 +113,7 @@ fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: 
     draft.choices.board = Some(board);
 }
 
-/// A short description of a board, with its direction if the usual boards differ in it.
+/// Returns a short description of a board, with its direction if the usual boards differ in it.
 fn size_words(board: &BoardSpec, with_direction: bool, words: &Words) -> String {
     let key = match (with_direction, board.direction) {
         (false, _) => "ui-board-size",

@@ -47,7 +47,7 @@ struct NewMatch {
     whole_rules: bool,
     /// The search text.
     search: String,
-    /// Whether the player starts the best match of the search with Enter.
+    /// Whether the player starts the best search result with Enter.
     is_entered: bool,
     /// The trait by which the list is sorted; `None` for the default order.
     order: Option<Trait>,
@@ -162,7 +162,7 @@ struct Context<'a> {
     words: &'a Words,
 }
 
-/// The strength of the companion in the chosen game.
+/// Returns the strength of the companion in the chosen game, in words.
 fn companion(
     draft: &NewMatch,
     variants: &Variants,
@@ -177,7 +177,8 @@ fn companion(
     }
 }
 
-/// The list, the rules and the choices: side by side, or the last two or all three as pages.
+/// Lays out the list, the rules and the choices: side by side, or the last two or all three as
+/// pages.
 fn columns(
     ui: &mut Ui,
     body: Rect,
@@ -243,7 +244,7 @@ fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
     }
 }
 
-/// The buttons at the bottom. Returns whether to start the match.
+/// Shows the buttons at the bottom. Returns whether to start the match.
 fn show_footer(
     ui: &mut Ui,
     words: &Words,
@@ -281,7 +282,7 @@ enum Request {
     Start,
 }
 
-/// Whether two columns don't fit side by side, as on a phone, so that they become pages.
+/// Returns whether two columns don't fit side by side, as on a phone, so that they become pages.
 pub(super) fn is_narrow(body: Rect) -> bool {
     body.width() < TWO_COLUMNS
 }

@@ -26,7 +26,7 @@ pub(super) struct CompanionOffer<'a> {
     pub is_new: bool,
 }
 
-/// Both players, and the beginner. Returns whether the player has met the companion now.
+/// Shows both players, and the beginner. Returns whether the player has just met the companion.
 pub(super) fn show(
     ui: &mut Ui,
     choices: &mut LastChoices,
@@ -71,7 +71,7 @@ pub(super) fn show(
     has_met
 }
 
-/// What the seats are called: you and your opponent, or else the sides.
+/// Returns the titles of the seats: you and your opponent, or else the sides.
 fn titles(choices: &LastChoices) -> [&'static str; 2] {
     let is_person = choices
         .seats
@@ -84,7 +84,7 @@ fn titles(choices: &LastChoices) -> [&'static str; 2] {
     }
 }
 
-/// How long the players of a match with a friend elsewhere may think.
+/// Shows the choice of how long the players of a match with a friend elsewhere may think.
 fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-clock"));
     let none = [Choice::new(None, "none", words.get("ui-clock-none"))];
@@ -97,7 +97,7 @@ fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// A single game, or a match of several.
+/// Shows the choice between a single game and a match of several.
 fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-games"));
     let mut several = choices.games > 1;

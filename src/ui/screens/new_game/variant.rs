@@ -19,7 +19,7 @@ use awale_engine::text::lab::trait_name;
 /// The maximum length of a search text, in characters.
 const MAX_SEARCH: usize = 24;
 
-/// The variants that match the search text, each with its region, and the custom ones below.
+/// Lists the variants that match the search text, each with its region, and the custom ones below.
 /// Returns the menu that the player wants to open.
 pub(super) fn list(
     ui: &mut Ui,
@@ -56,7 +56,7 @@ pub(super) fn list(
         }
         let is_searched = !draft.search.trim().is_empty();
         let detail = match detail(draft) {
-            // The heading tells the region.
+            // The heading already names the region.
             Detail::Character => Detail::Feel,
             other => other,
         };
@@ -82,7 +82,8 @@ pub(super) fn list(
     })
 }
 
-/// The order of the list. Each click selects the next trait; the default order follows the last.
+/// Shows the order of the list. Each click selects the next trait; the default order follows the
+/// last.
 fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
     let name = order.map_or_else(
         || words.get("ui-variant-order-usual"),
@@ -108,7 +109,7 @@ fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     }
 }
 
-/// The second line of a variant in the list.
+/// Returns the second line of a variant in the list.
 fn detail(draft: &NewMatch) -> Detail {
     match draft.order {
         _ if !draft.search.trim().is_empty() => Detail::Names,
@@ -125,8 +126,8 @@ fn choose(draft: &mut NewMatch, variant: &Variant) {
     draft.whole_rules = false;
 }
 
-/// The chosen variant, introduced with its board, or its rules on the chosen board as text; below,
-/// a button that shows the whole rules.
+/// Shows the chosen variant, introduced with its board, or its rules on the chosen board as text;
+/// below, a button that shows the whole rules.
 pub(super) fn rules(
     ui: &mut Ui,
     draft: &mut NewMatch,

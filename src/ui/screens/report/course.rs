@@ -13,10 +13,11 @@ use awale_engine::text::reader::Players;
 use awale_engine::text::teacher::ReportWords;
 use awale_rules::{Geometry, Side};
 
-/// Height of the line's recess, in points.
+/// The height of the graph's recess, in points.
 const HEIGHT: f32 = 110.0;
 
-/// The value for `side` before each ply and after the last one: steps with seeds.
+/// Returns the steps with their values for `side`, in seeds: before the first ply and after each
+/// one.
 fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     let value = |for_south: i32| {
         let seeds = for_south as f32 / SEED as f32;
@@ -47,7 +48,7 @@ pub(super) struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    /// `names` are South's and North's in lists.
+    /// Creates the course of a report; `names` are South's and North's in lists.
     pub fn new(
         current: &CurrentMatch,
         report: &'a GameReport,
@@ -64,7 +65,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// The graph of the value for `side`. Returns the step of the clicked turning point.
+    /// Shows the graph of the value for `side`. Returns the step of the clicked turning point.
     pub fn graph(
         &self,
         ui: &mut Ui,
@@ -91,7 +92,7 @@ impl<'a> Course<'a> {
         pressed.map(|step| step.saturating_sub(1))
     }
 
-    /// The turning points and every move. Returns the step of the clicked one.
+    /// Shows the turning points and every move. Returns the step of the clicked one.
     pub fn lists(&self, ui: &mut Ui) -> Option<usize> {
         let mut chosen = None;
         if !self.report.turning_points.is_empty() {
@@ -135,7 +136,7 @@ impl<'a> Course<'a> {
         words.ply(ply)
     }
 
-    /// A row for a ply. Returns the ply if the row was clicked.
+    /// Shows a row for a ply. Returns the ply if the row was clicked.
     fn row(&self, ui: &mut Ui, list: &str, ply: usize) -> Option<usize> {
         let ply = self.report.plies.get(ply)?;
         let name = format!("{list}.{}", ply.ply + 1);

@@ -42,7 +42,7 @@ pub struct ReportView {
 }
 
 impl ReportView {
-    /// The player whose mistakes to show.
+    /// Returns the player whose mistakes to show.
     #[must_use]
     pub fn whose(&self, current: &CurrentMatch) -> Side {
         let number = current.turn().match_number;
@@ -197,7 +197,7 @@ fn show(
     Ok(())
 }
 
-/// The progress of the report, with the button that stops or resumes it.
+/// Shows the progress of the report, with the button that stops or resumes it.
 fn progress(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -227,7 +227,7 @@ fn progress(
     ui.add_space(space::S);
 }
 
-/// The buttons to the mistakes and back.
+/// Shows the buttons to the mistakes and back.
 fn buttons(
     ui: &mut Ui,
     mistake: Option<Go>,

@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &W
     ui.add_space(space::S);
 }
 
-/// The accuracy of both players.
+/// Returns the accuracy of both players, in words.
 pub(super) fn percents(report: &GameReport, words: &Words) -> [String; 2] {
     report.accuracy.map(|accuracy| match accuracy {
         Some(percent) => {
@@ -48,8 +48,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// A row with a title, its mark, and the values of South and North. Screen readers hear whose
-    /// each value is, and no mark.
+    /// Shows a row with a title, its mark, and the values of South and North. Screen readers hear
+    /// whose each value is, and no mark.
     fn row(&self, ui: &mut Ui, [title, mark]: [&str; 2], cells: [String; 2], is_bold: bool) {
         let width = ui.available_width();
         let [left, right] =

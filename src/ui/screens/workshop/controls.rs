@@ -17,7 +17,7 @@ use awale_rules::limits::Range;
 use awale_rules::parameters::{Choice, Domain, Parameter, Value};
 use awale_rules::spec::{NyumbaSpec, Pair, RuleSpec};
 
-/// The parameters of a group that the rules have.
+/// Shows the parameters of a group that the rules have.
 pub(super) fn show(
     ui: &mut Ui,
     group: Group,
@@ -39,7 +39,7 @@ pub(super) fn show(
     ui.add_space(space::M);
 }
 
-/// The control of a parameter. Returns the new value if it was changed.
+/// Shows the control of a parameter. Returns the new value if it was changed.
 fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -> Option<Value> {
     let name = format!("editor.{}", parameter.path);
     let key = key(parameter);
@@ -122,7 +122,7 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
     }
 }
 
-/// A toggle for every value. Returns the chosen ones if one was changed.
+/// Shows a toggle for every value. Returns the chosen ones if one was changed.
 fn several(
     ui: &mut Ui,
     name: &str,
@@ -145,7 +145,7 @@ fn several(
     (chosen.len() != before).then_some(chosen)
 }
 
-/// The number of rows.
+/// Shows the choice of the number of rows. Returns the new number if it was changed.
 fn choice_of_rows(ui: &mut Ui, name: &str, now: i64, words: &Words) -> Option<i64> {
     let choices =
         ROW_KEYS.map(|(rows, name, key)| widgets::Choice::new(rows, name, words.get(key)));
@@ -157,7 +157,7 @@ fn choice_of_rows(ui: &mut Ui, name: &str, now: i64, words: &Words) -> Option<i6
     (chosen != now).then_some(chosen)
 }
 
-/// The letters of South's holes with these places in the ring.
+/// Returns the letters of South's holes with these places in the ring.
 fn letters(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
     let places = places.filter_map(|place| usize::try_from(place).ok());
     places
@@ -165,7 +165,7 @@ fn letters(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// A button for each hole of South's ring. Returns the chosen ones if one was changed.
+/// Shows a button for each hole of South's ring. Returns the chosen ones if one was changed.
 fn holes(ui: &mut Ui, name: &str, chosen: Vec<String>, spec: &RuleSpec) -> Option<Vec<String>> {
     let named = letters(0..spec.board.holes_of_a_player());
     let choices: Vec<widgets::Choice<'_, usize>> = named
@@ -182,7 +182,8 @@ fn holes(ui: &mut Ui, name: &str, chosen: Vec<String>, spec: &RuleSpec) -> Optio
     })
 }
 
-/// The house: its hole, and the seeds with which it stands.
+/// Shows the settings of the house (nyumba): its hole, and the seeds with which it stands. Returns
+/// the new ones if they were changed.
 fn nyumba(
     ui: &mut Ui,
     name: &str,
@@ -224,7 +225,8 @@ fn nyumba(
     (after != before).then_some(Some(after))
 }
 
-/// The second special hole, and the seeds it must hold.
+/// Shows the choice of the second special hole, and of the seeds it must hold. Returns the new one
+/// if it was changed.
 fn pair(ui: &mut Ui, name: &str, range: Range, now: Pair, words: &Words) -> Option<Pair> {
     const USUAL: i64 = 3;
     let (form, mut seeds) = match now {
@@ -260,7 +262,7 @@ fn pair(ui: &mut Ui, name: &str, range: Range, now: Pair, words: &Words) -> Opti
     (pair != now).then_some(pair)
 }
 
-/// The counts of a row before a player changes them: the usual ones, or South's for North.
+/// Returns the counts of a row before a player changes them: the usual ones, or South's for North.
 fn usual_row(is_north: bool, spec: &RuleSpec) -> Vec<i64> {
     if is_north && !spec.board.start.is_empty() {
         return spec.board.start.clone();
@@ -269,7 +271,7 @@ fn usual_row(is_north: bool, spec: &RuleSpec) -> Vec<i64> {
     vec![spec.board.seeds; holes]
 }
 
-/// A count for each hole of South's or of North's row.
+/// Shows a count for each hole of South's or of North's row.
 fn row_of_counts(
     ui: &mut Ui,
     name: &str,
@@ -287,14 +289,14 @@ fn row_of_counts(
     (counts != before).then_some(counts)
 }
 
-/// A toggle with its help. Returns the new value if it was changed.
+/// Shows a toggle with its help. Returns the new value if it was changed.
 fn switch(ui: &mut Ui, name: &str, label: &str, help: &str, mut on: bool) -> Option<bool> {
     let is_changed = toggle(ui, name, label, &mut on).changed();
     hint(ui, help);
     is_changed.then_some(on)
 }
 
-/// A row for every value, with its help. Returns the clicked one.
+/// Shows a row for every value, with its help. Returns the clicked one.
 fn choice(
     ui: &mut Ui,
     name: &str,

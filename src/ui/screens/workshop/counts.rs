@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
     *counts != before
 }
 
-/// The control that adds a larger count.
+/// Shows the control that adds a larger count.
 fn add_another(ui: &mut Ui, name: &str, list: &mut Vec<i64>, words: &Words) {
     let name = format!("{name}.another");
     let range = (OFFERED + 1, COUNTS.1);

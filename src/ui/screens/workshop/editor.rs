@@ -105,8 +105,8 @@ pub(super) fn show(
     Ok(())
 }
 
-/// A trial: a single game between the players of the last match, with these rules on their usual
-/// board.
+/// Creates a trial: a single game between the players of the last match, with these rules on their
+/// usual board.
 fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
     let setup = MatchSetup {
         rules: Arc::clone(rules),
@@ -118,7 +118,7 @@ fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
     }
 }
 
-/// The pages, with the rules as text beside them if there is space.
+/// Lays out the pages, with the rules as text beside them if there is space.
 fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     let wide = body.width() >= WIDE;
     if wide && bench.page == Page::Words {
@@ -152,7 +152,7 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, wo
     }
 }
 
-/// The choice of pages, with the last message. Without the rules beside them, also the first
+/// Shows the choice of pages, with the last message; without the rules beside them, also the first
 /// problem.
 fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
     if !bench.message.is_empty() {
@@ -201,7 +201,7 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     }
 }
 
-/// The problems of the rules, or the rules as text.
+/// Shows the problems of the rules, or the rules as text.
 fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
     match draft.rules() {
         Ok(rules) => {

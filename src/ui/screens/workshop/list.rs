@@ -190,7 +190,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// All variants, then the custom ones and the invalid files.
+/// Lists all variants, then the custom ones and the invalid files.
 fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words: &Words) {
     variant_list(ui, "workshop variants", |ui| {
         own_variants(ui, "workshop", variants, words, |ui, variant| {
@@ -211,7 +211,7 @@ fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
     }
 }
 
-/// The actions for the chosen variant, and its details.
+/// Shows the actions for the chosen variant, and its details.
 fn about_chosen(
     ui: &mut Ui,
     bench: &mut Workbench,

@@ -101,7 +101,7 @@ enum Page {
 }
 
 impl Workbench {
-    /// The draft being edited.
+    /// Returns the draft being edited.
     #[must_use]
     pub const fn draft(&self) -> Option<&Draft> {
         self.draft.as_ref()

@@ -13,7 +13,7 @@ const LONG_STEPS: [(i64, i64, &str); 4] = [
     (100, 300, "more_hundred"),
 ];
 
-/// A number with its buttons. Returns whether it was changed.
+/// Shows a number with its buttons. Returns whether it was changed.
 pub(super) fn count(
     ui: &mut Ui,
     name: &str,

@@ -14,8 +14,8 @@ use awale_rules::RuleSet;
 
 const SECONDS_IN_A_MINUTE: u64 = 60;
 
-/// The state of practice with these rules, and the buttons that start, stop and delete it. Returns
-/// the player's request.
+/// Shows the state of practice with these rules, and the buttons that start, stop and delete it.
+/// Returns the player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,

@@ -15,7 +15,7 @@ const MAX_LENGTHS: [usize; 3] = [60, 200, 2000];
 /// The ranges of holes per row and seeds per hole.
 const BOARD: [(i64, i64); 2] = [(3, 18), (1, 20)];
 
-/// All texts of a variant, in the player's language if a text has several.
+/// Shows all texts of a variant, in the player's language if a text has several.
 pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
     let [name, line, description] = MAX_LENGTHS;
     local(
@@ -87,7 +87,7 @@ fn plain(ui: &mut Ui, name: &str, key: &str, text: &mut String, words: &Words) -
     text_field(ui, name, &label, text, MAX_LENGTHS[1]).changed()
 }
 
-/// The boards offered besides the usual one.
+/// Shows the boards offered besides the usual one.
 pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     section(ui, &words.get("workshop-other-boards"));
     hint(ui, &words.help("workshop-other-boards").unwrap_or_default());

@@ -31,7 +31,7 @@ pub(super) fn open(
     go.write(Go::To(Menu::RuleEditor));
 }
 
-/// A draft of a variant: of its file if it is the player's own, else a copy.
+/// Creates a draft of a variant: of its file if it is the player's own, else a copy.
 pub(in crate::ui::screens) fn draft_of(
     variant: &Variant,
     variants: &Variants,
@@ -44,7 +44,7 @@ pub(in crate::ui::screens) fn draft_of(
     }
 }
 
-/// A draft that becomes a new file, with a free title.
+/// Creates a draft that becomes a new file, with a title that isn't taken.
 fn copy_of(variant: &Variant, variants: &Variants, words: &Words) -> Draft {
     let language = words.language().code();
     let spec = variant.rules.spec();
@@ -56,7 +56,7 @@ fn copy_of(variant: &Variant, variants: &Variants, words: &Words) -> Draft {
     Draft::copy_of(spec, &name)
 }
 
-/// The question, in place of everything else.
+/// Shows the question, in place of everything else.
 pub(super) fn question(
     ui: &mut Ui,
     bench: &mut Workbench,

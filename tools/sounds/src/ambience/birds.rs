@@ -29,8 +29,8 @@ const BULBUL: [Note; 5] = [
     (0.45, 0.14, [1750.0, 2260.0, 2380.0], 0.9),
     (0.65, 0.10, [2050.0, 1900.0, 1700.0], 0.6),
 ];
-/// The calls: the bird, start (share of the loop), pitch ratio, level, side, and distance (0 near
-/// to 1).
+/// The calls: the bird, start (fraction of the loop), pitch ratio, level, side, and distance (0
+/// near to 1).
 const CALLS: [(&[Note], f64, f64, f64, f64, f64); 8] = [
     (&DOVE, 0.060, 1.00, 0.050, -0.60, 0.45),
     (&DOVE, 0.095, 1.00, 0.045, -0.60, 0.45),
@@ -41,10 +41,10 @@ const CALLS: [(&[Note], f64, f64, f64, f64, f64); 8] = [
     (&DOVE, 0.596, 0.97, 0.030, 0.30, 0.80),
     (&BULBUL, 0.830, 1.12, 0.012, -0.80, 0.90),
 ];
-/// At distance 1, air absorbs everything above this (Hz); near sounds are unfiltered.
+/// The low-pass cutoff at distance 1, for absorption by the air (Hz); near sounds are unfiltered.
 const FAR_DULLNESS: f64 = 2600.0;
 
-/// All calls, one loop long.
+/// Renders all calls into one loop.
 pub fn calls(rate: Rate, chance: &mut Chance) -> Stereo {
     let mut stereo = Stereo::silence(rate, LOOP);
     for (notes, part, higher, level, side, far) in CALLS {
@@ -79,7 +79,7 @@ fn call(rate: Rate, notes: &[Note], higher: f64, chance: &mut Chance) -> Wave {
     call
 }
 
-/// The echo of a distant call from other trees.
+/// Adds the echo of a distant call from other trees.
 fn echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, chance: &mut Chance) {
     /// The number of echoes, the time of the last (s), and the levels (dB) of the first and the
     /// last.

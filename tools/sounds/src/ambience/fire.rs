@@ -10,23 +10,22 @@ use crate::wave::{Rate, Wave};
 /// The length of the loop in seconds.
 pub const LOOP: f64 = 56.0;
 
-/// The flutter of the flame: the number in the loop (an integer, so that the loop closes), and the
-/// depth.
+/// The flutter of the flame: cycles per loop (an integer, so that the loop is seamless), and depth.
 const FLUTTER: [(f64, f64); 4] = [(5.0, 0.2), (17.0, 0.2), (61.0, 0.14), (139.0, 0.08)];
 /// The flame: lowest and highest frequency (Hz), level.
 const FLAME: (f64, f64, f64) = (70.0, 420.0, 0.15);
-/// Bursts of crackling: number in the loop, the most cracks of one, and its duration (s).
+/// Bursts of crackling: the number per loop, the most cracks in a burst, and its duration (s).
 const BURSTS: usize = 46;
 const CRACKS: usize = 14;
 const BURST: f64 = 1.1;
-/// Knots that pop: number in the loop, level.
+/// Popping knots: the number per loop, and the level.
 const POPS: (usize, f64) = (9, 0.17);
 /// The level of the crickets (dB).
 const CRICKETS: f64 = -9.0;
-/// The fire's side, and how far its cracks spread from there.
+/// The fire's stereo position, and the spread of its cracks around it.
 const SIDE: (f64, f64) = (-0.35, 0.3);
 
-/// The fire, [`LOOP`] seconds long.
+/// Renders the fire, [`LOOP`] seconds long.
 pub fn hearth(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = Stereo::silence(rate, LOOP);
@@ -63,7 +62,7 @@ fn flame(rate: Rate, chance: &mut Chance) -> Wave {
     flame
 }
 
-/// A fibre that bursts: a click, damped within `decay` seconds.
+/// A bursting fibre: a click, damped within `decay` seconds.
 fn crack(rate: Rate, pitch: f64, decay: f64, chance: &mut Chance) -> Wave {
     let mut click = burst(rate, 8.0 * decay, decay, chance);
     click.fade_in(0.0003);

@@ -12,7 +12,7 @@ pub const LOOP: f64 = 44.0;
 
 /// The air: highest frequency (Hz), level.
 const AIR: (f64, f64) = (340.0, 0.05);
-/// Visitors: start (share of the loop), number of steps, seconds between them, level, first and
+/// Visitors: start (fraction of the loop), number of steps, seconds between them, level, first and
 /// last side.
 const VISITORS: [(f64, usize, f64, f64, f64, f64); 3] = [
     (0.08, 11, 0.62, 0.22, -0.9, -0.1),
@@ -24,10 +24,10 @@ const VISITORS: [(f64, usize, f64, f64, f64, f64); 3] = [
 const REFLECTIONS: usize = 90;
 const UNTIL: f64 = 1.7;
 const LEVELS: (f64, f64) = (-9.0, -40.0);
-/// Walls and cases absorb everything above this (Hz).
+/// The low-pass cutoff, for absorption by walls and display cases (Hz).
 const DULLNESS: f64 = 1500.0;
 
-/// The hall, [`LOOP`] seconds long.
+/// Renders the hall, [`LOOP`] seconds long.
 pub fn museum(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let (highest, level) = AIR;
@@ -42,7 +42,7 @@ pub fn museum(chance: &mut Chance) -> Stereo {
     for (part, steps, every, level, from, to) in VISITORS {
         for step in 0..steps {
             let way = step as f64 / (steps - 1) as f64;
-            // They come near and go again.
+            // The footsteps approach and recede.
             let near = ease(way * 2.5) * ease((1.0 - way) * 2.5 + 0.1);
             let at = part * LOOP + every * step as f64 + chance.between(-0.03, 0.03);
             let sound = step_on_stone(rate, chance);

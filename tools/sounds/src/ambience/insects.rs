@@ -17,15 +17,15 @@ const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (5150.0, 3, 0.55, 0.009, -0.25),
     (3620.0, 2, 0.39, 0.009, 0.20),
 ];
-/// The duration of a pulse, which is one stroke of the wings, and the interval of pulses, in
+/// The duration of a pulse, which is one stroke of the wings, and the interval between pulses, in
 /// seconds.
 const PULSE: f64 = 0.017;
 const PULSE_EVERY: f64 = 0.032;
-/// The minimum and maximum time that a cricket sings, and is silent, in seconds.
+/// The shortest and longest time for which a cricket sings, and for which it is silent, in seconds.
 const SINGS: (f64, f64) = (5.0, 16.0);
 const SILENT: (f64, f64) = (2.0, 9.0);
 
-/// The cicadas: start (share of the loop), duration (s), pitch (Hz), clicks per second, level,
+/// The cicadas: start (fraction of the loop), duration (s), pitch (Hz), clicks per second, level,
 /// side.
 const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
     (0.09, 13.0, 5600.0, 94.0, 0.016, 0.75),
@@ -33,7 +33,7 @@ const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
     (0.71, 15.0, 5200.0, 83.0, 0.012, -0.10),
 ];
 
-/// All insects, one loop long.
+/// Renders all insects into one loop.
 pub fn songs(rate: Rate, chance: &mut Chance) -> Stereo {
     let mut stereo = crickets(rate, LOOP, chance);
     for (part, seconds, pitch, clicks, level, side) in CICADAS {
@@ -47,7 +47,7 @@ pub fn songs(rate: Rate, chance: &mut Chance) -> Stereo {
     stereo
 }
 
-/// The crickets, in a loop of `seconds`.
+/// Renders the crickets into a loop of `seconds`.
 pub fn crickets(rate: Rate, seconds: f64, chance: &mut Chance) -> Stereo {
     let mut stereo = Stereo::silence(rate, seconds);
     for cricket in CRICKETS {

@@ -6,8 +6,7 @@ use crate::filter::Filter;
 use crate::place::Stereo;
 use crate::wave::{Rate, Wave};
 
-/// The waves of the wind: the number in the loop (an integer, so that the loop closes), and the
-/// strength.
+/// The gusts: cycles per loop (an integer, so that the loop is seamless), and strength.
 const GUSTS: [(f64, f64); 5] = [
     (3.0, 0.16),
     (7.0, 0.13),
@@ -17,20 +16,20 @@ const GUSTS: [(f64, f64); 5] = [
 ];
 /// The strength of the constant wind, relative to the gusts.
 const CALM: f64 = 0.62;
-/// The bands (lowest and highest frequency in Hz) and the power of the wind with which each grows:
-/// small leaves are heard only in a gust.
+/// The frequency bands: lowest and highest frequency (Hz), the exponent with which the band grows
+/// with the wind, and level. Small leaves are heard only in a gust.
 const BANDS: [(f64, f64, f64, f64); 3] = [
     (160.0, 700.0, 0.7, 0.30),
     (600.0, 2400.0, 1.0, 0.21),
     (2200.0, 5600.0, 1.8, 0.15),
 ];
-/// The share of the sound that both ears have in common.
+/// The fraction of the sound that both channels share.
 const SHARED: f64 = 0.45;
-/// The flutter of leaves (Hz) and its depth.
+/// The highest frequency of the leaves' flutter (Hz), and its depth.
 const FLUTTER: f64 = 11.0;
 const FLUTTER_DEPTH: f64 = 0.8;
 
-/// The leaves all around, one loop long.
+/// Renders the surrounding leaves into one loop.
 pub fn wind(rate: Rate, chance: &mut Chance) -> Stereo {
     let gusts = Swell::new(GUSTS, LOOP, chance);
     let wind = move |seconds: f64| (CALM + gusts.at(seconds)).max(0.06);

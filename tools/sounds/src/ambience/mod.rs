@@ -1,5 +1,5 @@
-//! The ambience of each place as a seamless loop: under a tree leaves in the wind, insects, and a
-//! distant bird now and then; rain on a veranda, a fire at night, the hall of a museum.
+//! The ambience of each place as a seamless loop: under a tree, leaves in the wind, insects and an
+//! occasional distant bird; rain on a veranda; a fire at night; the hall of a museum.
 
 mod birds;
 mod fire;
@@ -28,7 +28,7 @@ const LEAVES: f64 = -13.0;
 const INSECTS: f64 = 3.0;
 const BIRDS: f64 = -5.0;
 
-/// The ambience under a tree, [`LOOP`] seconds long; its end continues at its beginning.
+/// Renders the ambience under a tree, [`LOOP`] seconds long; its end continues at its beginning.
 pub fn shade(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = leaves::wind(rate, chance);
@@ -50,13 +50,13 @@ fn noise(rate: Rate, seconds: f64, chance: &mut Chance) -> Wave {
     noise
 }
 
-/// White noise between these frequencies (Hz), in a loop.
+/// White noise between these frequencies (Hz), as a seamless loop.
 fn noise_between(rate: Rate, seconds: f64, from: f64, to: f64, chance: &mut Chance) -> Wave {
     let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, seconds, chance));
     Filter::low_pass(rate, to, 0.6).apply_around(high)
 }
 
-/// A burst of white noise that fades within `decay` seconds (to 1/e), `seconds` long.
+/// A burst of white noise, `seconds` long, that decays to 1/e within `decay` seconds.
 fn burst(rate: Rate, seconds: f64, decay: f64, chance: &mut Chance) -> Wave {
     let mut burst = noise(rate, seconds, chance);
     for (n, sample) in burst.samples.iter_mut().enumerate() {
@@ -65,10 +65,10 @@ fn burst(rate: Rate, seconds: f64, decay: f64, chance: &mut Chance) -> Wave {
     burst
 }
 
-/// Slow waves of loudness that close with a loop.
+/// A slow modulation of loudness that repeats with the loop.
 #[derive(Clone, Copy)]
 struct Swell<const N: usize> {
-    /// The number in the loop (an integer) and the depth of each wave.
+    /// The cycles per loop (an integer) and the depth of each wave.
     waves: [(f64, f64); N],
     phases: [f64; N],
     /// The length of the loop in seconds.
@@ -84,7 +84,7 @@ impl<const N: usize> Swell<N> {
         }
     }
 
-    /// The sum of all waves after `seconds`.
+    /// The sum of all waves at `seconds`.
     fn at(&self, seconds: f64) -> f64 {
         let waves = self.waves.iter().zip(self.phases);
         waves

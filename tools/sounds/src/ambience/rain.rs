@@ -1,5 +1,5 @@
-//! Rain seen from a veranda: it falls in the yard and on the thatch overhead, drips from the eaves,
-//! and there is thunder far away.
+//! Rain heard from a veranda: it falls in the yard and on the thatch overhead and drips from the
+//! eaves, with thunder far away.
 
 use std::f64::consts::TAU;
 
@@ -13,8 +13,7 @@ use crate::wave::{Rate, Wave};
 /// The length of the loop in seconds.
 pub const LOOP: f64 = 48.0;
 
-/// The swells of the rain: the number in the loop (an integer, so that the loop closes), and the
-/// depth.
+/// The swells of the rain: cycles per loop (an integer, so that the loop is seamless), and depth.
 const SWELLS: [(f64, f64); 3] = [(1.0, 0.22), (3.0, 0.14), (7.0, 0.08)];
 /// The bands of falling rain: lowest and highest frequency (Hz), level.
 const FALLING: [(f64, f64, f64); 3] = [
@@ -22,20 +21,21 @@ const FALLING: [(f64, f64, f64); 3] = [
     (900.0, 2600.0, 0.10),
     (2600.0, 7200.0, 0.05),
 ];
-/// The share of the rain that both ears have in common.
+/// The fraction of the rain that both channels share.
 const SHARED: f64 = 0.3;
-/// Drops on the thatch: number per second, level of the loudest, pitch from and to (Hz).
+/// Drops on the thatch: the number per second, the level of the loudest, and the lowest and highest
+/// pitch (Hz).
 const THATCH: (f64, f64, f64, f64) = (38.0, 0.085, 320.0, 1300.0);
-/// Drips from the eaves into puddles: seconds between two, pitch (Hz), level, side.
+/// Drips from the eaves into puddles: the interval (s), pitch (Hz), level, side.
 const DRIPS: [(f64, f64, f64, f64); 3] = [
     (1.13, 980.0, 0.055, -0.75),
     (1.74, 1320.0, 0.040, 0.65),
     (2.61, 760.0, 0.050, 0.20),
 ];
-/// The thunder: start (share of the loop), duration (s), level, side.
+/// The thunder: start (fraction of the loop), duration (s), level, side.
 const THUNDER: [(f64, f64, f64, f64); 2] = [(0.22, 6.5, 0.24, -0.5), (0.71, 8.0, 0.16, 0.6)];
 
-/// The rain, [`LOOP`] seconds long.
+/// Renders the rain, [`LOOP`] seconds long.
 pub fn veranda(chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = Stereo::silence(rate, LOOP);
@@ -49,7 +49,7 @@ pub fn veranda(chance: &mut Chance) -> Stereo {
     }
     let (per_second, loudest, from, to) = THATCH;
     for _ in 0..(per_second * LOOP) as usize {
-        // Most are far up the roof.
+        // Most drops fall far up the roof, so most are soft.
         let level = loudest * libm::pow(chance.unit(), 3.0);
         let drop = on_thatch(rate, chance.between(from, to), chance);
         let (at, side) = (chance.between(0.0, LOOP), chance.between(-1.0, 1.0));

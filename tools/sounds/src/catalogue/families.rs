@@ -12,10 +12,10 @@ const EVENTS: &str = "events";
 const MENU: &str = "menu";
 const TINES: &str = "tines";
 
-/// The quality of effects: transparent for clicks and knocks.
+/// The encoding quality of effects: transparent for clicks and knocks.
 const CLEAR: f32 = 0.45;
 
-/// The quality of long, soft sounds.
+/// The encoding quality of long, soft sounds.
 const SOFT: f32 = 0.15;
 
 /// All families, in the order of the guide.

@@ -1,4 +1,4 @@
-//! Every file of `assets/sounds`: its family, meaning, level and recipe.
+//! Every file in `assets/sounds`: its family, meaning, level and recipe.
 
 mod families;
 
@@ -16,14 +16,14 @@ use super::wave::{Rate, Wave};
 /// The sound of one file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Take {
-    /// Placed by the game.
+    /// A mono sound, which the game pans.
     Mono(Wave),
-    /// With its own placement to the left and right.
+    /// A stereo sound with its own panning.
     Stereo(Stereo),
 }
 
 impl Take {
-    /// The one or two channels.
+    /// The one or two channels, left first.
     pub fn channels(&self) -> Vec<&Wave> {
         match self {
             Self::Mono(wave) => vec![wave],
@@ -35,18 +35,18 @@ impl Take {
 /// The takes of one sound.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
-    /// The folder within `assets/sounds`, and the name of the files.
+    /// The folder within `assets/sounds`.
     pub folder: &'static str,
-    /// The name, in the folder.
+    /// The file name within the folder, without take number and extension.
     pub name: &'static str,
     /// The number of takes; a single one has no number in its file name.
     pub takes: usize,
     /// Its meaning in the game.
     pub meaning: &'static str,
-    /// Its level (dBFS): that of its loudest 50 ms ([`super::measure::loudness`]), for long pieces
-    /// that of the whole ([`super::measure::mean_level`]).
+    /// The level (dBFS) of its loudest 50 ms ([`super::measure::loudness`]); for long pieces, that
+    /// of the whole ([`super::measure::mean_level`]).
     pub level: f64,
-    /// The quality of the encoding.
+    /// The encoding quality, from -0.2 to 1.
     pub quality: f32,
     recipe: Recipe,
 }
@@ -58,7 +58,7 @@ enum Recipe {
     Effect(fn(&mut Chance) -> Wave),
     /// A stream of this many seeds.
     Pour(usize),
-    /// One step of the scale per take.
+    /// One note of the scale per take.
     Tine,
     /// A phrase with a beginning and an end.
     Phrase(fn(&mut Chance) -> Stereo),
@@ -79,7 +79,7 @@ impl Family {
         }
     }
 
-    /// The rate of its samples.
+    /// The sample rate.
     pub fn rate(&self) -> Rate {
         if self.is_long() {
             Rate::LONG
@@ -88,12 +88,12 @@ impl Family {
         }
     }
 
-    /// Whether it plays for minutes, alongside the sounds of a game.
+    /// Returns `true` if it plays for minutes, alongside the sounds of a game.
     pub fn is_long(&self) -> bool {
         matches!(self.recipe, Recipe::Loop(_) | Recipe::Music)
     }
 
-    /// The finished sound of a take (from 0); deterministic.
+    /// Renders a take (from 0), deterministically.
     pub fn render(&self, take: usize) -> Take {
         let mut chance = Chance::named(&self.path(take));
         let mono = |dry: Wave| Take::Mono(finish(in_the_shade(&dry), self.level));
@@ -110,7 +110,7 @@ impl Family {
         }
     }
 
-    /// The bytes of a take's file.
+    /// Renders and encodes a take's file.
     ///
     /// # Errors
     /// Returns an error if the encoder rejects the sound.

@@ -10,7 +10,7 @@ fn effects() -> impl Iterator<Item = &'static Family> {
     FAMILIES.iter().filter(|family| !family.is_long())
 }
 
-/// Every take after encoding and decoding, as players hear it.
+/// Every take, encoded and decoded again, as players hear it.
 fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
     let takes = effects().flat_map(|family| (0..family.takes).map(move |take| (family, take)));
     takes
@@ -24,7 +24,7 @@ fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
         .collect()
 }
 
-/// The mean of all samples of a channel, 0 for a sound without DC offset.
+/// The mean of a channel's samples: 0 without DC offset.
 fn mean(wave: &Wave) -> f64 {
     wave.samples.iter().sum::<f64>() / wave.samples.len().max(1) as f64
 }
@@ -88,7 +88,7 @@ fn files_are_reproducible() {
     }
 }
 
-/// The normalized correlation of two takes at zero shift: 1 for equal sounds.
+/// The normalized correlation of two takes at zero lag: 1 for identical sounds.
 fn likeness(one: &Take, other: &Take) -> f64 {
     let (one, other) = (one.channels()[0], other.channels()[0]);
     let product = |a: &Wave, b: &Wave| {

@@ -27,8 +27,8 @@ pub fn seeds_gathered(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// The hand lifts the seeds where the last one fell and continues: quicker and lighter than the
-/// first time.
+/// The hand lifts the seeds where the last one fell, and goes on sowing: quicker and lighter than
+/// the first time.
 pub fn relay_scoop(chance: &mut Chance) -> Wave {
     let mut wave = Wave::silence(Rate::EFFECT, 0.42);
     let close = chance.between(0.10, 0.13);
@@ -39,8 +39,8 @@ pub fn relay_scoop(chance: &mut Chance) -> Wave {
     wave
 }
 
-/// `seeds` seeds run from the hand into the loft: the first fall on wood, later ones more and more
-/// on other seeds; longer for more seeds.
+/// `seeds` seeds run from the hand into the loft: the first ones fall on wood, later ones
+/// increasingly on other seeds; more seeds take longer.
 pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
     let rate = Rate::EFFECT;
     let span = 0.08 + 0.13 * libm::pow(seeds as f64, 0.6);
@@ -54,7 +54,7 @@ pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
             chance.between(-0.35, 0.35)
         };
         let part = (falling as f64 + shaken) / seeds as f64;
-        // A stream starts and ends thinly: most seeds fall around its midpoint.
+        // The stream starts and ends thinly: most seeds fall near the midpoint.
         let at = span * (part + 0.5 * sine(TAU * part) / TAU);
         let momentum = chance.between(0.45, 1.0);
         let one = &set[chance.below(SET)];
@@ -69,7 +69,7 @@ pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
             };
             wave.mix(&loft.touched(below, rate), at, 0.16);
         }
-        // It rolls and touches others before it comes to rest.
+        // It rolls and touches others before coming to rest.
         let mut again = at;
         let mut softer = momentum;
         for _ in 0..1 + chance.below(3) {
@@ -115,7 +115,7 @@ fn rattle(wave: &mut Wave, count: usize, from: f64, span: f64, momentum: f64, ch
     }
 }
 
-/// Seeds that roll over the wood of a bowl: soft, dull touches.
+/// Seeds rolling over the wood of a bowl: soft, dull touches.
 fn roll(
     wave: &mut Wave,
     pitch: f64,

@@ -112,7 +112,7 @@ fn drop_on_heap(kind: &Kind, seconds: f64, shifting: usize, chance: &mut Chance)
     wave
 }
 
-/// Noise that decays over `seconds`; `attack` is the share of that time in which it rises.
+/// Noise that decays over `seconds`; `attack` is the fraction of that time in which it rises.
 fn burst(seconds: f64, attack: f64, rate: Rate, chance: &mut Chance) -> Wave {
     let mut noise = Wave::silence(rate, seconds);
     let length = noise.samples.len().max(1) as f64;

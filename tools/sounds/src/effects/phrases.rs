@@ -13,7 +13,7 @@ const PIANO_SIDE: f64 = -0.22;
 const BALAFON_SIDE: f64 = 0.30;
 /// The level of the balafon relative to the thumb piano.
 const BALAFON_LEVEL: f64 = 0.85;
-/// The maximum deviation of players from the beat (seconds).
+/// The players' maximum deviation from the beat (seconds).
 const LOOSENESS: f64 = 0.006;
 /// The decay time of the last notes (seconds).
 const RINGS_ON: f64 = 2.2;

@@ -11,9 +11,9 @@ const HOLE_PITCH: f64 = 236.0;
 const HOLE_SPREAD: f64 = 0.06;
 /// The contact time of a falling seed with the wood (seconds).
 const TOUCH: f64 = 0.000_27;
-/// The time of a dropped seed's only bounce (seconds), as shown on the table at normal speed.
+/// The time until a dropped seed's only bounce (seconds), as shown on the table at normal speed.
 const BOUNCE: f64 = 0.128;
-/// The share of the seed's shell in a knock on wood.
+/// The level of the seed's own sound in a knock on wood.
 const SHELL: f64 = 0.24;
 
 /// A hard seed falls into an empty bowl: a hollow knock and one tiny bounce.

@@ -32,7 +32,7 @@ pub fn menu_click(chance: &mut Chance) -> Wave {
     box_tap(chance.around(BOX_PITCH, 0.08), 0.000_45, chance)
 }
 
-/// A fingertip that brushes the box.
+/// A fingertip brushing the box.
 pub fn menu_hover(chance: &mut Chance) -> Wave {
     let pitch = chance.around(BOX_PITCH * 1.5, 0.07);
     Wood::small_box(pitch, chance).damped(0.45).touched(

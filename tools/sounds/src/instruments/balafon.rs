@@ -6,7 +6,7 @@ use crate::maths::gain_of;
 use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
-/// The bar's bending modes, with the second tuned near an octave and a half by carving the
+/// The bar's bending modes, with the second tuned to about an octave and a half by carving the
 /// underside: ratio, seconds at `RING_PITCH`, level in dB.
 const BAR: [(f64, f64, f64); 5] = [
     (1.0, 0.62, 0.0),
@@ -16,11 +16,11 @@ const BAR: [(f64, f64, f64); 5] = [
     (13.6, 0.03, -29.0),
 ];
 const RING_PITCH: f64 = 220.0;
-/// The exponent of the pitch by which higher bars ring shorter.
+/// The power of the pitch with which decay times fall: higher bars ring shorter.
 const RING_POWER: f64 = 0.6;
 /// The contact time of the rubber mallet with the bar (s), longer for softer strokes.
 const MALLET: f64 = 0.000_9;
-/// The gourd under the bar: the quality of its resonance, and its share.
+/// The gourd under the bar: the quality factor of its resonance, and its level.
 const GOURD_QUALITY: f64 = 14.0;
 const GOURD: f64 = 0.75;
 
@@ -32,7 +32,7 @@ pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wa
         .iter()
         .enumerate()
         .map(|(order, &(ratio, ring, level))| Mode {
-            // Carving tunes only the first modes; the others vary.
+            // Only the fundamental is exact; the upper modes vary from bar to bar.
             frequency: if order == 0 {
                 frequency
             } else {
@@ -68,9 +68,9 @@ pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wa
     wave.scaled(0.62 * strength)
 }
 
-/// The membrane over the gourd's hole, which buzzes while the air moves enough.
+/// The membrane over the gourd's hole, which buzzes while the air moves strongly enough.
 fn hum(gourd: &Wave, strength: f64) -> Wave {
-    /// The amplitude of the air from which the membrane buzzes, and its level.
+    /// The air's amplitude above which the membrane buzzes, and the level of the buzz.
     const FROM: f64 = 0.22;
     const LEVEL: f64 = 0.5;
     let top = gourd.peak().max(1e-9);

@@ -9,12 +9,12 @@ use crate::maths::{decay_per_step, ease, gain_of, sine};
 use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
-/// The decay time to -60 dB of a tine of `RING_PITCH` hertz in seconds, and the exponent of the
-/// pitch by which higher ones ring shorter.
+/// The decay time to -60 dB of a tine of `RING_PITCH` hertz (s), and the power of the pitch with
+/// which decay times fall: higher tines ring shorter.
 const RING: f64 = 2.3;
 const RING_PITCH: f64 = 392.0;
 const RING_POWER: f64 = 0.55;
-/// The harmonics of a tine, which isn't a perfect sine: ratio, level in dB, share of the decay
+/// The harmonics of a tine, which isn't a perfect sine: ratio, level in dB, fraction of the decay
 /// time.
 const HARMONICS: [(f64, f64, f64); 3] = [(2.0, -17.0, 0.45), (3.0, -23.0, 0.3), (4.0, -31.0, 0.22)];
 /// The upper modes of a clamped tine over a bridge: ratio, seconds, level in dB.
@@ -27,7 +27,8 @@ const BOX: [(f64, f64, f64); 5] = [
     (905.0, 0.034, -15.0),
     (1440.0, 0.022, -18.0),
 ];
-/// The share by which a plucked tine starts sharp, and the time in which it settles (s).
+/// How sharp a plucked tine starts, as a fraction of its pitch, and how long it takes to settle
+/// (s).
 const SHARP: f64 = 0.004;
 const SHARP_FOR: f64 = 0.028;
 /// The second direction of vibration: pitch ratio and gain.
@@ -115,7 +116,7 @@ fn swing(wave: &mut Wave, frequency: f64, ring: f64, gain: f64) {
 
 /// The ring of wire, thrown off and caught again whenever the tine swings far enough.
 fn buzz(tine: &Wave, strength: f64, chance: &mut Chance) -> Wave {
-    /// The amplitude at which the wire leaves the tine, and its level.
+    /// The amplitude at which the wire leaves the tine, and the level of the buzz.
     const LEAVES: f64 = 0.16;
     const LEVEL: f64 = 0.8;
     let rate = tine.rate;

@@ -22,8 +22,8 @@ const TOUCH: f64 = 0.000_13;
 /// The level of the click of the impact, relative to the ringing of the shells.
 const CLICK: f64 = 0.35;
 
-/// A kind of seed other than the nicker nut: its modes as above, the pitch of the first, the
-/// contact time of two of them, and their click.
+/// A kind of seed other than the nicker nut: its modes as above, the pitch of the first mode, the
+/// contact time of two such seeds, and the level of their click.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     modes: &'static [(f64, f64, f64)],
@@ -109,8 +109,8 @@ impl Seed {
         }
     }
 
-    /// Two seeds that knock together with `momentum` (1: one falls from the hand). According to
-    /// Hertz, a softer impact lasts longer and sounds duller.
+    /// The sound of two seeds knocking together with `momentum` (1: one falls from the hand).
+    /// According to Hertz, a softer impact lasts longer and sounds duller.
     pub fn knocks(&self, other: &Seed, momentum: f64, rate: Rate) -> Wave {
         let duration = self.touch * libm::pow(momentum.max(0.01), -0.2);
         let contact = Contact { duration, momentum };
@@ -121,7 +121,7 @@ impl Seed {
         wave
     }
 
-    /// The share of the shell when the seed falls on wood, which is softer than a seed.
+    /// The sound of the shell when the seed falls on wood, which is softer than a seed.
     pub fn ticks(&self, contact: Contact, rate: Rate) -> Wave {
         self.body.struck(&contact.force(rate), rate, 0.03)
     }

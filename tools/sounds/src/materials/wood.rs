@@ -70,7 +70,7 @@ impl Wood {
     pub fn board(pitch: f64, chance: &mut Chance) -> Self {
         let along = chance.between(0.12, 0.88);
         let modes = BOARD.iter().enumerate().map(|(order, mode)| {
-            // Struck at its node, a mode is silent. The first mode of the table moves the whole
+            // A mode struck at its node is silent. The first mode of the table moves the whole
             // board.
             let reach = if order == 0 {
                 1.0
@@ -122,8 +122,8 @@ impl Wood {
         }
     }
 
-    /// The same wood damped by a hand or a heap of seeds, with its decay times multiplied by
-    /// `share` (0 to 1).
+    /// The same wood damped by a hand or a heap of seeds: multiplies its decay times by `share` (0
+    /// to 1).
     #[must_use]
     pub fn damped(mut self, share: f64) -> Self {
         for mode in &mut self.body.modes {

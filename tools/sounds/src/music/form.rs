@@ -187,10 +187,10 @@ pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
     notes
 }
 
-/// The time of a pulse (s): every second one is a little late, and the tempo drifts slowly, as when
-/// people play.
+/// The time of a pulse (s), with swing (every second pulse is a little late) and a slow drift of
+/// the tempo, as when people play.
 fn time_of(piece: &Piece, pulse: usize) -> f64 {
-    /// The delay as a share of a pulse, and the drift in seconds.
+    /// The swing as a fraction of a pulse; the amplitude and the period of the drift, in seconds.
     const SWING: f64 = 0.07;
     const BREATH: (f64, f64) = (0.12, 37.0);
     let late = if pulse % 2 == 1 {

@@ -1,7 +1,7 @@
 //! The music: long, quiet pieces for thumb piano and balafon.
 //!
-//! Composed by rules and random numbers in the manner of such music: two thumbs that interlock over
-//! a cycle of a few tones, a balafon that plays a bell's rhythm and calls now and then, and
+//! Composed from rules and random numbers in the style of such music: two thumbs that interlock
+//! over a cycle of a few tones, a balafon that plays a bell's rhythm with occasional calls, and
 //! patterns that never quite repeat. [`form`] has the plan of each piece, [`pattern`] invents and
 //! varies the patterns of a part, [`performance`] plays the notes.
 
@@ -14,7 +14,7 @@ pub use form::{PIECES, Piece};
 use super::chance::Chance;
 use super::place::Stereo;
 
-/// The finished sound of a piece.
+/// Renders a piece.
 pub fn play(piece: &Piece, chance: &mut Chance) -> Stereo {
     performance::perform(&form::compose(piece, chance), piece.rings_on(), chance)
 }

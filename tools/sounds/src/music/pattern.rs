@@ -23,7 +23,7 @@ const HIGH: (i32, i32) = (6, 15);
 const CALLS: (i32, i32) = (4, 12);
 
 impl Cycle {
-    /// Its pulses.
+    /// The number of pulses.
     pub fn pulses(self) -> usize {
         match self {
             Self::Twelve => 12,
@@ -36,7 +36,7 @@ impl Cycle {
         self.pulses() / 4
     }
 
-    /// Whether the bell strikes on this pulse.
+    /// Returns `true` if the bell strikes on this pulse.
     fn bell(self, pulse: usize) -> bool {
         match self {
             Self::Twelve => BELL_OF_TWELVE.contains(&pulse),
@@ -80,7 +80,7 @@ impl Pattern {
         pattern
     }
 
-    /// A cycle without a stroke.
+    /// A pattern of one cycle without strokes.
     pub fn silent(cycle: Cycle) -> Self {
         Self::empty(cycle, 1)
     }
@@ -182,8 +182,8 @@ impl Pattern {
         pattern
     }
 
-    /// The pattern with each stroke changed with this `probability`: left out, moved to a
-    /// neighbour, or to another tone of its quarter; and a grace note added now and then.
+    /// Varies each stroke with this `probability`: drops it, moves it to a neighbour or changes it
+    /// to another tone of its quarter. Also adds occasional grace notes.
     #[must_use]
     pub fn varied(&self, tones: &[i32; 4], probability: f64, chance: &mut Chance) -> Self {
         let mut pattern = self.clone();
@@ -221,7 +221,7 @@ impl Pattern {
         pattern
     }
 
-    /// The first or the second cycle of a pattern of two cycles.
+    /// The first or the second cycle of a two-cycle pattern.
     #[must_use]
     pub fn half(&self, second: bool) -> Self {
         let length = self.cycle.pulses();
@@ -253,7 +253,8 @@ impl Pattern {
     }
 }
 
-/// The tone, its fifth or an octave of them that is nearest to `target` within the range.
+/// Finds the step nearest to `target` within the range, among the tone, its fifth and their
+/// octaves.
 fn chord_tone(tone: i32, target: f64, (lowest, highest): (i32, i32)) -> i32 {
     let distance = |step: &i32| (f64::from(*step) - target).abs();
     (lowest..=highest)

@@ -1,4 +1,4 @@
-//! Playing written notes.
+//! Renders written notes.
 
 use crate::chance::Chance;
 use crate::filter::Filter;
@@ -33,17 +33,17 @@ pub struct Note {
     pub strength: f64,
 }
 
-/// The maximum deviation of players from the beat (s).
+/// The players' maximum deviation from the beat (s).
 const LOOSENESS: f64 = 0.006;
 /// The levels of the instruments at full strength.
 const TINES: f64 = 1.0;
 const BARS: f64 = 1.5;
 const RATTLES: f64 = 0.10;
 const CALABASHES: f64 = 0.5;
-/// The distance of the musicians, a little more than that of the board.
+/// The distance of the musicians, a little greater than that of the board.
 const DISTANCE: f64 = 1.6;
 
-/// The sound of all notes, with `rings_on` seconds after the last.
+/// Renders all notes, with `rings_on` seconds after the last.
 pub fn perform(notes: &[Note], rings_on: f64, chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let last = notes.iter().fold(0.0, |last: f64, note| last.max(note.at));

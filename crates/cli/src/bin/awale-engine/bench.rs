@@ -17,9 +17,9 @@ use crate::load::{load_rules, one_or_all};
 use crate::numbers;
 use crate::output::shown;
 
-/// Seed of the positions that are searched.
+/// Random seed of the positions to search.
 const SEED: u64 = 1;
-/// Positions of each variant.
+/// Positions per variant.
 const POSITIONS: u64 = 3;
 /// The number of timed answers to `stop`.
 const STOPS: u32 = 20;
@@ -38,15 +38,14 @@ pub struct Arguments {
     /// Measure instead how long the engine, in a separate process, takes from `stop` to `bestmove`
     #[arg(long)]
     stop: bool,
-    /// Measure instead in how many of this number of positions the higher levels keep the proved
-    /// value
+    /// Measure instead how often the higher levels keep the proved value, over this many positions
     #[arg(long, value_name = "POSITIONS", value_parser = numbers::count::<u64>(),
           conflicts_with = "stop")]
     values: Option<u64>,
-    /// With --values: the most seeds on the board
+    /// With --values: the maximum number of seeds on the board
     #[arg(long, default_value_t = 20, value_parser = numbers::board_seeds(), requires = "values")]
     seeds: u16,
-    /// With --values: Grand Master's time for a move
+    /// With --values: Grand Master's time per move
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = numbers::seconds(),
           requires = "values")]
     time: Duration,
@@ -145,7 +144,7 @@ fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, EngineFailure> {
     for number in 1..=STOPS {
         engine.send("position startpos")?;
         engine.send("go infinite")?;
-        // Vary the point of the search at which it is stopped.
+        // Stop each search at a different point.
         thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
         let began = Instant::now();
         engine.send("stop")?;

@@ -26,7 +26,7 @@ use crate::output::{log, shown};
 
 /// The interval of progress reports.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
-/// Default nodes of each search for a new book.
+/// Default nodes per search, for a new book.
 const NODES: u64 = 2_000_000;
 
 #[derive(Subcommand)]
@@ -49,7 +49,7 @@ pub enum Command {
         /// Stop after this number of seconds
         #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
         time: Option<Duration>,
-        /// Nodes of each search; an existing book keeps its own number
+        /// Nodes per search; an existing book keeps its own number
         #[arg(long, value_parser = numbers::nodes())]
         nodes: Option<u64>,
         /// How many positions to search in parallel
@@ -97,7 +97,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
                 memory: (*memory as usize) << 20,
             };
             check_free(growth.memory.saturating_mul(growth.threads))?;
-            // Before the lock: without rules no lock file is left.
+            // Load the rules before locking: if that fails, no lock file is left behind.
             let loaded = load_rules(rules)?;
             let _lock = lock(file, "growing this book")?;
             let mut book = open(&loaded, file, *nodes)?;
@@ -116,7 +116,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// The book of a file, or the built-in one.
+/// Loads the book in `file`, or the built-in one.
 fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
     let rules = load_rules(name)?;
     Ok(match file {

@@ -31,12 +31,12 @@ pub struct Arguments {
     /// Plies of the tree
     #[arg(long, default_value_t = 4, value_parser = numbers::opening_plies())]
     plies: usize,
-    /// Leave out moves of fewer games
+    /// Leave out moves to positions that fewer games reach
     #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = numbers::count::<u64>())]
     least: u64,
 }
 
-/// The games of a file; at least one.
+/// Reads the games in a file; returns at least one.
 ///
 /// # Errors
 /// Returns an error if the file can't be read, or if it has no game.
@@ -83,7 +83,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// The game of a record, or why it can't be replayed.
+/// Replays a record; the error says why that fails.
 fn game_of(arguments: &Arguments, record: &GameRecord) -> Result<Game, String> {
     let rules = match &arguments.rules {
         Some(name) => load_rules(name)?,
@@ -92,13 +92,13 @@ fn game_of(arguments: &Arguments, record: &GameRecord) -> Result<Game, String> {
     record.replay(rules).map_err(|error| error.to_string())
 }
 
-/// How games ended for a player.
+/// A player's results.
 #[derive(Clone, Copy, Debug, Default)]
 struct Results {
     won: u64,
     drawn: u64,
     lost: u64,
-    /// Games without an end.
+    /// Unfinished games.
     open: u64,
 }
 
@@ -135,15 +135,15 @@ impl fmt::Display for Results {
     }
 }
 
-/// Games by the same rules from the same position.
+/// Games under the same rules, from the same position.
 struct Group {
     rules: Arc<RuleSet>,
     name: String,
     start: String,
     tree: Tree,
-    /// South's results in the games that reach a position within the tree, in any order of moves.
+    /// South's results by position in the tree, over all games that reach it by any move order.
     positions: HashMap<String, Results>,
-    /// By name.
+    /// By player name.
     players: BTreeMap<String, Results>,
 }
 
@@ -188,7 +188,7 @@ impl Group {
         for (ply, &mv) in moves.iter().enumerate().take(plies) {
             tree = tree.next.entry(mv).or_default();
             tree.position = if is_last(ply) {
-                // The seeds of different ends may lie alike.
+                // Games with the same final position may have ended differently.
                 game.rules().geometry().names_of(moves)
             } else {
                 game.positions()[ply + 1].to_string()

@@ -39,7 +39,7 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// The numbers of games after which to report the error of the rating.
+/// Game counts at which to report the error of the rating.
 const REPORTED_AFTER: [u32; 5] = [3, 5, 10, 20, 30];
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -99,10 +99,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 
 /// A rating within this many Elo of the strength counts as correct.
 const WITHIN: f64 = 100.0;
-/// Games after which the share of points is counted.
+/// The first games, in which the companion still learns: they don't count for the share of points.
 const LEARNING: u32 = 10;
 
-/// Mean and standard deviation.
+/// Formats the mean and standard deviation.
 fn spread(values: &[f64]) -> String {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
@@ -122,7 +122,8 @@ const fn share(points: Points) -> f64 {
     }
 }
 
-/// A game between the player and the companion, from a random opening; both seats take turns.
+/// Plays a game between the player and the companion, from a random opening. They alternate seats
+/// from seed to seed.
 fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Points {
     let mut game = opening(rules, seed, 0);
     let seat = if seed.is_multiple_of(2) {

@@ -23,7 +23,8 @@ const MAX_OUTPUT: usize = 1 << 24;
 /// Lines buffered in either direction. With a full buffer, an engine that prints blocks, and one
 /// that doesn't read counts as hanging.
 const MOST_WAITING: usize = 64;
-/// How often to check whether an engine has exited after `quit`, and how long to wait for it.
+/// After `quit`: the pause between checks whether the engine has exited, and how many checks to
+/// make before killing it.
 const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);
 
 /// How to start an engine and what to send it.

@@ -13,7 +13,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Whether the reader closed the output early, as `head` does, which isn't a failure.
+    /// Returns true if the reader closed the output early, as `head` does, which isn't a failure.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
@@ -29,7 +29,7 @@ impl fmt::Display for Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// Only for output errors: input errors must name the input.
+    /// Converts an output error only: input errors must name the input.
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }

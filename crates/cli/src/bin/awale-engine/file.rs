@@ -8,22 +8,22 @@ use std::path::{Path, PathBuf};
 use awale_engine::files::lock::{claim_target, wait_for_target};
 use awale_engine::files::{Claim, FileLock, ShownPath, write, write_whole};
 
-/// The path of a file, escaped for printing.
+/// Returns the path of a file, escaped for printing.
 pub fn named(path: &Path) -> String {
     ShownPath(path).to_string()
 }
 
-/// An error message that names the file.
+/// Returns an error message that names the file.
 pub fn in_file(path: &Path, error: &dyn Display) -> String {
     format!("{}: {error}", named(path))
 }
 
-/// The error message for a file that can't be written.
+/// Returns the error message for a file that can't be written.
 pub fn unwritable(path: &Path, error: &io::Error) -> String {
     in_file(path, &format_args!("can't be written: {error}"))
 }
 
-/// Returns an error if the file can't be written, before any work whose result goes there.
+/// Checks that the file can be written, before any work whose result goes there.
 pub fn check_writable(path: Option<&Path>) -> Result<(), String> {
     path.map_or(Ok(()), |path| {
         write::check_writable(path).map_err(|error| unwritable(path, &error))
@@ -38,25 +38,26 @@ pub fn write_file(
     write_whole(path, write).map_err(|error| unwritable(path, &error))
 }
 
-/// The path with `tail` appended to its name.
+/// Returns the path with `tail` appended to its name.
 pub fn followed_by(path: &Path, tail: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(tail);
     name.into()
 }
 
-/// The lock on a file for `work`, which the error names; `None` if the file system doesn't support
-/// locks. It covers all names of the file.
+/// Locks a file for `work`, which the error names; returns `None` if the file system doesn't
+/// support locks. The lock covers all names of the file.
 pub fn lock(path: &Path, work: &str) -> Result<Option<FileLock>, String> {
     held(claim_target(path), path, work)
 }
 
-/// The lock on a file for reading, merging and writing it; waits for other programs.
+/// Locks a file for reading, merging and writing it; waits for other programs.
 pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
     held(wait_for_target(path), path, "writing it")
 }
 
-/// The lock if it was acquired. Also removes unfinished files that killed programs left.
+/// Returns the lock if it was acquired. Also removes unfinished files that killed programs left
+/// behind.
 fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, String> {
     match claim {
         Claim::Held(lock) => {

@@ -10,7 +10,7 @@ use awale_rules::game_file::{GameRecord, RULES_TAG};
 use crate::load::{load_rules, words};
 use crate::output::shown;
 
-/// The error for a game that doesn't say by which rules it was played.
+/// The error for a game that doesn't say under which rules it was played.
 const NO_RULES: &str = "the game names no built-in variant: give its rules with --rules";
 
 /// A game and its rules.
@@ -24,7 +24,8 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// Reads a game by the rules called `rules`; by those that it names if that is `None`.
+    /// Reads a game under the rules called `rules` or, if that is `None`, under those that it
+    /// names.
     ///
     /// # Errors
     /// Returns an error if the rules can't be loaded, or if the game doesn't fit them.
@@ -52,7 +53,7 @@ impl GameText {
     }
 }
 
-/// The name and the rules of a record. A path from an untrusted file is never opened.
+/// Returns the name and the rules of a record. A path from an untrusted file is never opened.
 ///
 /// # Errors
 /// Returns an error if it names no built-in variant and contains no rules, or invalid ones.

@@ -21,39 +21,39 @@ use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::output::shown;
 
-/// The levels to measure: those whose moves a player may take for good ones.
+/// The levels to measure: those whose moves a player might trust.
 const LEVELS: [Level; 4] = [
     Level::Club,
     Level::Expert,
     Level::Master,
     Level::GrandMaster,
 ];
-/// The skill that plays to the positions: sensible moves, and not always the same.
+/// The skill that plays up to the measured positions: its moves are sensible, and vary.
 const PLAYER: f64 = 30.0;
-/// The random moves at the start of each game.
+/// The number of random moves at the start of each game.
 const RANDOM_PLIES: usize = 4;
 /// Memory of the solver, in bytes.
 const MEMORY: usize = 64 << 20;
 /// The solver's node limit for the value of one move.
 const NODES: u64 = 20_000_000;
-/// The boards of the solver's endgame tables, which take a few seconds to make.
+/// The maximum size of the solver's endgame tables, in boards: they take a few seconds to build.
 const TABLE_BOARDS: usize = 3_000_000;
-/// The games to play for each position that is wanted, as not every value can be proved.
+/// The maximum number of games per requested position, as not every value can be proved.
 const GAMES: u64 = 20;
 
-/// The extent of a measurement.
+/// The parameters of a measurement.
 pub struct Request {
     /// The number of positions.
     pub positions: u64,
-    /// The most seeds on the board.
+    /// The maximum number of seeds on the board.
     pub seeds: u16,
-    /// Grand Master's time for a move.
+    /// Grand Master's time per move.
     pub time: Duration,
     /// The random seed.
     pub seed: u64,
 }
 
-/// Games without a position to measure.
+/// Counts of the games that yield no position to measure, by reason.
 #[derive(Default)]
 struct Skipped {
     /// It ended with more seeds on the board.
@@ -132,8 +132,8 @@ pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Fa
     Ok(writeln!(out)?)
 }
 
-/// The first position of a game with at most a random number of seeds; `None` if the game ends
-/// before.
+/// Plays a game until at most a random number of seeds is on the board; returns `None` if it ends
+/// before that.
 fn endgame(rules: &Arc<RuleSet>, request: &Request, number: u64) -> Option<Game> {
     let mut random = ChaCha8Rng::seed_from_u64(request.seed);
     random.set_stream(number);
@@ -144,7 +144,7 @@ fn endgame(rules: &Arc<RuleSet>, request: &Request, number: u64) -> Option<Game>
         let mv = player.choose(&game, random.random())?;
         game.play(mv, &mut ()).ok()?;
     }
-    // Without the moves before, as the solver sees it.
+    // Drops the moves up to here, which the solver doesn't see either.
     let game = Game::set_up(Arc::clone(rules), &Placement::of(game.position()), &mut ());
     game.outcome().is_none().then_some(game)
 }
@@ -157,7 +157,7 @@ struct Prover {
 }
 
 impl Prover {
-    /// With endgame tables of at most `table_boards` boards.
+    /// Creates a prover with endgame tables of at most `table_boards` boards.
     fn new(rules: &RuleSet, table_boards: usize) -> Result<Self, Failure> {
         let spec = RuleSpec {
             rounds: None,
@@ -170,8 +170,8 @@ impl Prover {
         })
     }
 
-    /// The gain of each legal move for the mover, with best play after it; `None` if the solver
-    /// reached its limit.
+    /// Proves the mover's gain from each legal move, with best play after it; returns `None` if the
+    /// solver reaches its limit.
     fn values(&self, game: &Game) -> Result<Option<Vec<(Move, i32)>>, Failure> {
         let position = game.position();
         let mover = position.to_move();
@@ -193,8 +193,8 @@ impl Prover {
         Ok(Some(values))
     }
 
-    /// The gain of the player to move with best play from here on; `None` if the solver reached
-    /// its limit.
+    /// Proves the gain of the player to move with best play from here on; returns `None` if the
+    /// solver reaches its limit.
     fn gain(&self, position: &Position) -> Result<Option<i32>, Failure> {
         let game = Game::resumed(
             Arc::clone(&self.rules),
@@ -217,7 +217,7 @@ impl Prover {
 }
 
 impl Choice {
-    /// `None` if all moves are worth the same.
+    /// Returns `None` if all moves are worth the same.
     fn of(game: Game, values: &[(Move, i32)]) -> Option<Self> {
         let highest = values.iter().map(|&(_, value)| value).max()?;
         let best = values.iter().filter(|&&(_, value)| value == highest);
@@ -264,7 +264,7 @@ mod tests {
             time: Duration::ZERO,
             seed: 1,
         };
-        // In neither a position occurs twice.
+        // No position can recur in either game.
         for name in ["kalah", "mangala"] {
             let rules = load_rules(name).unwrap();
             let prover = Prover::new(&rules, 1_000).unwrap();

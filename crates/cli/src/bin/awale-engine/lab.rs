@@ -37,8 +37,8 @@ const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file [default: list the built-in measurements]
     rules: Option<String>,
-    /// How many games equals play; half as many are played against a rival, in pairs that exchange
-    /// the first move, and with --compare or --parameter as many again for each of the rules
+    /// The number of games between equals. Half as many more are played against a rival, in pairs
+    /// that swap the first move; with --compare or --parameter, this applies to each of the rules
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
     /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`,
@@ -84,7 +84,7 @@ pub struct Arguments {
 /// Rules to measure.
 struct Measurable {
     name: String,
-    /// The value of the parameter that is compared.
+    /// The value of the compared parameter.
     value: Option<Value>,
     rules: Arc<RuleSet>,
 }
@@ -147,7 +147,7 @@ impl Arguments {
         }
     }
 
-    /// All rules to measure, under their names.
+    /// Returns all rules to measure, under their names.
     fn all_rules(
         &self,
         name: &str,
@@ -205,10 +205,10 @@ impl Arguments {
     }
 }
 
-/// The rival's handicap in skill against a player given as a number.
+/// How much lower the rival's skill is than that of a player given as `skill:N`.
 const SKILL_STEP: f64 = 13.0;
 
-/// The error for invalid values, with every reason.
+/// Formats the error for invalid values, with every reason.
 fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     let mut text = format!("{}: {}", shown(name), shown(&error.to_string()));
     if let LaneError::Invalid { problems, .. } = error {
@@ -363,7 +363,7 @@ fn sorting(key: &str) -> Result<Trait, String> {
     Trait::from_key(key).ok_or_else(|| format!("expected one of {keys}"))
 }
 
-/// All measured built-in variants.
+/// Returns all measured built-in variants.
 fn built_in() -> Vec<Measured> {
     let measured = |name: &str| {
         let rules = library::load(name)?.ok()?;

@@ -15,12 +15,12 @@ use awale_rules::{RuleFileError, RuleSet, library, parse_rule_file};
 use crate::file::{in_file, named};
 use crate::output::shown;
 
-/// The game of this name, or all of `all` if no name is given.
+/// Returns the game with this name, or all games in `all` if no name is given.
 pub fn one_or_all(name: Option<&str>, all: impl Iterator<Item = &'static str>) -> Vec<&str> {
     name.map_or_else(|| all.collect(), |name| vec![name])
 }
 
-/// Loads a built-in variant, or the rule file at this path; else an error message.
+/// Loads a built-in variant, or the rule file at this path; returns an error message on failure.
 pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     match library::load(name) {
         Some(rules) => rules.map_err(|error| words(&format!("{name}.ron"), &error)),
@@ -32,7 +32,7 @@ pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     }
 }
 
-/// Loads the rule file at `path`; else an error message.
+/// Loads the rule file at `path`; returns an error message on failure.
 pub fn load_file(path: &Path) -> Result<RuleSet, String> {
     let bytes = match read_regular(path, MAX_FILE_BYTES as u64) {
         // One byte more than allowed, so that the rule parser reports the size.
@@ -42,8 +42,8 @@ pub fn load_file(path: &Path) -> Result<RuleSet, String> {
     parse_rule_file(&bytes).map_err(|error| words(&named(path), &error))
 }
 
-/// The first `most` bytes of the file, or of standard input without a `path`; else an error
-/// message.
+/// Opens the first `most` bytes of the file, or of standard input without a `path`; returns an
+/// error message on failure.
 pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, String> {
     Ok(match path {
         Some(path) => {
@@ -54,18 +54,18 @@ pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, St
     })
 }
 
-/// Loads the opening book for `rules` at `path`; else an error message.
+/// Loads the opening book for `rules` at `path`; returns an error message on failure.
 pub fn load_book(path: &Path, rules: &Arc<RuleSet>) -> Result<Book, String> {
     load_text(path, MOST_BYTES, |text| Book::read(rules, text))
 }
 
-/// Loads the network for `rules` at `path`; else an error message.
+/// Loads the network for `rules` at `path`; returns an error message on failure.
 pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
     load_text(path, MOST_NETWORK_BYTES, |text| Network::read(rules, text))
 }
 
-/// Parses the file at `path`, of at most `most` bytes, with `read`; else an error message that
-/// names it.
+/// Parses the file at `path`, of at most `most` bytes, with `read`; returns an error message that
+/// names it on failure.
 pub fn load_text<T, E: Display>(
     path: &Path,
     most: u64,
@@ -79,7 +79,7 @@ fn unreadable(path: &Path, why: &ReadError) -> String {
     in_file(path, &format_args!("can't be read: {why}"))
 }
 
-/// The errors of `file`, a line each.
+/// Formats the errors in `file`, one per line.
 pub fn words(file: &str, error: &RuleFileError) -> String {
     problem::report(&Messages::new(Language::default()), file, error)
 }

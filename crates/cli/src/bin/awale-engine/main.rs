@@ -93,8 +93,8 @@ enum Command {
     Report(report::Arguments),
     /// Count the openings, results and players of many games in one file
     ///
-    /// For each opening, prints South's results in all games that reach its position, in any order
-    /// of moves.
+    /// For each opening, prints South's results in all games that reach its position, by any move
+    /// order.
     Collection(collection::Arguments),
     /// Translate a game to the notation of another program
     ///
@@ -146,7 +146,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// The usage error. Arguments are parsed again in escaped form, so that none can forge a line.
+/// Returns the usage error. Arguments are parsed again in escaped form, so that none can forge a
+/// line.
 fn usage(error: &clap::Error) -> String {
     let words = std::env::args_os().map(|word| shown(&word.to_string_lossy()).to_string());
     let again = Arguments::try_parse_from(words).err();

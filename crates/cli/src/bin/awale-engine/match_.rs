@@ -81,7 +81,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Arguments of `go` with which an engine moves without being stopped.
+/// Parses arguments of `go`; rejects those with which an engine moves only once it is stopped.
 fn limits(go: &str) -> Result<String, String> {
     let waits = |word| matches!(word, "infinite" | "ponder");
     match go.split_whitespace().find(|&word| waits(word)) {
@@ -155,7 +155,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 impl Arguments {
-    /// The test that ends the match, if requested.
+    /// Returns the test that ends the match, if requested.
     fn test(&self) -> Result<Option<Sprt>, Failure> {
         let Some([elo0, elo1]) = self.sprt.as_deref() else {
             return Ok(None);

@@ -2,15 +2,16 @@
 
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-/// Bytes of a MiB.
+/// Bytes per MiB.
 pub const MEBIBYTE: usize = 1 << 20;
-/// The share of the free memory left to other programs.
+/// One byte in this many of the free memory is left to other programs.
 const RESERVED_SHARE: u64 = 8;
 
-/// A table of up to this size is tried on every machine, in bytes.
+/// Tables of up to this size, in bytes, are allocated without checking the free memory.
 const ALWAYS_TRIED: usize = 1 << 30;
 
-/// Checks that tables of `bytes` in total fit into the free memory; else returns an error message.
+/// Checks that tables of `bytes` in total fit into the free memory; returns an error message if
+/// they don't.
 pub fn check_free(bytes: usize) -> Result<(), String> {
     if bytes <= ALWAYS_TRIED {
         return Ok(());
@@ -27,7 +28,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The current state.
+    /// Queries the current state.
     pub fn now() -> Self {
         let memory = MemoryRefreshKind::nothing().with_ram();
         let what = RefreshKind::nothing().with_memory(memory);
@@ -44,8 +45,8 @@ impl Memory {
         })
     }
 
-    /// Checks that a table of `bytes` fits once the current one frees `given_up`; else returns an
-    /// error message.
+    /// Checks that a table of `bytes` fits once the current one frees `given_up`; returns an error
+    /// message if it doesn't.
     pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
         let left = self.left.saturating_add(given_up);
         let most = left - left / RESERVED_SHARE;

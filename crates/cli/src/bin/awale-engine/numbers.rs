@@ -11,28 +11,28 @@ use awale_engine::lab::results::MOST_TRIALS;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::value_parser;
 
-/// The most threads of any command.
+/// The maximum number of threads of any command.
 pub const MOST_THREADS: u64 = 256;
-/// The greatest depth, in plies.
+/// The maximum depth, in plies.
 const MOST_DEPTH: u64 = 64;
-/// The most random moves at the start of a game.
+/// The maximum number of random moves at the start of a game.
 const MOST_OPENING_PLIES: u64 = 1_000;
-/// The most rounds of learning.
+/// The maximum number of rounds of learning.
 const MOST_ROUNDS: u64 = 10;
 /// The longest time limit, in seconds: a year.
 const MOST_SECONDS: u64 = 366 * 24 * 3600;
 /// The largest memory, in MiB.
 const MOST_MEBIBYTES: u64 = 1 << 20;
-/// The greatest difference in strength, in Elo.
+/// The maximum difference in strength, in Elo.
 const MOST_ELO: f64 = 10_000.0;
 
-/// A number of threads.
+/// Parses a number of threads.
 pub fn threads() -> impl TypedValueParser<Value = NonZero<usize>> {
     let range = value_parser!(u64).range(1..=MOST_THREADS);
     range.map(|threads| NonZero::new(threads as usize).unwrap_or(NonZero::<usize>::MIN))
 }
 
-/// A number of games, players, positions or puzzles, at least 1.
+/// Parses a number of games, players, positions or puzzles, at least 1.
 pub fn count<T>() -> RangedU64ValueParser<T>
 where
     T: TryFrom<u64> + Clone + Send + Sync,
@@ -40,17 +40,17 @@ where
     RangedU64ValueParser::new().range(1..=MOST_TRIALS)
 }
 
-/// A number of pairs of games whose spread is measured, at least 2.
+/// Parses a number of pairs of games, at least 2, as their spread is measured.
 pub fn pairs() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(2..=MOST_TRIALS)
 }
 
-/// The nodes of a search, at least 1.
+/// Parses the nodes of a search, at least 1.
 pub fn nodes() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(1..)
 }
 
-/// The depth of a search, in plies.
+/// Parses the depth of a search, in plies.
 pub fn depth<T>() -> RangedU64ValueParser<T>
 where
     T: TryFrom<u64> + Clone + Send + Sync,
@@ -58,50 +58,50 @@ where
     RangedU64ValueParser::new().range(1..=MOST_DEPTH)
 }
 
-/// A number of random moves at the start of a game; 0 for none.
+/// Parses a number of random moves at the start of a game; 0 for none.
 pub fn opening_plies() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(0..=MOST_OPENING_PLIES)
 }
 
-/// A number of rounds of learning, at least 1.
+/// Parses a number of rounds of learning, at least 1.
 pub fn rounds() -> RangedU64ValueParser<u64> {
     RangedU64ValueParser::new().range(1..=MOST_ROUNDS)
 }
 
-/// A number of positions in a book, at least 1.
+/// Parses a number of positions in a book, at least 1.
 pub fn book_positions() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..=MOST_POSITIONS as u64)
 }
 
-/// A time limit, in seconds; 0 to give up at once.
+/// Parses a time limit, in seconds; 0 to give up at once.
 pub fn seconds() -> impl TypedValueParser<Value = Duration> {
     let range = value_parser!(u64).range(0..=MOST_SECONDS);
     range.map(Duration::from_secs)
 }
 
-/// The memory of a table, in MiB.
+/// Parses the memory of a table, in MiB.
 pub fn mebibytes() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(1..=MOST_MEBIBYTES)
 }
 
-/// The seeds of endgame tables; 0 for none.
+/// Parses the maximum number of seeds in endgame tables; 0 for none.
 pub fn table_seeds() -> impl TypedValueParser<Value = u16> {
     value_parser!(u16).range(0..=i64::from(MOST_SEEDS))
 }
 
-/// A number of seeds on the board, at least 1.
+/// Parses a number of seeds on the board, at least 1.
 pub fn board_seeds() -> impl TypedValueParser<Value = u16> {
     value_parser!(u16).range(1..)
 }
 
-/// A skill of a player.
+/// Parses a player's skill.
 pub fn skill(text: &str) -> Result<f64, String> {
     let range = Skill::RANGE;
     let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| format!("a skill is from {} to {}", range.start(), range.end()))
 }
 
-/// A difference in strength, in Elo.
+/// Parses a difference in strength, in Elo.
 pub fn elo(text: &str) -> Result<f64, String> {
     let range = -MOST_ELO..=MOST_ELO;
     let number = text.parse().ok().filter(|number| range.contains(number));

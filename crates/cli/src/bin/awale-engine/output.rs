@@ -55,7 +55,7 @@ pub fn log(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }
 
-/// The text on one line, with everything but plain characters escaped.
+/// Shows the text on one line, with everything but plain characters escaped.
 pub const fn shown(text: &str) -> Shown<'_> {
     Shown(text)
 }
@@ -71,7 +71,7 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// The text as a string of JSON, in quotation marks.
+/// Formats the text as a JSON string, in quotation marks.
 pub fn json_string(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
@@ -90,7 +90,7 @@ pub fn json_string(text: &str) -> String {
     quoted
 }
 
-/// The text with everything but printable characters and newlines escaped.
+/// Escapes everything in the text but printable characters and newlines.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -112,9 +112,9 @@ fn write_letter(letter: char, f: &mut impl fmt::Write) -> fmt::Result {
     }
 }
 
-/// Whether a character affects its surroundings instead of being visible: control characters, line
-/// and paragraph separators, bidirectional marks, and Unicode's annotations, tags and byte order
-/// marks.
+/// Returns true if a character affects its surroundings instead of being visible: control
+/// characters, line and paragraph separators, bidirectional marks, and Unicode's annotations, tags
+/// and byte order marks.
 fn is_harmful(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

@@ -28,7 +28,7 @@ pub struct Arguments {
     /// Play the last ply too instead of counting its moves
     #[arg(long)]
     no_bulk: bool,
-    /// Print the count of DEPTH for each first move
+    /// Print the count at DEPTH for each first move
     #[arg(long)]
     divide: bool,
 }

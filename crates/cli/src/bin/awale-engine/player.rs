@@ -16,7 +16,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The player's name.
+    /// Returns the player's name.
     pub fn name(&self) -> &str {
         match self {
             Self::Computer(level) => level.key(),
@@ -28,7 +28,7 @@ impl Player {
 impl FromStr for Player {
     type Err = String;
 
-    /// A level's name is that level; anything else is a person's name.
+    /// Parses the name of a level; anything else is a person's name.
     fn from_str(text: &str) -> Result<Self, String> {
         let name = text.trim();
         if name.is_empty() {

@@ -21,7 +21,7 @@ use crate::load::{load_rules, load_text, one_or_all};
 use crate::numbers;
 use crate::output::{log, shown};
 
-/// The maximum size of a file of puzzles, in bytes.
+/// The maximum size of a puzzle file, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 24;
 
 #[derive(Subcommand)]
@@ -152,7 +152,7 @@ fn list(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// Position, right moves, margin, theme, rating.
+/// Formats a puzzle: position, right moves, margin, theme, rating.
 fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
     let geometry = rules.geometry();
     let mut line = puzzle.placement.text(geometry);

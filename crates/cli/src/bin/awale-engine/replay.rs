@@ -78,7 +78,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
     }
 }
 
-/// The answer to a line, and why its position is over before the first move, if it is.
+/// Answers a line. Also returns why its game is over before the first move, if it is.
 fn answer(
     line: Line,
     cache: &mut HashMap<String, Arc<RuleSet>>,

@@ -92,7 +92,7 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// Why no move can be played from the start; `None` if one can.
+/// Returns why no move can be played from the start; `None` if one can.
 fn over_at_start(rules: &RuleSet) -> Option<String> {
     let end = Position::start(rules, Side::South, &mut ()).end()?;
     let messages = Messages::new(Language::default());

@@ -27,13 +27,13 @@ use crate::output::{log, shown};
 
 /// The interval of saving the results.
 const SAVE_INTERVAL: Duration = Duration::from_secs(300);
-/// The interval of progress reports without news.
+/// The interval of progress reports while nothing changes.
 const REPORT_INTERVAL: Duration = Duration::from_secs(30);
 /// Tables of this many boards take a few seconds to build.
 const TABLE_BOARDS: usize = 3_000_000;
 /// Position limit for a turn that wins at once: a few seconds.
 const TURN_POSITIONS: u64 = 2_000_000;
-/// The size of a position in a proof of who wins, in bytes, with its place in the table.
+/// The bytes per position in a proof of who wins, including its slot in the table.
 const POSITION_BYTES: usize = 320;
 /// Node limit for the line of best play.
 const LINE_NODES: u64 = 200_000_000;
@@ -51,8 +51,8 @@ pub struct Arguments {
     /// Memory for results, in MiB: rounded down to a power of two
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = numbers::mebibytes())]
     memory: u64,
-    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take
-    /// seconds]
+    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as can
+    /// be built in seconds]
     #[arg(long, value_name = "SEEDS", value_parser = numbers::table_seeds())]
     tables: Option<u16>,
     /// Give up after this number of seconds
@@ -188,7 +188,7 @@ fn by_last_move(
     Ok(writeln!(out, "value {value} proved")?)
 }
 
-/// The name of the rules in a certificate.
+/// Returns the name of the rules in a certificate.
 fn rules_name(arguments: &Arguments, rules: &RuleSet) -> String {
     if library::load(&arguments.rules).is_some() {
         arguments.rules.clone()
@@ -233,7 +233,7 @@ impl Clock {
         }
     }
 
-    /// The time left; `None` without a limit.
+    /// Returns the time left; `None` without a limit.
     fn left(&self) -> Option<Duration> {
         self.ends
             .map(|ends| ends.saturating_duration_since(Instant::now()))
@@ -335,7 +335,7 @@ fn write_certificate(
     Ok(writeln!(out, "certificate {file}: {moves} moves")?)
 }
 
-/// The requested position; the game may be over there, or a player may have to pass.
+/// Parses the requested position; the game may be over there, or a player may have to pass.
 fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     match text {
         None => Ok(Placement::at_start(rules, Side::South)),
@@ -348,8 +348,8 @@ fn name(side: Side) -> String {
     Messages::new(Language::default()).sides()[side.index()].clone()
 }
 
-/// The value of a finished game: who won by the last move, or the seeds left on the board, which go
-/// to their owners.
+/// Prints the value of a finished game: who won by the last move, or the seeds left on the board,
+/// which go to their owners.
 fn over(
     placed: &Placement,
     position: &Position,
@@ -397,8 +397,8 @@ fn save(solver: &Solver, path: &Path) -> Result<(), String> {
     write_file(path, |file| solver.save(file))
 }
 
-/// The number of seeds of the tables. The verifier of a certificate rebuilds them, so they must be
-/// small and contain margins.
+/// Returns the number of seeds up to which to build tables. The verifier of a certificate rebuilds
+/// them, so they must be small and contain margins.
 fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
     if arguments.certificate.is_none() {

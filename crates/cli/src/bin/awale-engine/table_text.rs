@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use awale_rules::{Hole, Position, Side};
 
-/// The rows with their letters, North's loft on the left and South's on the right.
+/// Draws the rows with their letters, North's loft on the left and South's on the right.
 pub fn board(position: &Position) -> String {
     let geometry = position.geometry();
     let mut south: Vec<Hole> = geometry.territory(Side::South).collect();

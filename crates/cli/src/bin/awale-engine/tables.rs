@@ -126,7 +126,7 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
     let _lock = lock(&path, "making these tables")?;
     remove_leftovers_of(&followed_by(&path, UNFINISHED));
     let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
-    // Sound layers above a damaged one are kept too.
+    // Intact layers above a damaged one are kept too.
     let seeds = table
         .last_sound()
         .max(Some(which.seeds))
@@ -162,10 +162,10 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
 /// The suffix of the unfinished file.
 const UNFINISHED: &str = ".unfinished";
 
-/// All sound layers of the file and of the unfinished one that an interrupted run left. Also
-/// returns whether the file itself is sound and contains all of them: a run may be interrupted
-/// after the last layer, but before the new file replaces the old one. Returns an error for a file
-/// that isn't a table for these rules: it may belong to another program.
+/// Reads all intact layers of the file, and of the unfinished one that an interrupted run left.
+/// Also returns whether the file itself is intact and contains all of them: a run may be
+/// interrupted after the last layer, but before the new file replaces the old one. Returns an error
+/// for a file that isn't a table for these rules: it may belong to another program.
 fn resume(
     name: &str,
     rules: &RuleSet,
@@ -180,14 +180,15 @@ fn resume(
         if table.absorb(unfinished) {
             is_in_place = false;
         } else if is_in_place {
-            // It is a file of tables with no more layers than the file itself.
+            // The unfinished file holds tables, but no more layers than the file itself.
             let _ = fs::remove_file(followed_by(path, UNFINISHED));
         }
     }
     Ok((table, is_in_place))
 }
 
-/// The sound layers of a file, and whether all are sound; `None` if it doesn't exist or has none.
+/// Reads the intact layers of a file. Also returns whether all are intact; `None` if the file
+/// doesn't exist or has none.
 fn stored(
     rules: &RuleSet,
     path: &Path,
@@ -213,7 +214,7 @@ fn stored(
     }
 }
 
-/// Whether a run was interrupted before it wrote its first layer to the file.
+/// Returns true if a run was interrupted before it wrote its first layer to the file.
 fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
     let mut header = Vec::new();
     let written = empty.write_header(&mut header);

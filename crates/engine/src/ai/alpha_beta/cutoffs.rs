@@ -1,4 +1,4 @@
-//! Cutoffs without a search of the moves.
+//! Cutoffs that don't need to search any move.
 
 use super::window::{Scored, Window};
 use crate::ai::model::Model;
@@ -8,8 +8,8 @@ use crate::ai::transposition::{Bound, PROVED, TranspositionTable};
 use crate::ai::value::SEED;
 use awale_rules::Move;
 
-/// The value of a position (where the game isn't over) by repetition, seed count or endgame table,
-/// if that is exact enough for the window.
+/// Returns a position's value by repetition, seed count or endgame table, if that is exact enough
+/// for the window. The game must not be over.
 #[inline]
 pub(super) fn static_cutoff<M: Model>(
     model: &M,
@@ -47,7 +47,7 @@ pub(super) fn static_cutoff<M: Model>(
     }
 }
 
-/// A child whose entry refutes the line, whatever its place in the move order (enhanced
+/// Finds a child whose table entry causes a beta cutoff, wherever it is in the move order (enhanced
 /// transposition cutoff, Plaat et al. 1996). Probing also prefetches the entries.
 pub(super) fn transposition_cutoff<M: Model>(
     model: &M,

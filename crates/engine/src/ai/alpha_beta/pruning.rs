@@ -12,17 +12,17 @@ use crate::ai::ordering::Child;
 const FUTILITY_MARGINS: [i32; 3] = [400, 600, 800];
 /// Replies to root moves are never pruned.
 const PRUNED_FROM_PLY: usize = 2;
-/// The first move in the order that is reduced.
+/// Moves before this index in the move order are never reduced.
 const REDUCED_FROM_PLACE: usize = 2;
-/// The least child depth for reductions.
+/// Minimum child depth for a reduction.
 const REDUCED_FROM_DEPTH: u8 = 4;
-/// Plies of a reduction.
+/// A single reduction, in plies.
 const REDUCTION: u8 = 1;
-/// The least child depth for a double reduction.
+/// Minimum child depth for a double reduction.
 const MORE_FROM_DEPTH: u8 = 7;
-/// The least child depth for a triple reduction.
+/// Minimum child depth for a triple reduction.
 const MOST_FROM_DEPTH: u8 = 9;
-/// The first move in the order that gets a triple reduction.
+/// Moves before this index in the move order never get a triple reduction.
 const MOST_FROM_PLACE: usize = 4;
 
 /// How much the search prunes and reduces.
@@ -55,12 +55,12 @@ impl Selectivity {
     }
 }
 
-/// The decision for a move.
+/// How to search a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pruning {
-    /// Not searched: a lower bound if it is at least beta, else an upper bound.
+    /// Not searched. The value is a lower bound if it is at least beta, else an upper bound.
     Pruned(i32),
-    /// Searched with this reduction first.
+    /// Searched, first with the depth reduced by this many plies.
     Searched { reduction: u8 },
 }
 
@@ -69,8 +69,8 @@ impl Pruning {
     pub const NONE: Self = Self::Searched { reduction: 0 };
 }
 
-/// The decision for child number `place` of a position at `ply`. The game must not be over after
-/// it.
+/// Decides how to search child number `place` of a position at `ply`. The child must not end the
+/// game.
 #[inline]
 pub(super) fn pruning<S>(
     child: &Child<S>,

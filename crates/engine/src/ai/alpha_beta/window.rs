@@ -1,4 +1,4 @@
-//! Values and windows.
+//! Search values and alpha-beta windows.
 
 use crate::ai::value::SEED;
 
@@ -20,7 +20,8 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// The window of the child after a move: negated and swapped unless the mover moves again.
+    /// Returns the window of the child after a move: negated and swapped unless the mover moves
+    /// again.
     pub const fn for_child(self, gain: i32, again: bool) -> Self {
         let gain = SEED * gain;
         if again {
@@ -36,7 +37,7 @@ impl Window {
         }
     }
 
-    /// Whether this isn't a null window.
+    /// Returns true if this isn't a null window.
     pub const fn is_open(self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -57,7 +58,7 @@ impl Scored {
         }
     }
 
-    /// The value to the mover of the move that led here, its gain included.
+    /// Returns the value for the player whose move led here, including that move's gain.
     pub const fn to_parent(self, gain: i32, again: bool) -> Self {
         let below = if again { self.value } else { -self.value };
         Self {

@@ -23,7 +23,7 @@ pub trait Work: Serialize + DeserializeOwned + Send + 'static {
     /// Its result.
     type Answer: Serialize + DeserializeOwned + Send + 'static;
 
-    /// Runs it. It must return soon after `stop` is set.
+    /// Runs the work. It must return soon after `stop` is set.
     fn run(self, stop: &AtomicBool) -> Self::Answer;
 }
 
@@ -68,14 +68,14 @@ impl<T: Send + 'static> BackgroundSearch<T> {
 }
 
 impl<T> BackgroundSearch<T> {
-    /// Whether [`join`](Self::join) returns at once.
+    /// Returns true if [`join`](Self::join) would return at once.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.0.is_finished()
     }
 
-    /// Waits for the result (a browser can't wait: call it once finished). `None` if the search
-    /// panicked, which was reported on standard error.
+    /// Waits for the result. A browser can't wait, so there, call it only once finished. Returns
+    /// `None` if the search panicked; the panic has then been reported on standard error.
     #[must_use]
     pub fn join(self) -> Option<T> {
         self.0.join()

@@ -1,4 +1,4 @@
-//! Background work in a web worker, or at once for closures.
+//! Background work in a web worker; closures run at once instead.
 
 use std::io;
 use std::sync::atomic::AtomicBool;
@@ -9,11 +9,11 @@ use crate::browser::Ticket;
 /// Work in a web worker, or its result.
 #[derive(Debug)]
 pub enum Running<T> {
-    /// It is done.
+    /// Ran at once, with this result.
     Done(Option<T>),
-    /// A worker runs it. Dropping it terminates the worker.
+    /// Running in a worker. Dropping this terminates the worker.
     Sent {
-        /// The worker.
+        /// The request sent to the worker.
         ticket: Ticket,
         /// Parses the worker's answer.
         read: fn(&str) -> Option<T>,

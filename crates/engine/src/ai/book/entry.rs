@@ -8,16 +8,16 @@ use awale_rules::Move;
 /// The search results at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The moves that lead to the position from the start, with South to begin.
+    /// The moves that lead to the position from the start, with South moving first.
     pub path: Vec<Move>,
-    /// The legal moves in the order of the holes.
+    /// The results of all legal moves, in hole order.
     pub moves: Vec<FoundMove>,
 }
 
 /// The search result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoundMove {
-    /// The gain of the player over the opponent from here on, in hundredths of a seed.
+    /// The player's net gain from here on, in hundredths of a seed.
     pub value: i32,
     /// Whether the value is final, so that nothing below it needs a search.
     pub is_decided: bool,
@@ -38,7 +38,7 @@ pub enum EntryError {
     /// The book doesn't have the previous position.
     #[error("the previous position isn't in the book")]
     Disconnected,
-    /// The number of values isn't the number of legal moves.
+    /// The number of values differs from the number of legal moves.
     #[error("there are {legal} legal moves, and {values} values")]
     MoveCount {
         /// Legal moves.
@@ -52,7 +52,7 @@ pub enum EntryError {
     /// The line is longer than [`MOST_PLIES`].
     #[error("the line has more than {MOST_PLIES} moves")]
     TooLong,
-    /// There are [`MOST_POSITIONS`].
+    /// The book already has [`MOST_POSITIONS`] positions.
     #[error("a book has no more than {MOST_POSITIONS} positions")]
     Full,
 }

@@ -16,12 +16,12 @@ use crate::ai::limits::Limits;
 use crate::ai::report::SearchReport;
 use awale_rules::{Game, Move};
 
-/// The limits and resources of a growth.
+/// Limits and resources for growing a book.
 #[derive(Clone, Copy, Debug)]
 pub struct Growth {
-    /// Positions of the book to stop at.
+    /// Number of positions at which to stop.
     pub positions: usize,
-    /// Time after which no search begins.
+    /// No search begins after this much time.
     pub time: Option<Duration>,
     /// Threads, each searching its own position. With more than one, the book isn't reproducible.
     pub threads: usize,
@@ -29,7 +29,7 @@ pub struct Growth {
     pub memory: usize,
 }
 
-/// The progress of a growth.
+/// Progress in growing a book.
 #[derive(Clone, Debug)]
 pub struct Progress<'a> {
     /// The book with the new position.
@@ -38,7 +38,7 @@ pub struct Progress<'a> {
     pub entry: &'a Entry,
     /// Depth of its search, in plies.
     pub depth: u8,
-    /// Time so far.
+    /// Time elapsed.
     pub time: Duration,
 }
 
@@ -127,7 +127,7 @@ fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The entry of a search; `None` if it didn't reach every move.
+/// Makes an entry from a search; `None` if it didn't reach every move.
 fn entry(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
     let legal = game.position().legal_moves(game.rules());
     let moves = legal.iter().map(|mv| {

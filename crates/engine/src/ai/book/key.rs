@@ -5,7 +5,8 @@ use awale_rules::{Position, RuleSet, Side, spec::Remaining};
 /// Equal for a board and its mirror image with the other player to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PositionKey {
-    /// Counts from the mover's first hole, then the mover's loft; the rest is in the opponent's.
+    /// Seed counts from the mover's first hole on, then the mover's loft; the rest is in the
+    /// opponent's.
     counts: Box<[u16]>,
     /// Whether the mover captured last; `None` before any capture, or if the rules don't use it.
     captured_last: Option<bool>,

@@ -1,4 +1,4 @@
-//! Looks positions of a game up in a book.
+//! Looks up positions of a game in a book.
 
 use rand::RngExt;
 
@@ -7,13 +7,13 @@ use super::{Book, BookMove, Node};
 use crate::ai::report::Line;
 use awale_rules::{Game, Move, Side};
 
-/// Length limit of a line.
+/// Maximum length of a line, in plies.
 const MOST_LINE: usize = 40;
 
 impl Book {
-    /// The moves of the current position of `game`, best first, each with its principal variation
-    /// as far as the book has it. `None` if the book doesn't have the position, or the position has
-    /// occurred before. Omits moves to repeated positions.
+    /// Looks up the moves of the current position of `game`, best first, each with its principal
+    /// variation as far as the book has it. `None` if the book doesn't have the position, or the
+    /// position has occurred before. Omits moves to repeated positions.
     #[must_use]
     pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
         if game.outcome().is_some() || game.rules().fingerprint() != self.rules.fingerprint() {
@@ -23,7 +23,7 @@ impl Book {
         let key = PositionKey::of(&self.rules, position);
         let node = &self.entries[*self.index.get(&key)?];
         let (_, before) = game.positions().split_last()?;
-        // Seeds never return to the board.
+        // Seeds never return to the board, so only positions with the same count can be equal.
         let before: Vec<PositionKey> = before
             .iter()
             .rev()
@@ -47,7 +47,7 @@ impl Book {
         (!lines.is_empty()).then_some(lines)
     }
 
-    /// A random move within `spread` hundredths of a seed of the best; `None` if there are no
+    /// Picks a random move within `spread` hundredths of a seed of the best; `None` if there are no
     /// [`lines`](Self::lines).
     #[must_use]
     pub fn pick(&self, game: &Game, spread: i32, random: &mut impl RngExt) -> Option<Line> {
@@ -91,7 +91,7 @@ impl Book {
 }
 
 impl Node {
-    /// The best move; among equals the first.
+    /// The best move, or the first of several equally good ones.
     fn best(&self) -> Option<&BookMove> {
         self.moves
             .iter()

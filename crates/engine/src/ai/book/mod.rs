@@ -38,14 +38,14 @@ use super::value::SEED;
 use awale_rules::{Game, Move, Position, RuleSet, Side};
 use key::PositionKey;
 
-/// Limit of the plies to a position.
+/// Maximum number of plies from the start to a position.
 pub const MOST_PLIES: usize = 100;
-/// Limit of the positions of a book.
+/// Maximum number of positions in a book.
 pub const MOST_POSITIONS: usize = 200_000;
-/// Limit of a move's absolute value, in hundredths of a seed.
+/// Maximum absolute value of a move, in hundredths of a seed.
 const MOST_VALUE: i32 = 10_000 * SEED;
-/// The cost of a ply in choosing the line to grow, in hundredths of a seed: a line whose moves lose
-/// that much in total is followed one ply less far.
+/// The cost of a ply when choosing the line to grow, in hundredths of a seed: a line whose moves
+/// lose that much in total is explored one ply less deeply.
 const PLY_COST: i32 = 25;
 
 /// An opening book.
@@ -56,7 +56,7 @@ pub struct Book {
     nodes: u64,
     entries: Vec<Node>,
     index: HashMap<PositionKey, usize>,
-    /// All nodes, children before parents.
+    /// The indices of all nodes, children before parents.
     order: Vec<usize>,
 }
 
@@ -65,13 +65,13 @@ pub struct Book {
 struct Node {
     path: Vec<Move>,
     mover: Side,
-    /// Links lead to lower ranks only, to exclude cycles: fewer seeds on the board, or more moves
-    /// to the position.
+    /// Links lead only to lower ranks, which rules out cycles: fewer seeds on the board, or more
+    /// moves from the start.
     rank: (u16, Reverse<usize>),
     moves: Vec<BookMove>,
     /// The value of the best move.
     value: i32,
-    /// The cost of the cheapest line below that leaves the book; `None` if none can grow.
+    /// The cost of the cheapest line from here that leaves the book; `None` if none can grow.
     cost: Option<i32>,
 }
 
@@ -84,17 +84,17 @@ struct BookMove {
     /// Whether the same player moves again.
     moves_again: bool,
     after: PositionKey,
-    /// The position after it, if the book has it.
+    /// The index of the position after it, if the book has that.
     next: Option<usize>,
     /// The backed-up value.
     value: i32,
-    /// The cost of the cheapest line below that leaves the book, without this move's own; `None` if
-    /// none can grow.
+    /// The cost of the cheapest line from the next position that leaves the book, excluding this
+    /// move's own; `None` if none can grow.
     cost: Option<i32>,
 }
 
 impl Book {
-    /// A book without positions, to be grown by searches of `nodes` nodes.
+    /// Creates a book without positions, to be grown by searches of `nodes` nodes.
     #[must_use]
     pub fn empty(rules: Arc<RuleSet>, nodes: u64) -> Self {
         Self {
@@ -106,7 +106,7 @@ impl Book {
         }
     }
 
-    /// The rules it is for.
+    /// The rules that the book is for.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.rules
@@ -118,26 +118,26 @@ impl Book {
         self.nodes
     }
 
-    /// Positions in the book.
+    /// The number of positions in the book.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether it has no positions.
+    /// Returns true if the book has no positions.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The value of the start to the player who begins, in hundredths of a seed; `None` if the book
-    /// is empty.
+    /// The value of the start position for the player who begins, in hundredths of a seed; `None`
+    /// if the book is empty.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         self.entries.first().map(|start| start.value)
     }
 
-    /// Plies to the deepest position.
+    /// Plies from the start to the deepest position.
     #[must_use]
     pub fn deepest(&self) -> usize {
         let plies = self.entries.iter().map(|node| node.path.len());
@@ -162,7 +162,7 @@ impl Book {
         Ok(())
     }
 
-    /// Whether the book has this very entry.
+    /// Returns true if the book has exactly this entry.
     pub(super) fn has(&self, entry: &Entry) -> bool {
         let game = self.game(&entry.path).ok();
         let key = game.map(|game| PositionKey::of(&self.rules, game.position()));
@@ -174,7 +174,7 @@ impl Book {
         })
     }
 
-    /// Adds an entry without backing its values up.
+    /// Adds an entry without backing up its values.
     fn insert(&mut self, entry: &Entry) -> Result<(), EntryError> {
         if self.entries.len() >= MOST_POSITIONS {
             return Err(EntryError::Full);
@@ -245,7 +245,7 @@ impl Book {
         }
     }
 
-    /// The game after these moves.
+    /// Replays a game of these moves.
     fn game(&self, path: &[Move]) -> Result<Game, EntryError> {
         if path.len() > MOST_PLIES {
             return Err(EntryError::TooLong);
@@ -298,12 +298,12 @@ impl Book {
         }
     }
 
-    /// The moves to the next position to search; `None` if the book can't grow. Needs a
-    /// [`back_up`](Self::back_up) before.
+    /// Finds the moves to the next position to search; `None` if the book can't grow. Call
+    /// [`back_up`](Self::back_up) first.
     ///
     /// This is drop-out expansion (Lincke, *Strategies for the automatic construction of opening
     /// books*, 2001): of all moves that leave the book, it takes the one whose line loses least
-    /// against the best moves of both players, at [`PLY_COST`] per ply.
+    /// compared with both players' best moves, at [`PLY_COST`] per ply.
     fn next_path(&self, busy: &HashSet<PositionKey>) -> Option<Vec<Move>> {
         let Some(mut node) = self.entries.first() else {
             let start = Position::start(&self.rules, Side::South, &mut ());

@@ -53,7 +53,7 @@ struct Naive<'a> {
     node: BTreeMap<String, (i32, Option<i32>)>,
 }
 
-/// The position as its mover sees it, as text.
+/// The position as text, from the mover's point of view.
 fn text_of(rules: &RuleSet, position: &Position) -> String {
     let mover = position.to_move();
     let holes = position.holes();
@@ -146,7 +146,7 @@ impl<'a> Naive<'a> {
     }
 }
 
-/// Checks all backed-up values, and replays all lines for either beginner.
+/// Checks all backed-up values, and replays all lines with either player moving first.
 fn assert_backed_up(book: &Book) {
     let mut naive = Naive::of(book);
     let entries: Vec<Entry> = book.entries().collect();

@@ -1,9 +1,9 @@
 //! The book file: a header `awale-book VERSION FINGERPRINT NODES`, then a line per position.
 //!
 //! A line has the moves to the position as one word (`-` for the start), then the value of each
-//! legal move in the order of the holes, in hundredths of a seed for the player to move. `!` marks
-//! a final value. Lines that begin with `#` are comments. Positions follow their parents. An
-//! incomplete last line, left by an interrupted program, is ignored.
+//! legal move in hole order, in hundredths of a seed for the player to move. `!` marks a final
+//! value. Lines that begin with `#` are comments. Positions follow their parents. An incomplete
+//! last line, left by an interrupted program, is ignored.
 //!
 //! ```text
 //! awale-book 1 65a2f1b0c3d4e5f6 2000000
@@ -26,15 +26,15 @@ use awale_rules::RuleSet;
 const MAGIC: &str = "awale-book";
 /// The format version.
 const VERSION: u32 = 1;
-/// Size limit of book files, in bytes; [`MOST_POSITIONS`](super::MOST_POSITIONS) take less.
+/// Maximum size of a book file, in bytes; enough for [`MOST_POSITIONS`](super::MOST_POSITIONS).
 pub const MOST_BYTES: u64 = 1 << 27;
-/// An empty line of moves.
+/// Stands for the empty path to the start position.
 const NO_MOVES: &str = "-";
 
-/// Why a text isn't a book for some rules.
+/// Why a text isn't a valid book for the given rules.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BookTextError {
-    /// Not a book, or of an unsupported version.
+    /// Not a book, or a book of an unsupported version.
     #[error("not an opening book, or of an unsupported version")]
     Unrecognized,
     /// It was grown for other rules.
@@ -43,13 +43,13 @@ pub enum BookTextError {
     /// A malformed line.
     #[error("line {line}: expected moves (or -) and a value for each legal move")]
     Malformed {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
     },
     /// A line with an invalid entry.
     #[error("line {line}: {reason}")]
     Invalid {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
         /// The cause.
         reason: EntryError,
@@ -81,14 +81,14 @@ impl Book {
         Ok(book)
     }
 
-    /// The header line, with its line break.
+    /// The header line, including its line break.
     #[must_use]
     pub fn header(&self) -> String {
         let fingerprint = self.rules.fingerprint();
         format!("{MAGIC} {VERSION} {fingerprint:016x} {}\n", self.nodes)
     }
 
-    /// The text of the whole file.
+    /// Formats the whole file.
     #[must_use]
     pub fn to_text(&self) -> String {
         let entries = self.entries().map(|entry| entry.to_line(&self.rules));
@@ -97,7 +97,7 @@ impl Book {
 }
 
 impl Entry {
-    /// Its line, with the line break.
+    /// Formats the entry as a line, including the line break.
     #[must_use]
     pub fn to_line(&self, rules: &RuleSet) -> String {
         let mut line = if self.path.is_empty() {
@@ -115,7 +115,7 @@ impl Entry {
     }
 }
 
-/// The nodes per search, from the header.
+/// Reads the nodes per search from the header.
 fn nodes(rules: &RuleSet, header: &str) -> Result<u64, BookTextError> {
     let words: Vec<&str> = header.split(' ').collect();
     let [magic, version, fingerprint, nodes] = words[..] else {

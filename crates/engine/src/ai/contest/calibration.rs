@@ -8,14 +8,14 @@ use awale_rules::RuleSet;
 
 /// The skills measured, each against the previous one.
 const STEPS: [f64; 10] = [0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0];
-/// Beyond the last of them, Elo per point of skill is extrapolated with this share of the last
-/// slope.
+/// Beyond the last step, Elo per point of skill is extrapolated at this fraction of the last slope.
 const FADING: f64 = 0.7;
-/// Elo of Initiation over a random player: about 74 % of the points.
+/// Elo of the Initiation level over a random player: about 74% of the points.
 const FIRST_RUNG: f64 = 185.0;
 /// Longer games are discarded.
 const MOST_PLIES: usize = 1_000;
-/// Bounds the Elo of a step, as all points in a few games don't mean an infinite difference.
+/// Bounds the Elo of a step, as winning every one of a few games doesn't mean an infinite
+/// difference.
 const GREATEST_STEP: f64 = 600.0;
 
 /// The Elo of each skill over a random player, in a variant.
@@ -100,7 +100,7 @@ impl SkillCurve {
     }
 }
 
-/// The Elo of the first contestant over the second.
+/// Measures the Elo of the first contestant over the second.
 fn step(rules: &Arc<RuleSet>, contestants: [&dyn Play; 2], pairs: u64, seed: u64) -> f64 {
     let mut score = Score::default();
     for pair in 0..pairs {

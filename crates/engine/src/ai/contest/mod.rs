@@ -1,7 +1,7 @@
 //! Matches between two players, and estimates of strength from their results.
 //!
-//! Games come in pairs with the same random opening and exchanged seats, so that neither opening
-//! nor first move favours a player.
+//! Games come in pairs with the same random opening and the seats swapped, so that neither the
+//! opening nor the first move favours a player.
 
 pub mod calibration;
 mod openings;
@@ -27,7 +27,7 @@ use super::levels::{Level, Skill};
 use super::limits::Limits;
 use awale_rules::{Game, Move, Outcome, RuleSet, Side};
 
-/// A player.
+/// A player in a contest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
     /// The computer at a level.
@@ -42,7 +42,7 @@ pub enum Contestant {
     Depth(u8),
 }
 
-/// The text isn't a [`Contestant`].
+/// The error for a text that isn't a [`Contestant`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("\"{0}\" isn't a player: use {levels}, random, skill:N, nodes:N or depth:N", levels = Level::ALL.map(Level::key).join(", "))]
 pub struct UnknownContestant(pub String);
@@ -60,7 +60,7 @@ pub struct PlayedGame {
     pub outcome: Outcome,
     /// The seat of the first contestant.
     pub first_seat: Side,
-    /// Who moved first after the opening.
+    /// The side that moved first after the opening.
     pub beginner: Side,
     /// Plies, including the opening.
     pub plies: usize,
@@ -101,7 +101,7 @@ impl fmt::Display for Contestant {
 impl FromStr for Contestant {
     type Err = UnknownContestant;
 
-    /// A level's key, `random`, `skill:N`, `nodes:N` or `depth:N`.
+    /// Parses a level's key, `random`, `skill:N`, `nodes:N` or `depth:N`.
     fn from_str(text: &str) -> Result<Self, UnknownContestant> {
         let contestant = match text.split_once(':') {
             Some(("nodes", nodes)) => at_least_one(nodes).map(Self::Nodes),
@@ -118,7 +118,7 @@ impl FromStr for Contestant {
     }
 }
 
-/// The number in `text`, unless it is 0.
+/// Parses a number; `None` if it is malformed or 0.
 fn at_least_one<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
     let number = text.parse().ok();
     number.filter(|number| *number != T::default())
@@ -149,8 +149,8 @@ fn searched(game: &Game, limits: &Limits) -> Option<Move> {
     search(game, limits, &AtomicBool::new(false)).best()
 }
 
-/// Plays pair number `pair`: both games of an opening. Games that last longer than `most_plies` are
-/// discarded.
+/// Plays pair number `pair`: both games from one opening. Games that last longer than `most_plies`
+/// are discarded.
 #[must_use]
 pub fn play_pair(
     rules: &Arc<RuleSet>,

@@ -9,16 +9,16 @@ use awale_rules::{Game, RuleSet, Side};
 
 /// Plies of an opening: enough for variety, few enough for balance.
 pub const PLIES: usize = 4;
-/// Attempts to draw an opening that doesn't end the game.
+/// Maximum number of tries to draw an opening that doesn't end the game.
 const ATTEMPTS: usize = 20;
 
-/// Opening number `number`: a game after a few random moves.
+/// Plays opening number `number`: a game of a few random moves.
 #[must_use]
 pub fn opening(rules: &Arc<RuleSet>, seed: u64, number: u64) -> Game {
     opening_of(rules, seed, number, PLIES)
 }
 
-/// An opening of `plies` random moves.
+/// Plays an opening of `plies` random moves.
 #[must_use]
 pub fn opening_of(rules: &Arc<RuleSet>, seed: u64, number: u64, plies: usize) -> Game {
     let mut random = ChaCha8Rng::seed_from_u64(seed);

@@ -11,7 +11,7 @@ pub struct Score {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Mean points per game of every pair (a win is 1, a draw ½).
+    /// Mean points per game of each pair (a win is 1, a draw ½).
     pairs: Vec<f64>,
 }
 
@@ -20,13 +20,13 @@ pub struct Score {
 pub struct Elo {
     /// The estimate; infinite if all games were won or lost.
     pub difference: f64,
-    /// Its 95 % confidence interval.
+    /// Its 95% confidence interval.
     pub range: (f64, f64),
 }
 
-/// Half-width of a 95 % confidence interval, in standard errors.
+/// Half-width of a 95% confidence interval, in standard errors.
 const CONFIDENCE: f64 = 1.96;
-/// The probability on either side of a 95 % confidence interval.
+/// The probability in each tail outside a 95% confidence interval.
 const TAIL: f64 = 0.025;
 
 impl Score {
@@ -76,7 +76,8 @@ impl Score {
         (squares / (count - 1.0) / count).sqrt()
     }
 
-    /// How many pairs scored 0, ½, 1, 1½ and 2 points; a single game counts as two equal ones.
+    /// Counts the pairs that scored 0, ½, 1, 1½ and 2 points; a single game counts as two equal
+    /// ones.
     #[must_use]
     pub fn pair_results(&self) -> [u32; 5] {
         let mut results = [0; 5];
@@ -97,13 +98,13 @@ impl Score {
         }
     }
 
-    /// The 95 % confidence interval of [`share`](Self::share).
+    /// The 95% confidence interval of [`share`](Self::share).
     fn range_of_share(&self) -> (f64, f64) {
         let share = self.share();
         let all_alike = self.pairs.windows(2).all(|two| two[0] == two[1]);
         if all_alike && !self.pairs.is_empty() {
-            // No variance to compute an error from: as often as `others`, pairs may end
-            // differently without one such pair being seen.
+            // There is no variance to compute an error from. `others` is the greatest share of
+            // pairs that could end differently and still plausibly go unseen.
             let others = 1.0 - TAIL.powf(1.0 / self.pairs.len() as f64);
             return (share * (1.0 - others), share + (1.0 - share) * others);
         }
@@ -144,7 +145,7 @@ mod tests {
             won.add_pair(&[1.0, 1.0]);
             level.add_pair(&[1.0, 0.0]);
         }
-        // Ten wins in a row are expected once in 40 times from a player who wins 69.2 %.
+        // Ten wins in a row are expected once in 40 times from a player who wins 69.2%.
         let (low, high) = won.elo().range;
         assert!((low - elo_of(0.6915)).abs() < 0.1 && high == f64::INFINITY);
         let (low, high) = level.elo().range;

@@ -9,13 +9,13 @@ use std::fmt;
 
 use super::Score;
 
-/// Possible results of a pair.
+/// The number of possible results of a pair.
 const RESULTS: usize = 5;
 /// The probability of a wrong decision, of either kind.
 const ERROR: f64 = 0.05;
 /// Pseudo-count of a result that hasn't occurred.
 const NEVER_SEEN: f64 = 1e-3;
-/// Bisection steps, beyond floating-point precision.
+/// Bisection steps, more than enough for floating-point precision.
 const HALVINGS: usize = 100;
 
 /// A test of `elo1` against `elo0`.
@@ -47,7 +47,7 @@ impl fmt::Display for Decision {
 }
 
 impl Sprt {
-    /// A test between two Elo differences; `None` unless both are finite and `elo0 < elo1`.
+    /// Creates a test between two Elo differences; `None` unless both are finite and `elo0 < elo1`.
     #[must_use]
     pub fn new(elo0: f64, elo1: f64) -> Option<Self> {
         (elo0.is_finite() && elo1.is_finite() && elo0 < elo1).then_some(Self { elo0, elo1 })
@@ -59,8 +59,8 @@ impl Sprt {
         [self.elo0, self.elo1]
     }
 
-    /// The bound of the log-likelihood ratio: the test accepts above it, and rejects below its
-    /// negative. Either error has a probability of 5 %.
+    /// The bound on the log-likelihood ratio: the test accepts above it, and rejects below its
+    /// negative. Either error has a probability of 5%.
     #[must_use]
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
@@ -106,8 +106,8 @@ const fn points(result: usize) -> f64 {
     result as f64 / (RESULTS - 1) as f64
 }
 
-/// The distribution with this mean (between 0 and 1) under which results with `shares` are
-/// likeliest.
+/// Computes the maximum-likelihood distribution with this mean (between 0 and 1) for results with
+/// `shares`.
 fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
     // By Lagrange multipliers, each share is divided by 1 + multiplier · (points - mean).
     let divided = |multiplier: f64| {
@@ -139,7 +139,7 @@ mod tests {
 
     use super::*;
 
-    /// A score from the numbers of pairs with 0, ½, 1, 1½ and 2 points.
+    /// Makes a score from the numbers of pairs with 0, ½, 1, 1½ and 2 points.
     fn score(pairs: [u32; RESULTS]) -> Score {
         let mut score = Score::default();
         let games = [[0.0, 0.0], [0.5, 0.0], [1.0, 0.0], [1.0, 0.5], [1.0, 1.0]];

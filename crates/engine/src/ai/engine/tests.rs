@@ -18,7 +18,7 @@ fn never() -> AtomicBool {
     AtomicBool::new(false)
 }
 
-/// A search without a transposition table.
+/// Searches without a transposition table.
 fn search_without_table(game: &Game, limits: &Limits) -> SearchReport {
     Engine::with_memory(game.rules(), 0)
         .unwrap()
@@ -31,7 +31,7 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
         .collect()
 }
 
-/// The value by plain minimax over the rules.
+/// Computes the value by plain minimax, playing by the rules.
 fn minimax(game: &mut Game, evaluate: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
     let before = game.position().lead(mover);

@@ -1,9 +1,10 @@
-//! A small NNUE-style evaluation network, which unlike weights can value combinations of holes.
+//! A small NNUE-style evaluation network, which, unlike weights, can value combinations of holes.
 //!
-//! The seeds of every hole select a row of weights, which is added to a shared accumulator. The
-//! first accumulator element is linear, like [`Weights`](super::Weights). The others pass a clipped
-//! ReLU and an output weight, so that one can count only while several holes agree. All numbers are
-//! small integers, so that every machine computes the same.
+//! Each hole's seed count selects a row of weights, which is added to a shared accumulator. The
+//! first accumulator element is linear, like [`Weights`](super::Weights). The others go through a
+//! clipped ReLU and are multiplied by an output weight, so that an element can be active only while
+//! several holes agree. All numbers are small integers, so that every machine computes the same
+//! value.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +13,9 @@ use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 
-/// Accumulator elements.
+/// The number of accumulator elements.
 pub const HIDDEN: usize = 16;
-/// The upper clip of the hidden elements.
+/// The upper clipping bound of the hidden elements.
 pub const CLIP: i16 = 256;
 /// Output weights are fixed-point numbers with this many fractional bits, in hundredths of a seed.
 pub const SHIFT: u32 = 10;
@@ -28,7 +29,7 @@ const fn first_and_rest(first: i16, others: i16) -> Row {
     row
 }
 
-/// A row within one cache line.
+/// A row, aligned so that it stays within one cache line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
 struct AlignedRow(Row);
@@ -39,7 +40,7 @@ struct AlignedRow(Row);
 pub struct Network {
     /// Fingerprint of its rules.
     fingerprint: u64,
-    /// The row added to the accumulator, by hole from the mover's first, and by seeds.
+    /// The rows to add to the accumulator, indexed by hole (from the mover's first), then by seeds.
     holes: Vec<[AlignedRow; MAX_WEIGHED + 1]>,
     /// The initial accumulator (bias).
     start: Row,
@@ -61,13 +62,13 @@ struct StoredNetwork {
     start: Row,
     /// The output weights.
     weights: Row,
-    /// A row per hole, from the mover's first, and class of counts.
+    /// A row for each hole (from the mover's first) and class of counts.
     holes: Vec<Vec<Row>>,
 }
 
 impl Network {
-    /// A network from rows for every hole and class of counts. The first output weight is ignored,
-    /// as it is always 1.
+    /// Makes a network from a row for each hole and class of counts. The first output weight is
+    /// ignored, as it is always 1.
     ///
     /// `None` if there are more holes than a board has, if a hole doesn't have one row per class,
     /// or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
@@ -108,7 +109,7 @@ impl Network {
         self.fingerprint
     }
 
-    /// Whether it was trained for these rules and covers all their holes.
+    /// Returns true if it was trained for these rules and covers all their holes.
     #[must_use]
     pub fn fits(&self, rules: &RuleSet) -> bool {
         self.fingerprint == rules.fingerprint() && self.holes.len() == rules.geometry().holes()
@@ -126,8 +127,8 @@ impl Network {
         )
     }
 
-    /// The evaluation for the player to move, in hundredths of a seed, clamped to the seeds on the
-    /// board.
+    /// Evaluates a position for the player to move, in hundredths of a seed, clamped to the seeds
+    /// on the board.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
         let (south, north) = position.holes().split_at(position.geometry().row());
@@ -140,7 +141,7 @@ impl Network {
         self.evaluate_counts(seen).clamp(-most, most)
     }
 
-    /// The evaluation of counts that begin with the mover's first hole, not clamped.
+    /// Evaluates counts that begin with the mover's first hole, without clamping.
     pub(in crate::ai) fn evaluate_counts(&self, seen: impl Iterator<Item = usize>) -> i32 {
         let mut accumulator = self.start;
         for (rows, seeds) in self.holes.iter().zip(seen) {

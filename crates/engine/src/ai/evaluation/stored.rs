@@ -77,10 +77,10 @@ const NETWORKS: &[(&str, &str)] = shipped_files![
 static SHIPPED_WEIGHTS: LazyLock<Shipped<Weights>> = LazyLock::new(|| Shipped::new(WEIGHTS));
 static SHIPPED_NETWORKS: LazyLock<Shipped<Arc<Network>>> = LazyLock::new(|| Shipped::new(NETWORKS));
 
-/// Size limit of network files, in bytes: ten times what the largest board needs.
+/// Maximum size of a network file, in bytes: ten times what the largest board needs.
 pub const MOST_NETWORK_BYTES: u64 = 1 << 20;
 
-/// Why a text isn't a network for some rules.
+/// Why a text isn't a network for the given rules.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NetworkError {
     /// It doesn't parse.
@@ -120,7 +120,7 @@ fn read_weights(rules: &RuleSet, text: &str) -> Option<Weights> {
     Weights::learnt(rules, rows?, stored.turn)
 }
 
-/// The text of a weights file.
+/// Formats a weights file.
 #[must_use]
 pub fn write_weights(rules: &RuleSet, weights: &Weights) -> String {
     let holes = weights.holes.iter().map(|row| {
@@ -161,7 +161,7 @@ impl Network {
     }
 }
 
-/// The text of a network file.
+/// Formats a network file.
 #[must_use]
 pub fn write_network(network: &Network) -> String {
     let (holes, start, weights) = network.parts();

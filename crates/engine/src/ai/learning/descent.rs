@@ -25,7 +25,7 @@ const BETA2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
 /// Hundredths of a seed per unit of the targets.
 const SCALE: f32 = 1_000.0;
-/// Seed of initialisation and shuffling.
+/// Random seed for initialisation and shuffling.
 const SEED: u64 = 5;
 /// Initial parameters: the range of rows, the bias of hidden elements, and the range of output
 /// weights.
@@ -33,7 +33,8 @@ const INITIAL_ROWS: f32 = 0.15;
 const INITIAL_BIAS: f32 = 0.3;
 const INITIAL_WEIGHTS: f32 = 1.0;
 
-/// A network of floating-point parameters, whose hidden elements are clipped to 0 to 1.
+/// A network of floating-point parameters, whose hidden elements are clipped to the range from 0 to
+/// 1.
 struct Trainer {
     /// Rows by hole and class of counts, then the bias, then the output weights.
     parameters: Vec<f32>,
@@ -43,8 +44,7 @@ struct Trainer {
     steps: i32,
 }
 
-/// The network that best fits the values of `samples`; `None` if no sample has a value, or `stop`
-/// was set.
+/// Trains a network on the values of `samples`; `None` if no sample has a value, or `stop` was set.
 #[must_use]
 pub fn learn_network(rules: &RuleSet, samples: &[Sample], stop: &AtomicBool) -> Option<Network> {
     let holes = rules.geometry().holes();
@@ -158,7 +158,7 @@ impl Trainer {
         }
     }
 
-    /// The network quantised to the integers used in play.
+    /// Quantises the network to the integers used in play.
     fn network(&self, rules: &RuleSet) -> Option<Network> {
         let most = f32::from(Network::max_weight(rules.geometry().holes()));
         let row = |parameters: &[f32]| -> Row {
@@ -185,7 +185,7 @@ mod tests {
     use awale_rules::board::MAX_HOLES;
     use awale_rules::library;
 
-    /// Boards whose first and seventh holes are empty or not at random, valued by that pair.
+    /// Boards whose first and seventh holes are empty or filled at random, valued by that pair.
     fn samples(worth: impl Fn(bool, bool) -> i32) -> Vec<Sample> {
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let sample = |_| {

@@ -9,10 +9,10 @@ use crate::ai::evaluation::{Network, Weights};
 use crate::ai::limits::Limits;
 use awale_rules::{Game, Move, RuleSet};
 
-/// Transposition table of a trial's search, in bytes.
+/// Transposition table size for each search in a trial, in bytes.
 const MEMORY: usize = 1 << 18;
 
-/// An evaluation.
+/// An evaluation function.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Evaluator {
     /// Per-hole weights.

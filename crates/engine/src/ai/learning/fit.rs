@@ -9,7 +9,7 @@ pub struct LeastSquares {
 }
 
 impl LeastSquares {
-    /// A system of `size` unknowns without samples.
+    /// Creates a system of `size` unknowns without samples.
     pub fn new(size: usize) -> Self {
         Self {
             size,

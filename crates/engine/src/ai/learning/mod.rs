@@ -1,6 +1,6 @@
 //! Learns evaluations from self-play.
 //!
-//! Every position of a game has a target: the gain of its player to move until the end. [`learn`]
+//! Every position of a game has a target: how much its player to move gains by the end. [`learn`]
 //! fits weights to it by least squares. A better target is the value that a search found:
 //! [`learn_network`] trains a network on it. [`Practice`] alternates self-play and training.
 
@@ -21,7 +21,7 @@ pub use samples::{Sample, SelfPlay};
 /// with the default.
 const HOLD: f64 = 30.0;
 
-/// The weights that fit `samples` best.
+/// Fits weights to `samples` by least squares.
 #[must_use]
 pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
     let holes = rules.geometry().holes();

@@ -15,7 +15,7 @@ use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 use awale_rules::RuleSet;
 
-/// The work of a round.
+/// How much work a round takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
     /// Nodes per move of self-play; trials use twice as many.
@@ -43,11 +43,11 @@ impl Default for Effort {
 
 /// Rounds over which the number of positions grows.
 const GROWING_ROUNDS: usize = 5;
-/// The duration of a step, for progress about once a second.
+/// The duration of a step, so that progress can be shown about once a second.
 const STEP: Duration = Duration::from_millis(700);
-/// Consecutive games without an end after which practice stops.
+/// Practice stops after this many consecutive games that don't end.
 const MOST_ENDLESS: u32 = 30;
-/// Longer games of a trial are discarded.
+/// Longer games in a trial are discarded.
 const MOST_PLIES: usize = 1_000;
 
 /// The stage of a round.
@@ -59,7 +59,7 @@ pub enum Stage {
     Learning,
     /// Plays the network against the best so far.
     Testing,
-    /// Stopped, as games by these rules don't end.
+    /// Stopped, as games under these rules don't end.
     Endless,
 }
 
@@ -78,7 +78,7 @@ pub struct Progress {
     pub against_before: Option<Score>,
 }
 
-/// Practice of a game.
+/// Trains networks for one rule set, round by round.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -119,8 +119,8 @@ struct Trial {
 }
 
 impl Practice {
-    /// Practice of the game by `rules`, starting from the network `initial` or the built-in
-    /// evaluation. The same `seed` and effort give the same networks.
+    /// Starts practice under `rules`, from the network `initial` or the built-in evaluation. The
+    /// same `seed` and effort give the same networks.
     #[must_use]
     pub fn new(
         rules: &Arc<RuleSet>,
@@ -279,7 +279,7 @@ impl Practice {
             nodes,
             stop,
         });
-        // Other openings than in self-play.
+        // Different openings from those of self-play.
         let seed = !self.seed.wrapping_add(u64::from(self.progress.round));
         let games = play_pair(&self.rules, [&one, &other], seed, pair, MOST_PLIES);
         if !stop.load(Ordering::Relaxed) {

@@ -17,29 +17,30 @@ use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Game, Move, Position, RuleSet, Side};
 
-/// A position with its targets.
+/// A position with its training targets.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// The counts of all holes, from the mover's first.
+    /// The seed counts of all holes, from the mover's first.
     pub counts: [u16; MAX_HOLES],
-    /// The gain of the player to move until the end of the game or round, in hundredths of a seed.
+    /// What the player to move gains by the end of the game or round, in hundredths of a seed.
     pub gained: i32,
     /// The gain that a search found, in hundredths of a seed; `None` for opening positions, which
     /// aren't searched.
     pub value: Option<i32>,
 }
 
-/// Transposition table of a search, in bytes.
+/// Transposition table size for a search, in bytes.
 const MEMORY: usize = 1 << 16;
 /// Probability of a random move, for variety.
 const CHANCE_MOVES: f64 = 0.08;
 /// Longer games are discarded.
 const MOST_PLIES: usize = 600;
 
-/// Boards of the endgame tables: up to nine seeds on twelve holes, made within a second.
+/// Maximum number of boards in the endgame tables: up to nine seeds on twelve holes, made within a
+/// second.
 const TABLE_BOARDS: usize = 300_000;
 
-/// Self-play.
+/// Plays games against itself to produce samples.
 pub struct SelfPlay<'a> {
     rules: &'a Arc<RuleSet>,
     evaluator: &'a Evaluator,
@@ -49,13 +50,14 @@ pub struct SelfPlay<'a> {
 }
 
 impl<'a> SelfPlay<'a> {
-    /// Endgame tables for self-play, if the rules allow any.
+    /// Makes endgame tables for self-play, if the rules allow any.
     #[must_use]
     pub fn tables(rules: &RuleSet) -> Option<EndgameTable> {
         EndgameTable::of_boards(rules, TABLE_BOARDS)
     }
 
-    /// Self-play with `evaluator` and `nodes` nodes per move; `seed` determines all random choices.
+    /// Prepares self-play with `evaluator` and `nodes` nodes per move; `seed` determines all random
+    /// choices.
     #[must_use]
     pub const fn new(
         rules: &'a Arc<RuleSet>,
@@ -73,7 +75,8 @@ impl<'a> SelfPlay<'a> {
         }
     }
 
-    /// The samples of the first `games` games in order, played on up to `threads` threads.
+    /// Plays the first `games` games on up to `threads` threads, and returns their samples in
+    /// order.
     #[must_use]
     pub fn play_all(&self, games: usize, threads: usize) -> Vec<Sample> {
         let never = AtomicBool::new(false);
@@ -81,7 +84,8 @@ impl<'a> SelfPlay<'a> {
         in_pieces(threads, games, play).concat()
     }
 
-    /// The samples of game `number`: of its finished rounds, or none if it doesn't end.
+    /// Plays game `number`, and returns the samples of its finished rounds, or none if it doesn't
+    /// end.
     #[must_use]
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Vec<Sample> {
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
@@ -114,8 +118,8 @@ impl<'a> SelfPlay<'a> {
     }
 }
 
-/// The positions of all finished rounds, or of a finished game without rounds; `values` has the
-/// search values by ply. Gains of later rounds don't count.
+/// Collects the positions of all finished rounds, or of a finished game without rounds; `values`
+/// has the search values by ply. Gains of later rounds don't count.
 fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
     let mut end = game
         .outcome()

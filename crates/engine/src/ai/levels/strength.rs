@@ -11,7 +11,7 @@ use crate::ai::limits::Limits;
 use crate::ai::weakness::Weakness;
 use awale_rules::RuleSet;
 
-/// Playing strength, from 0, almost random, to 100, the best of a short search.
+/// Playing strength, from 0 (almost random) to 100 (the best that a short search finds).
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(from = "f64", into = "f64")]
 pub struct Skill(f64);
@@ -28,9 +28,9 @@ impl From<Skill> for f64 {
     }
 }
 
-/// Nodes of skill 0 and of skill 100.
+/// The node limits of skills 0 and 100.
 const NODES: (f64, f64) = (10.0, 1_000_000.0);
-/// Default time limit of the greatest skill, for slow machines.
+/// Default time limit of the highest skill, for slow machines.
 const LONGEST: Duration = Duration::from_millis(1_800);
 
 /// The errors of skill 0, and the skill at which each vanishes.
@@ -46,9 +46,9 @@ mod errors {
 }
 
 impl Skill {
-    /// The least skill.
+    /// The lowest skill.
     pub const LEAST: Self = Self(0.0);
-    /// The greatest skill.
+    /// The highest skill.
     pub const GREATEST: Self = Self(100.0);
 
     /// The range of skill numbers.
@@ -65,14 +65,14 @@ impl Skill {
         })
     }
 
-    /// Its number.
+    /// The skill as a number in [`Self::RANGE`].
     #[must_use]
     pub const fn number(self) -> f64 {
         self.0
     }
 
     /// The search limits of this skill: nodes only, so that it plays the same on every machine. The
-    /// greatest skill has a time limit too.
+    /// highest skill has a time limit too.
     #[must_use]
     pub fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
@@ -119,8 +119,8 @@ impl Level {
         self.skill(rules).limits()
     }
 
-    /// The limits if Grand Master gets `time` for a move: it then uses the full power of the
-    /// machine. The other levels keep theirs.
+    /// The limits if Grand Master gets `time` for a move: it then uses the machine's full power.
+    /// The other levels keep their own limits.
     #[must_use]
     pub fn limits_within(self, rules: &RuleSet, time: Duration) -> Limits {
         if self != Self::GrandMaster {
@@ -132,7 +132,7 @@ impl Level {
         }
     }
 
-    /// Whether it varies its moves in the same position.
+    /// Returns true if the level varies its moves in the same position.
     #[must_use]
     pub fn varies(self) -> bool {
         self < Self::Expert

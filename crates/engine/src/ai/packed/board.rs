@@ -4,11 +4,11 @@ use crate::ai::evaluation::MAX_WEIGHED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Hole, Placement, Position, RuleSet, Side};
 
-/// Holes of a packed board.
+/// Holes on a packed board.
 pub const HOLES: usize = 12;
-/// Holes of a row.
+/// Holes per row.
 pub(super) const ROW: usize = HOLES / 2;
-/// The lowest bit of every hole of a row.
+/// A mask of the lowest bit of every hole in a row.
 pub(super) const ONES: u64 = 0x0000_0101_0101_0101;
 /// The bits that only counts above [`MAX_WEIGHED`] have.
 const BEYOND: u64 = ONES * (u8::MAX as u64 - MAX_WEIGHED as u64);
@@ -110,7 +110,8 @@ impl Rest {
         self.0 & mask
     }
 
-    /// After a capture of this many seeds by the player to move, with the turn passed on.
+    /// Returns the fields after the player to move has captured this many seeds and the turn has
+    /// passed.
     #[inline]
     pub(super) const fn turned(self, captured: u8) -> Self {
         let seat = self.to_move().index() as u64;
@@ -144,8 +145,8 @@ impl Packed {
         Self { rows, rest }
     }
 
-    /// The position of a board with empty lofts and South to move; `holes` begins with South's
-    /// first. There must be two rows of six with at most 255 seeds, and the game must not be over.
+    /// Packs a board with empty lofts and South to move; `holes` begins with South's first hole.
+    /// There must be two rows of six with at most 255 seeds, and the game must not be over.
     pub(super) fn after_north(holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self {
         let (south, north) = holes[..HOLES].split_at(ROW);
         let rows = [pack(south), pack(north)];
@@ -189,7 +190,7 @@ impl Packed {
         }
     }
 
-    /// The counts from the first hole of the player to move.
+    /// The seed counts, from the first hole of the player to move.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
         bytes_of(self.rows)
@@ -212,7 +213,7 @@ impl Packed {
     }
 }
 
-/// A row as a word, the first hole in the lowest byte.
+/// Packs a row into a word, the first hole in the lowest byte.
 fn pack(row: &[u16]) -> u64 {
     row.iter()
         .rev()
@@ -222,7 +223,7 @@ fn pack(row: &[u16]) -> u64 {
 /// The seeds of a row.
 #[inline(always)]
 pub(super) const fn sum(row: u64) -> u8 {
-    // The product with ones sums all bytes into the highest; the sum is below 256.
+    // Multiplying by a one in every byte adds up all bytes in the highest; the sum is below 256.
     (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
@@ -239,13 +240,14 @@ pub(super) fn bytes_of(rows: [u64; 2]) -> [u8; HOLES] {
     })
 }
 
-/// A row with counts clipped to [`MAX_WEIGHED`].
+/// Clips the counts of a row to [`MAX_WEIGHED`].
 #[cold]
 fn clipped(row: u64) -> u64 {
     u64::from_le_bytes(row.to_le_bytes().map(|seeds| seeds.min(MAX_WEIGHED as u8)))
 }
 
-/// The highest bit of the byte of every hole that holds at least `least` seeds, 1 to 128.
+/// Returns a mask of the highest bit of every hole that holds at least `least` seeds, from 1 to
+/// 128.
 #[inline]
 pub(super) const fn holes_with(row: u64, least: u8) -> u64 {
     let high = ONES << 7;
@@ -254,7 +256,7 @@ pub(super) const fn holes_with(row: u64, least: u8) -> u64 {
     ((low + ONES * (128 - least as u64)) | row) & high
 }
 
-/// Whether a hole holds more than one seed.
+/// Returns true if some hole holds more than one seed.
 #[inline]
 pub(super) const fn has_more_than_one(rows: [u64; 2]) -> bool {
     (rows[0] | rows[1]) & !ONES != 0

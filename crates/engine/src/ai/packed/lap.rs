@@ -8,29 +8,29 @@ use awale_rules::counts::CountSet;
 use awale_rules::spec::Chain;
 use awale_rules::{Hole, RuleSet, Side};
 
-/// Values of a byte.
+/// The number of values of a byte.
 pub(super) const COUNTS: usize = 256;
 /// A power of two, so that indexing needs only a shift.
 const PLACES: usize = HOLES.next_power_of_two();
 
 /// The laps of a rule set.
 pub struct Laps {
-    /// By seeds, then place, so that common laps lie together.
+    /// Indexed by seeds, then by place, so that common laps are adjacent in memory.
     laps: Box<[[Lap; PLACES]; COUNTS]>,
-    /// The counts that a capture takes.
+    /// The counts that can be captured.
     pub captures: [bool; COUNTS],
-    /// A bit for every hole where a capture may begin.
+    /// The holes where a capture may begin, as a bit set.
     pub may_capture_in: u16,
-    /// The previous hole of each, against the direction of sowing.
+    /// The hole before each one in the direction of sowing.
     pub previous: [u8; HOLES],
-    /// The longest chain from every hole backwards, including itself.
+    /// The longest chain of captures backwards from each hole, including itself.
     pub longest_chain: [u8; HOLES],
 }
 
 /// A lap.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
-    /// The change of both rows, in wrapping arithmetic.
+    /// What to add to both rows, in wrapping arithmetic.
     pub change: [u64; 2],
     /// The holes of the opponent's row that a capture may take, as the highest bits of their bytes.
     pub chain: u64,
@@ -41,7 +41,7 @@ pub struct Lap {
 }
 
 impl Laps {
-    /// The laps of `rules`, which must have [`HOLES`] holes.
+    /// Computes the laps of `rules`, which must have [`HOLES`] holes.
     pub fn new(rules: &RuleSet) -> Self {
         let capture = rules.capture();
         let first_holes = rules
@@ -84,8 +84,8 @@ impl Laps {
         chain
     }
 
-    /// Extends each lap by one seed. Laps that overflow a byte never occur, as there are too few
-    /// seeds.
+    /// Computes the laps from `start`, each by extending the one before by a seed. Laps that
+    /// overflow a byte never occur, as there are too few seeds.
     fn fill(&mut self, rules: &RuleSet, start: Hole, chains: &[u64; HOLES]) {
         let one_in = |hole: Hole| 1_u64 << (8 * (hole.index() % ROW));
         let mut lap = Lap {

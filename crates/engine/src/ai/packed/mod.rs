@@ -1,8 +1,8 @@
 //! The fast model, for two rows of six and moves of a single lap without captures on the way: one
 //! byte per hole, one word per row.
 //!
-//! A sowing is one addition per row, from a table. Rare events (the end of a game, passes,
-//! penalties) are delegated to the rules; a test compares both implementations.
+//! A sowing is one addition per row, with a summand from a table. Rare events (the end of a game,
+//! passes, penalties) are delegated to the rules; a test compares both implementations.
 
 mod board;
 mod lap;
@@ -37,7 +37,7 @@ pub struct PackedModel<'a> {
 }
 
 impl<'a> PackedModel<'a> {
-    /// The model for `rules`; `None` if it doesn't support them or the number of seeds in
+    /// Creates the model for `rules`; `None` if it doesn't support them or the number of seeds in
     /// `position`.
     #[must_use]
     pub fn new(
@@ -91,7 +91,7 @@ impl Model for PackedModel<'_> {
         if self.moves.surely_continues(&packed) {
             packed
         } else {
-            // A pass, or the end of the game.
+            // The mover must pass, or the game is over.
             Packed::new(&resumed(self.base.rules, holes, last_capturer))
         }
     }

@@ -49,8 +49,8 @@ struct MadeMove {
     pub starves: bool,
 }
 
-/// Duties of the moves of a position. They apply only if some move fulfils them, unless feeding is
-/// required.
+/// What moves must do in a position. These duties apply only if some move fulfils them, unless
+/// feeding is required.
 #[derive(Clone, Copy)]
 struct Duties {
     must_reach: bool,
@@ -60,8 +60,8 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The generator for `rules`; `None` if it doesn't support them or the number of seeds in
-    /// `position`.
+    /// Creates the generator for `rules`; `None` if it doesn't support them or the number of seeds
+    /// in `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
@@ -109,7 +109,7 @@ impl MoveMaker<'_> {
         self.make_lap(state, self.laps.get(place, lifted))
     }
 
-    /// Makes the move of a lap.
+    /// Sows a lap, and captures.
     #[inline]
     fn make_lap(&self, state: &Packed, lap: &Lap) -> MadeMove {
         let mut made = MadeMove {
@@ -129,7 +129,7 @@ impl MoveMaker<'_> {
         made
     }
 
-    /// Whether a move captures nothing.
+    /// Returns true if a move captures nothing.
     fn is_quiet(&self, state: &Packed, place: usize, lifted: u8) -> bool {
         let lap = self.laps.get(place, lifted);
         let reached = count(sown(state, lap), usize::from(lap.end));
@@ -229,7 +229,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// The duties in a position, tested in the order of the rules.
+    /// Finds the duties in a position, testing them in the order of the rules.
     fn duties(&self, state: &Packed) -> Duties {
         let play = self.rules.play();
         let mut duties = Duties {
@@ -257,7 +257,7 @@ impl MoveMaker<'_> {
         duties
     }
 
-    /// Whether a move passes the tests before the feeding test.
+    /// Returns true if a move passes the tests before the feeding test.
     #[inline]
     fn reaches(&self, made: &MadeMove, duties: Duties) -> bool {
         let is_illegal_slam = made.slams && self.rules.capture().grand_slam == GrandSlam::Illegal;
@@ -285,7 +285,8 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// Whether the player to move certainly has a legal move; if in doubt, the rules decide.
+    /// Returns true if the player to move certainly has a legal move; otherwise the rules must
+    /// decide.
     #[inline]
     fn can_move(&self, state: &Packed) -> bool {
         let [mine, theirs] = state.rows;
@@ -299,8 +300,8 @@ impl MoveMaker<'_> {
             && (!self.captures_may_be_illegal || self.has_quiet_move(state))
     }
 
-    /// Whether a move captures nothing; such a move neither slams nor starves an opponent with
-    /// seeds.
+    /// Returns true if some move captures nothing; such a move neither slams nor starves an
+    /// opponent with seeds.
     fn has_quiet_move(&self, state: &Packed) -> bool {
         let mut quiet = false;
         self.each_filled(state, |place, lifted| {
@@ -350,7 +351,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// Whether the game is over, or a penalty may follow.
+    /// Returns true if the game is over, or if a penalty may follow.
     #[inline]
     fn needs_rules(&self, state: &Packed) -> bool {
         state.rest.is_over() || self.penalises && state.rows[1] == 0
@@ -376,7 +377,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// The consequences of a move.
+    /// Applies the consequences of a move.
     #[inline(always)]
     fn follow(&self, state: &Packed, place: usize, made: &MadeMove) -> Played<Packed> {
         let hole = state.hole(place);
@@ -396,7 +397,7 @@ impl MoveMaker<'_> {
         Packed::new(&position)
     }
 
-    /// The position after a move, if the game certainly continues and the turn passes.
+    /// Returns the position after a move, if the game certainly continues and the turn passes.
     #[inline(always)]
     fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
         let [mine, theirs] = made.rows;
@@ -407,13 +408,13 @@ impl MoveMaker<'_> {
         self.surely_continues(&after).then_some(after)
     }
 
-    /// Whether the game certainly continues and the player to move has a move.
+    /// Returns true if the game certainly continues and the player to move has a move.
     #[inline(always)]
     pub(super) fn surely_continues(&self, after: &Packed) -> bool {
         self.continues(after) && self.can_move(after)
     }
 
-    /// Whether no rule about the seeds on the board ends the game.
+    /// Returns true if no rule about the seeds on the board ends the game.
     #[inline]
     fn continues(&self, after: &Packed) -> bool {
         !self.ends_on_board || self.continues_by_board(after)
@@ -488,14 +489,15 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// Whether the consequences of a move need a closer look.
+    /// Returns true if the consequences of a move need a closer look.
     #[inline(always)]
     fn is_rare(&self, after: &Packed) -> bool {
         let [mover, opponent] = after.rows;
         mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(after)
     }
 
-    /// Plays such a move; `None` if it starves the opponent and may not.
+    /// Plays a move for which [`is_rare`](Self::is_rare) holds; `None` if it illegally starves the
+    /// opponent.
     #[cold]
     #[inline(never)]
     fn play_rare(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {
@@ -517,7 +519,7 @@ fn visit_rare(child: Visitor<'_>, played: Played<Packed>) -> ControlFlow<()> {
     child(played)
 }
 
-/// Both rows after a lap.
+/// Sows a lap, and returns both rows.
 #[inline(always)]
 const fn sown(state: &Packed, lap: &Lap) -> [u64; 2] {
     [
@@ -532,7 +534,7 @@ const fn count(rows: [u64; 2], hole: usize) -> u8 {
     (rows[hole / ROW] >> (8 * (hole % ROW))) as u8
 }
 
-/// The move that leads from `before` to `after`.
+/// Describes the move that leads from `before` to `after`.
 #[inline(always)]
 fn played(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
     let mover = before.rest.to_move();

@@ -3,9 +3,9 @@
 use super::board::{HOLES, ROW};
 use crate::ai::evaluation::{MAX_WEIGHED, Weights};
 
-/// Bits of a clipped count.
+/// Bits per clipped count.
 const COUNT_BITS: u32 = 5;
-/// Clipped counts.
+/// The number of clipped counts.
 const COUNTS: usize = 1 << COUNT_BITS;
 const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
 /// Masks of the first and the second hole of every pair of a row.
@@ -16,7 +16,8 @@ const PAIRS_OF_ROW: usize = ROW / 2;
 
 /// The value of every pair of neighbouring holes, by their seeds.
 pub(super) struct PairWeights {
-    /// By pair, counted from the mover's first, and by both counts, the first in the lower bits.
+    /// Indexed by pair (from the mover's first), then by both counts, the first hole's in the lower
+    /// bits.
     pairs: Box<[[i16; COUNTS * COUNTS]; PAIRS]>,
     turn: i32,
 }
@@ -37,8 +38,8 @@ impl PairWeights {
         }
     }
 
-    /// The value of two [clipped rows](super::board::Packed::clipped_rows), those of the player to
-    /// move and of the opponent; not clamped.
+    /// Evaluates two [clipped rows](super::board::Packed::clipped_rows), the mover's and the
+    /// opponent's, without clamping.
     #[inline]
     pub(super) fn evaluate(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = (pair_up(mine), pair_up(theirs));
@@ -52,7 +53,7 @@ impl PairWeights {
     }
 }
 
-/// The two counts of every pair next to each other, in sixteen bits per pair.
+/// Packs the two counts of every pair next to each other, in sixteen bits per pair.
 const fn pair_up(row: u64) -> u64 {
     row & FIRST_OF_PAIR | (row & SECOND_OF_PAIR) >> (u8::BITS - COUNT_BITS)
 }

@@ -6,15 +6,14 @@ use super::lap::Laps;
 use awale_rules::spec::{Chain, Takes, Territory};
 use awale_rules::{Hole, RuleSet};
 
-/// The highest bit of every hole of a row.
+/// A mask of the highest bit of every hole in a row.
 const HIGHEST: u64 = ONES << 7;
 /// Counts up to here leave the highest bit of their byte free.
 const MOST: u8 = i8::MAX as u8;
 
-/// The captured counts: all, or every second, between two limits.
+/// The counts that are captured: all, or every second one, between two limits.
 pub(super) struct RowCapture {
-    /// Added to a row, it moves all counts from the lower limit on to the highest bit of their
-    /// bytes.
+    /// Added to a row, it sets the highest bit of every byte whose count reaches the lower limit.
     to_least: u64,
     /// The same for counts beyond the upper limit.
     to_beyond: u64,
@@ -56,7 +55,7 @@ impl RowCapture {
         // The chain ends before its last hole that isn't captured; bit 0 stands for none.
         let gaps = chain & !captured;
         let holes = chain & !1 << (gaps | 1).ilog2();
-        // From the highest bit of a byte to the whole byte.
+        // Extends the highest bit of each byte to the whole byte.
         row & ((holes << 1).wrapping_sub(holes >> 7))
     }
 }

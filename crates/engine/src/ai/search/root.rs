@@ -18,7 +18,8 @@ pub(super) struct Root<'a, M: Model> {
 }
 
 impl<'a, M: Model> Root<'a, M> {
-    /// A search of the moves of `state` that `only` contains; of all moves if it contains none.
+    /// Prepares to search those moves of `state` that `only` contains, or all moves if it contains
+    /// none.
     pub(super) fn new(
         mut searcher: AlphaBeta<'a, M>,
         state: Option<&M::State>,
@@ -81,7 +82,7 @@ impl<'a, M: Model> Root<'a, M> {
         finished
     }
 
-    /// Whether a deeper search can't change anything.
+    /// Returns true if a deeper search can't change anything.
     fn is_proved(&self) -> bool {
         self.lines.iter().all(|line| line.proved)
     }

@@ -1,10 +1,10 @@
-//! Retrograde analysis of a layer, iterated over all boards: after round *k*, values are those of
-//! *k* more plies with no gain after them. A gain that can be forced takes finitely many plies, so
-//! the values converge, and endless play gets 0.
+//! Retrograde analysis of a layer by iteration over all boards: after round *k*, values are those
+//! of *k* more plies, with no gain after them. A gain that can be forced takes finitely many plies,
+//! so the values converge, and endless play gets 0.
 //!
 //! After the first round, only boards that a change may affect are recomputed. Moves aren't stored
-//! but generated anew, and [backwards](super::unmove) from changed boards. So a board takes three
-//! bytes and two bits.
+//! but generated again, and [backwards](super::unmove) from changed boards, so a board takes only
+//! three bytes and two bits.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use super::table::Layer;
 use crate::ai::parallel::in_pieces;
 
-/// The board has no move out of the layer.
+/// The exit value of a board that has no move out of the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;
 /// Boards per unit of work; a multiple of [`MARKS`].
 pub(super) const CHUNK: usize = 1 << 14;
@@ -22,23 +22,23 @@ const MARKS: usize = u64::BITS as usize;
 
 /// The moves within a layer; boards are given by their index.
 pub(super) trait Moves: Sync {
-    /// Finds boards, fast if requested in ascending order.
+    /// Finds boards by their index, fast if they are requested in ascending order.
     type Walk<'a>
     where
         Self: 'a;
 
-    /// A walk from any board.
+    /// Begins a walk, which may start at any board.
     fn walk(&self) -> Self::Walk<'_>;
 
-    /// The best gain of moves out of the layer, in seeds. Calls `inner` with the results of all
-    /// other moves, as the opponent sees them.
+    /// Returns the best gain of a move out of the layer, in seeds. Calls `inner` with the results
+    /// of all other moves, from the opponent's point of view.
     fn play(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize)) -> i8;
 
     /// Calls `inner` like [`play`](Self::play), without computing the moves out of the layer.
     fn play_inside(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize));
 
-    /// Calls `source` with all predecessors of a board, and possibly other boards. `false` if that
-    /// takes too long.
+    /// Calls `source` with all predecessors of a board, and possibly other boards. Returns false if
+    /// that takes too long.
     fn visit_predecessors(
         &self,
         walk: &mut Self::Walk<'_>,
@@ -50,7 +50,7 @@ pub(super) trait Moves: Sync {
     fn played(&self, boards: usize);
 }
 
-/// A layer in the making.
+/// A layer that is being computed.
 struct Count<'a, M> {
     moves: &'a M,
     stop: &'a AtomicBool,
@@ -58,16 +58,16 @@ struct Count<'a, M> {
     /// The best gain of a move out of the layer.
     exits: Vec<i8>,
     values: Vec<i8>,
-    /// The round of the last change. While a change is applied, the other value: first the new one,
-    /// then the old one.
+    /// The round of the last change. While a change is being applied, the board's other value:
+    /// first the new one, then the old one.
     distances: Vec<u8>,
-    /// A bit per board that changed in this round.
+    /// The boards that changed in this round, as a bit set.
     changed: Vec<u64>,
-    /// A bit per board to recompute.
+    /// The boards to recompute, as a bit set.
     marks: Vec<AtomicU64>,
 }
 
-/// The values of a layer with `entries` boards; `None` if stopped.
+/// Computes the values of a layer with `entries` boards; `None` if stopped.
 pub(super) fn count_out(
     moves: &impl Moves,
     entries: usize,
@@ -119,8 +119,8 @@ fn all_bits(words: &[u64]) -> impl Iterator<Item = usize> {
 }
 
 impl<M: Moves> Count<'_, M> {
-    /// Runs `work` with the range of every chunk of boards; the sum of the results, or `None` if
-    /// stopped.
+    /// Runs `work` on the range of every chunk of boards. Returns the sum of the results, or `None`
+    /// if stopped.
     fn in_chunks(
         &self,
         chunks: usize,
@@ -221,7 +221,7 @@ impl<M: Moves> Count<'_, M> {
         }
     }
 
-    /// Finishes the changes of a round.
+    /// Records the round of all changes, and clears them.
     fn stamp(&mut self, stamp: u8) {
         for board in all_bits(&self.changed) {
             self.distances[board] = stamp;
@@ -229,7 +229,7 @@ impl<M: Moves> Count<'_, M> {
         self.changed.fill(0);
     }
 
-    /// Computes the marked boards, records those that change, and clears the marks.
+    /// Recomputes the marked boards, records those that change, and clears the marks.
     fn next_round(&mut self) -> Option<usize> {
         let mut distances = std::mem::take(&mut self.distances);
         let mut changed = std::mem::take(&mut self.changed);
@@ -271,7 +271,7 @@ impl<M: Moves> Count<'_, M> {
         changes
     }
 
-    /// The value of a board, given the results of its moves within the layer.
+    /// Computes the value of a board from the results of its moves within the layer.
     fn value(&self, board: usize, inner: impl Iterator<Item = usize>) -> i8 {
         let values = inner.map(|place| -self.values[place]);
         values.fold(self.exits[board], i8::max)
@@ -298,7 +298,7 @@ impl Neighbours {
         self.places.push(place as u32);
     }
 
-    /// Names the board of the neighbours added.
+    /// Names the board of the neighbours added since the last call.
     fn end(&mut self, board: usize) {
         self.boards.push((board as u32, self.places.len() as u32));
     }

@@ -1,8 +1,8 @@
-//! For which rules endgame tables are exact.
+//! Tells for which rules endgame tables are exact.
 
 use awale_rules::RuleSet;
 
-/// What the values of a table mean for a game.
+/// What a table's values determine in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exactness {
     /// The margin.
@@ -16,7 +16,7 @@ pub enum Exactness {
     None,
 }
 
-/// The exactness of tables for `rules`.
+/// Determines the exactness of tables for `rules`.
 #[must_use]
 pub fn exactness(rules: &RuleSet) -> Exactness {
     let end = rules.end();
@@ -29,7 +29,7 @@ pub fn exactness(rules: &RuleSet) -> Exactness {
     }
 }
 
-/// The rules without those that depend on the lofts; `None` if no table can be made for them.
+/// The rules, except for those that depend on the lofts; `None` if no table can be made for them.
 pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
     if !rules.has_plain_positions() {
         return None;

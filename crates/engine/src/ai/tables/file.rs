@@ -23,7 +23,7 @@ pub enum TableFileError {
     /// Tables don't support the rules.
     #[error("there are no endgame tables for these rules")]
     NoTables,
-    /// Not a table file, or of an unsupported version.
+    /// Not a table file, or a file of an unsupported version.
     #[error("not a file of endgame tables, or of an unsupported version")]
     Unrecognized,
     /// It was made for other rules.
@@ -160,8 +160,8 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     }
 }
 
-/// The checksum of a layer: FNV-1a on words of eight bytes, rotated after each so that high bits
-/// spread too.
+/// Computes the checksum of a layer: FNV-1a on words of eight bytes, rotated after each so that
+/// high bits spread too.
 #[must_use]
 pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
     let words = [values, distances]

@@ -17,7 +17,7 @@ pub trait TableStorage: Send {
     fn save(&mut self, table: &EndgameTable);
 }
 
-/// Tables in the making. Dropping it stops the work.
+/// Makes tables on a thread. Dropping it stops the work.
 pub struct TableMaker {
     shared: Arc<Shared>,
     fingerprint: u64,
@@ -30,14 +30,14 @@ pub struct MakingProgress {
     pub layers: u16,
     /// Total number of layers.
     pub of: u16,
-    /// The share of all boards done, 0 to 1000.
+    /// The boards done, in thousandths of all boards.
     pub thousandths: u16,
 }
 
 #[derive(Default)]
 struct Shared {
     progress: Progress,
-    /// Boards of all layers.
+    /// Total number of boards in all layers.
     boards: AtomicU64,
     /// Total number of layers.
     layers: AtomicU64,
@@ -46,9 +46,9 @@ struct Shared {
 }
 
 impl TableMaker {
-    /// Starts a thread that makes the tables for `rules`: as many layers as have at most `entries`
-    /// boards in total. None become available if the rules don't support tables, or the thread
-    /// can't start.
+    /// Starts a thread that makes the tables for `rules`: as many layers as fit in `entries` boards
+    /// in total. None become available if the rules don't support tables, or the thread can't
+    /// start.
     #[must_use]
     pub fn start(rules: &RuleSet, entries: usize) -> Self {
         Self::begin(rules, entries, None)

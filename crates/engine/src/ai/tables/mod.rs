@@ -1,9 +1,9 @@
 //! Endgame tables: the exact value of every board with few seeds, for rules that allow it.
 //!
-//! A board is valued as after a move of the opponent: first come the tests that may end the game or
-//! make a stuck player pass, then the best move. The value is the gain of the player to move over
-//! the opponent; endless play is worth 0. Boards are stored as their player to move sees them, so
-//! that one entry serves both sides.
+//! A board is valued as if the opponent had just moved: first come the tests that may end the game
+//! or make a stuck player pass, then the best move. The value is the net gain of the player to
+//! move; endless play is worth 0. Boards are stored from the point of view of the player to move,
+//! so that one entry serves both sides.
 //!
 //! - [`rank`] numbers boards, [`solve`](mod@solve) makes a layer (all boards with some number of
 //!   seeds) from those below, [`file`](mod@file) is the file format.

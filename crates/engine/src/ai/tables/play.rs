@@ -18,8 +18,8 @@ struct TableMove {
 }
 
 impl EndgameTable {
-    /// The best move of the current position of `game` with its value; `None` if the table isn't
-    /// exact for it. The move keeps the value, and approaches a gain or delays a loss.
+    /// Returns the best move in the current position of `game`, with its value; `None` if the table
+    /// isn't exact for it. The move keeps the value, and approaches a gain or delays a loss.
     ///
     /// The value is proved if the position enters a new layer, or if it is 0 (see
     /// [`tables`](super)).
@@ -28,7 +28,7 @@ impl EndgameTable {
         self.lines(game)?.into_iter().next()
     }
 
-    /// All moves like [`best`](Self::best), best first.
+    /// Like [`best`](Self::best), but returns all moves, best first.
     #[must_use]
     pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
         let position = game.position();
@@ -40,7 +40,7 @@ impl EndgameTable {
         for mv in position.legal_moves(game.rules()).iter() {
             moves.push(self.probe_move(game, mv)?);
         }
-        // Stable: among equal moves the first.
+        // Stable: equally good moves stay in order.
         moves.sort_by_key(|found| {
             let nearness = -found.value.signum() * i32::from(found.distance);
             std::cmp::Reverse((found.value, nearness))

@@ -1,4 +1,4 @@
-//! Checks on random positions that Grand Master keeps the value of a table.
+//! Checks on random positions that Grand Master keeps the table's value.
 
 use std::fmt;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ const LOFTS: [u16; 2] = [20, 20];
 pub struct Proof {
     /// Positions checked.
     pub positions: u64,
-    /// Positions whose move doesn't keep the value, as text.
+    /// Positions where Grand Master's move doesn't keep the value, as text.
     pub failures: Vec<String>,
     /// Positions with several legal moves, at least one of which loses value.
     pub choices: u64,

@@ -2,10 +2,10 @@
 
 use awale_rules::board::MAX_HOLES;
 
-/// The most seeds of a table, beyond any machine's memory.
+/// Maximum number of seeds in a table, more than any machine's memory can hold.
 pub const MOST_SEEDS: u16 = 30;
 
-/// The numbering for a number of holes.
+/// The numbering of boards with a given number of holes.
 pub struct Ranks {
     holes: usize,
     /// `ways[k][m]`: the ways to put `m` seeds in `k` holes.
@@ -18,7 +18,7 @@ pub struct Ranks {
 const FEWER: usize = (MOST_SEEDS as usize + 1).next_power_of_two();
 
 impl Ranks {
-    /// The numbering for boards with `holes` holes, at most [`MAX_HOLES`].
+    /// Creates the numbering for boards with `holes` holes, at most [`MAX_HOLES`].
     #[must_use]
     pub fn new(holes: usize) -> Self {
         let mut ways = vec![[0; MOST_SEEDS as usize + 1]; holes + 1];
@@ -45,11 +45,11 @@ impl Ranks {
         self.ways[self.holes][usize::from(seeds)]
     }
 
-    /// The rank of a board with at most [`MOST_SEEDS`] seeds.
+    /// Computes the rank of a board with at most [`MOST_SEEDS`] seeds.
     #[must_use]
     pub fn rank(&self, board: &[u16]) -> u64 {
-        // Boards with more seeds in the first hole come first. For each hole, those before are the
-        // ways to put one seed fewer in this and all later holes.
+        // Boards with more seeds in the first hole come first. For each hole, there are as many
+        // earlier boards as ways to put one seed fewer in this and all later holes.
         let mut left = 0;
         let mut rank = 0;
         for (fewer, &seeds) in self.fewer.iter().zip(board[1..].iter().rev()) {
@@ -59,7 +59,7 @@ impl Ranks {
         rank
     }
 
-    /// The board of a rank below [`boards`](Self::boards).
+    /// Writes the board of a rank, which must be below [`boards`](Self::boards), to `board`.
     pub fn unrank(&self, seeds: u16, mut rank: u64, board: &mut [u16]) {
         let mut left = usize::from(seeds);
         for (place, here) in board[..self.holes - 1].iter_mut().enumerate() {
@@ -92,7 +92,7 @@ pub(super) struct Walk<'a> {
 const MOST_STEPS: u64 = 8;
 
 impl<'a> Walk<'a> {
-    /// A walk over the boards with this many seeds.
+    /// Begins a walk over the boards with this many seeds.
     pub(super) const fn new(ranks: &'a Ranks, seeds: u16) -> Self {
         Self {
             ranks,
@@ -102,7 +102,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The board of a rank, with no seeds beyond its holes.
+    /// Walks to the board of a rank, and returns it, with no seeds beyond its holes.
     pub(super) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
         match self.rank.and_then(|here| rank.checked_sub(here)) {
             Some(steps) if steps <= MOST_STEPS => (0..steps).for_each(|_| self.step()),
@@ -112,8 +112,8 @@ impl<'a> Walk<'a> {
         &self.board
     }
 
-    /// Steps to the next board, which must exist: the last non-empty hole but one gives a seed to
-    /// its successor, and the seeds of the last hole move there too.
+    /// Steps to the next board, which must exist: the last non-empty hole before the board's last
+    /// hole gives a seed to its successor, and the seeds of the last hole move there too.
     fn step(&mut self) {
         let board = &mut self.board[..self.ranks.holes];
         let Some((last, others)) = board.split_last_mut() else {

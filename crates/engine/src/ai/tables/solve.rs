@@ -20,14 +20,14 @@ use awale_rules::{Position, RuleSet, Side};
 /// The progress of a layer, and its stop flag.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// Boards of the layer that were played.
+    /// Boards of the layer played so far.
     pub boards: AtomicU64,
     /// Set to stop.
     pub stop: AtomicBool,
 }
 
 impl EndgameTable {
-    /// Makes all layers that have at most `boards` boards in total; fewer if a layer can't be made.
+    /// Makes as many layers as fit in `boards` boards in total; fewer if a layer can't be made.
     /// `None` if the rules don't support tables.
     #[must_use]
     pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
@@ -43,8 +43,8 @@ impl EndgameTable {
         Some(table)
     }
 
-    /// Makes the next layer with `threads` threads (at least one). `false` if stopped, or if the
-    /// layer is too large to index.
+    /// Makes the next layer with `threads` threads (at least one). Returns false if stopped, or if
+    /// the layer is too large to index.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
         self.grow_on(threads, progress, false)
     }
@@ -102,7 +102,7 @@ impl EndgameTable {
     }
 }
 
-/// The moves of a layer in the making.
+/// The moves of a layer that is being computed.
 struct LayerMoves<'a, M> {
     table: &'a EndgameTable,
     model: &'a M,
@@ -168,8 +168,8 @@ impl<M: Model> LayerMoves<'_, M> {
         self.model.state_of_board(holes, last_capturer)
     }
 
-    /// Plays all moves of South, unless South passes. Returns the best gain of those that leave the
-    /// layer (only with `EXITS`), and calls `inner` with the results of the others.
+    /// Plays all of South's moves, unless South passes. Returns the best gain of those that leave
+    /// the layer (only with `EXITS`), and calls `inner` with the results of the others.
     fn play_board<const EXITS: bool>(&self, state: &M::State, mut inner: impl FnMut(usize)) -> i8 {
         let model = self.model;
         // Both lofts were empty, so the lead is at most the seeds of a table.
@@ -208,8 +208,8 @@ impl<M: Model> LayerMoves<'_, M> {
         exit
     }
 
-    /// The index of a board in its layer as `viewer` sees it, to move. If the viewer can't move,
-    /// the entry accounts for the pass.
+    /// Returns the index of a board in its layer from the point of view of `viewer`, who is to
+    /// move. If the viewer can't move, the entry accounts for the pass.
     fn seen_by(&self, viewer: Side, state: &M::State, seeds: u16) -> usize {
         let table = self.table;
         let kind = match self.model.last_capturer(state) {
@@ -233,7 +233,7 @@ mod tests {
     use awale_rules::library;
     use awale_rules::spec::{Direction, RuleSpec};
 
-    /// The next layer, computing every board in every round.
+    /// Makes the next layer, recomputing every board in every round.
     fn plainly(table: &EndgameTable) -> Layer {
         let weights = Weights::zero(&table.rules);
         let model = Reference::new(&table.rules, &weights);

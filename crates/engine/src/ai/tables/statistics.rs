@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::table::Layer;
 
-/// The boards of a layer by their value to the player to move.
+/// The boards of a layer by their value for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
     /// Boards per value.
@@ -25,25 +25,25 @@ impl Layer {
 }
 
 impl Statistics {
-    /// All boards.
+    /// The number of boards.
     #[must_use]
     pub fn boards(&self) -> u64 {
         self.by_value.values().sum()
     }
 
-    /// Boards that the player to move wins.
+    /// The number of boards that the player to move wins.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.by_value.range(1..).map(|(_, count)| count).sum()
     }
 
-    /// Boards that the player to move loses.
+    /// The number of boards that the player to move loses.
     #[must_use]
     pub fn losses(&self) -> u64 {
         self.by_value.range(..0).map(|(_, count)| count).sum()
     }
 
-    /// Drawn boards.
+    /// The number of drawn boards.
     #[must_use]
     pub fn draws(&self) -> u64 {
         self.by_value.get(&0).copied().unwrap_or(0)

@@ -30,7 +30,7 @@ use awale_rules::{Position, RuleSet, Side};
 /// ```
 #[derive(Clone)]
 pub struct EndgameTable {
-    /// The rules without those that depend on the lofts.
+    /// The rules, except for those that depend on the lofts.
     pub(super) rules: Arc<RuleSet>,
     fingerprint: u64,
     pub(super) ranks: Arc<Ranks>,
@@ -43,9 +43,9 @@ pub struct EndgameTable {
 /// All boards with some number of seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layer {
-    /// In seeds.
+    /// Values for the player to move, in seeds.
     pub(super) values: Vec<i8>,
-    /// An upper bound of the time the better side needs to secure the value. Play that keeps the
+    /// An upper bound on how long the better side needs to secure the value. Play that keeps the
     /// value and lowers the distance can't cycle.
     pub(super) distances: Vec<u8>,
 }
@@ -68,7 +68,7 @@ impl fmt::Debug for EndgameTable {
 }
 
 impl EndgameTable {
-    /// A table without layers; `None` if the rules don't support tables.
+    /// Creates a table without layers; `None` if the rules don't support tables.
     #[must_use]
     pub fn empty(rules: &RuleSet) -> Option<Self> {
         if exactness(rules) == Exactness::None {
@@ -102,8 +102,8 @@ impl EndgameTable {
         self.spare.keys().next_back().copied().or(self.seeds())
     }
 
-    /// Takes the layers of `other`, a table of the same rules, that this one doesn't have. Returns
-    /// whether there were any.
+    /// Takes over the layers of `other`, a table for the same rules, that this one doesn't have.
+    /// Returns whether there were any.
     pub fn absorb(&mut self, other: Self) -> bool {
         let finished = self.layers.len();
         let layers = (0..).zip(other.layers).chain(other.spare);
@@ -131,8 +131,8 @@ impl EndgameTable {
         self.fingerprint
     }
 
-    /// The entry of `position`; `None` if it has too many seeds, if the game is over, or if it
-    /// matters who captured last and neither player has.
+    /// Looks up `position`; `None` if it has too many seeds, if the game is over, or if it matters
+    /// who captured last and neither player has.
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         if position.end().is_some() || position.on_board() > self.seeds()? {
@@ -148,8 +148,7 @@ impl EndgameTable {
         )
     }
 
-    /// The entry of a board that begins with the first hole of its player to move, where the game
-    /// isn't over.
+    /// Looks up a board whose counts begin with the mover's first hole. The game must not be over.
     #[must_use]
     pub fn probe_board(
         &self,
@@ -167,13 +166,14 @@ impl EndgameTable {
         Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
     }
 
-    /// Entries of a layer: one per board, or two if it matters who captured last.
+    /// The number of entries in a layer: one per board, or two if it matters who captured last.
     #[must_use]
     pub fn entries(&self, seeds: u16) -> usize {
         self.kinds() * self.ranks.boards(seeds) as usize
     }
 
-    /// The greatest number of seeds up to which all layers have at most `entries` boards in total.
+    /// The greatest number of seeds such that all layers up to it have at most `entries` entries in
+    /// total.
     #[must_use]
     pub fn affordable_seeds(&self, entries: usize) -> u16 {
         let mut sum = 0_usize;
@@ -198,7 +198,7 @@ impl Layer {
     }
 }
 
-/// Writes the counts of a board, starting with the first hole of `viewer`.
+/// Writes the seed counts of a board, beginning with the first hole of `viewer`.
 pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
     let row = position.geometry().row();
     let (south, north) = position.holes().split_at(row);

@@ -1,4 +1,4 @@
-//! Move generation backwards: the boards from which a move without a capture leads to a board.
+//! Backward move generation: finds the boards from which a move without a capture leads to a board.
 //!
 //! Seeds in stores have left the board, so a lap that stays on it never passes its sower's store. A
 //! lap is taken back from the hole of its last seed: one seed is picked up from each previous
@@ -10,18 +10,18 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::spec::{AfterCircle, Direction, Lift, PlayFrom};
 use awale_rules::{Hole, RuleSet, Side};
 
-/// Limit of the laps taken back per board.
+/// Maximum number of laps taken back per board.
 const MOST_LAPS: u32 = 1 << 14;
 
 /// The counts of all holes, South's first.
 pub(super) type Board = [u16; MAX_HOLES];
 
-/// The moves that lead to a board can't be taken back: too many laps lead to it, or laps of these
-/// rules don't end where their last seed fell.
+/// The moves that lead to a board can't be taken back: too many laps lead to it, or, under these
+/// rules, laps don't end where their last seed fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NotTakenBack;
 
-/// Takes back the moves of South that lead to a board.
+/// Takes back South's moves that lead to a board.
 struct Search<'a, F> {
     rules: &'a RuleSet,
     /// Whether the sowing was cut off by the lap limit instead of stopping by itself.
@@ -30,7 +30,7 @@ struct Search<'a, F> {
     each: F,
 }
 
-/// Calls `each` with every board from which a pass or a move of South without a capture leads to
+/// Calls `each` with every board from which a pass or a move by South without a capture leads to
 /// `after`, and with some other boards.
 pub(super) fn predecessors(
     rules: &RuleSet,
@@ -65,7 +65,7 @@ pub(super) fn predecessors(
 }
 
 impl<F: FnMut(&Board)> Search<'_, F> {
-    /// Whether a sowing of South stops in a hole with this count.
+    /// Returns true if a sowing by South stops in a hole with this count.
     fn stops(&self, hole: Hole, count: u16) -> bool {
         self.rules.relay().is_none_or(|relay| {
             count == self.rules.play().leave
@@ -74,7 +74,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         })
     }
 
-    /// Whether South may play this hole.
+    /// Returns true if South may play this hole.
     fn can_start(&self, hole: Hole) -> bool {
         self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
     }
@@ -120,8 +120,8 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         Ok(())
     }
 
-    /// The board before a lap of at least a full circle, if it can lead from `start` to `end` and
-    /// `after`.
+    /// Returns the board before a lap of at least a full circle, if it can lead from `start` to
+    /// `end` and `after`.
     fn lap_around(&self, after: &Board, start: Hole, end: Hole, seeds: u16) -> Option<Board> {
         let mut before = *after;
         let mut hole = start;

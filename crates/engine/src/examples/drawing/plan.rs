@@ -13,11 +13,11 @@ pub const HOLE: f32 = 19.0;
 pub const LOFT: f32 = 46.0;
 /// The margin at the ends of a board without lofts.
 const NO_LOFT: f32 = 14.0;
-/// The width of an end square, and its height.
+/// The width and height of an end square.
 pub const SQUARE: (f32, f32) = (34.0, 94.0);
-/// The y of the centre of the far row, below its letters.
+/// The y coordinate of the far row's centre, below its letters.
 pub const NORTH: f32 = 42.0;
-/// The y of the centre of the near row of a board with two.
+/// The y coordinate of the near row's centre, on a board with two rows.
 pub const SOUTH: f32 = 98.0;
 /// The height of a board with two rows including its letters.
 const HEIGHT: f32 = 140.0;
@@ -37,13 +37,14 @@ const SWING: f32 = 19.0;
 /// The longest row with which two boards fit side by side.
 const LONGEST_SIDE_BY_SIDE: usize = 8;
 
-/// Whether two boards of this size don't fit side by side.
+/// Returns true if two boards of this size don't fit side by side.
 #[must_use]
 pub const fn is_wide(geometry: Geometry) -> bool {
     geometry.columns() + 2 * geometry.has_end_squares() as usize > LONGEST_SIDE_BY_SIDE
 }
 
-/// How far the rows begin from the edge of the board: beyond loft and end square.
+/// Returns the distance from the edge of the board to its rows, which begin past the loft and the
+/// end square.
 fn inset(geometry: Geometry) -> f32 {
     let loft = if geometry.has_stores() { LOFT } else { NO_LOFT };
     loft + if geometry.has_end_squares() {
@@ -53,19 +54,19 @@ fn inset(geometry: Geometry) -> f32 {
     }
 }
 
-/// The width of a board including its lofts.
+/// Returns the width of a board including its lofts.
 #[must_use]
 pub fn width(geometry: Geometry) -> f32 {
     2.0 * inset(geometry) + geometry.columns() as f32 * CELL
 }
 
-/// The height of a board including its letters.
+/// Returns the height of a board including its letters.
 #[must_use]
 pub const fn height(geometry: Geometry) -> f32 {
     HEIGHT + nearest(geometry) - SOUTH
 }
 
-/// The y of the centre of the nearest row.
+/// Returns the y coordinate of the nearest row's centre.
 #[must_use]
 pub const fn nearest(geometry: Geometry) -> f32 {
     if geometry.has_four_rows() {
@@ -75,8 +76,8 @@ pub const fn nearest(geometry: Geometry) -> f32 {
     }
 }
 
-/// The centre of a hole or an end square. The near row runs from left to right, the far row from
-/// right to left.
+/// Returns the centre of a hole or an end square. The near row runs from left to right, the far row
+/// from right to left.
 #[must_use]
 pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
     if geometry.is_end_square(hole) {
@@ -121,8 +122,8 @@ pub enum Piece {
     Curve((f32, f32), (f32, f32), (f32, f32)),
 }
 
-/// The thread of a path; `None` if its seeds don't move, and on four rows, where threads would hide
-/// the holes.
+/// Returns the thread of a path; `None` if its seeds don't move, and on four rows, where threads
+/// would hide the holes.
 #[must_use]
 pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option<Thread> {
     if path.steps == 0 || geometry.has_four_rows() {
@@ -193,7 +194,7 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
     Some(thread)
 }
 
-/// The hole or end square after `hole`.
+/// Returns the hole or end square after `hole`.
 fn onward(hole: Hole, geometry: Geometry, direction: Direction) -> Hole {
     let [right, left] = geometry.end_squares();
     let is_square = geometry.is_end_square(hole);
@@ -221,20 +222,20 @@ fn onward(hole: Hole, geometry: Geometry, direction: Direction) -> Hole {
     }
 }
 
-/// The wood between a player's rows, where the letters of the inner one are.
+/// Returns the height of the gap between a player's rows, which holds the letters of the inner one.
 #[must_use]
 pub const fn between_rows() -> f32 {
     ROWS_APART - 2.0 * HOLE
 }
 
-/// The middle of the letter of an inner hole.
+/// Returns the centre of an inner hole's letter.
 #[must_use]
 pub fn middle_of_letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let (x, baseline) = letter(geometry, hole);
     (x, baseline - 0.5 * CAPITAL)
 }
 
-/// The position of a hole's letter: the centre of its baseline.
+/// Returns the position of a hole's letter: the centre of its baseline.
 #[must_use]
 pub fn letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let (x, middle) = middle(geometry, hole);

@@ -1,4 +1,4 @@
-//! A home in a folder of the system.
+//! A home in a folder on disk.
 
 use std::ffi::OsString;
 use std::fs::{self, DirEntry, Metadata};

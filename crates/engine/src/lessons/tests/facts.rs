@@ -8,7 +8,8 @@ use crate::ai::{Limits, SEED, SearchReport, search};
 use crate::lessons::Tour;
 use awale_rules::{Game, GameEvent, Placement, Position, RuleSet, Side};
 
-/// The letters and seeds of the holes that a move captures, in order; `None` for an illegal one.
+/// Returns the letters and seeds of the holes that a move captures, in order; `None` for an illegal
+/// one.
 pub(super) fn captures(rules: &RuleSet, position: &Position, letter: char) -> Vec<(char, u16)> {
     let mut events = Vec::new();
     let hole = rules.geometry().hole(letter).unwrap();
@@ -24,7 +25,7 @@ pub(super) fn captured(rules: &RuleSet, events: &[GameEvent]) -> Vec<(char, u16)
     captured.collect()
 }
 
-/// The letters of the legal moves that capture.
+/// Returns the letters of the legal moves that capture.
 pub(super) fn capturing(rules: &RuleSet, position: &Position) -> String {
     legal(rules, position)
         .chars()
@@ -40,7 +41,7 @@ pub(super) fn legal(rules: &RuleSet, position: &Position) -> String {
         .collect()
 }
 
-/// The same seeds with `side` to move.
+/// Returns the same seeds with `side` to move.
 pub(super) fn turned(rules: &RuleSet, position: &Position, side: Side) -> Position {
     let text = position.to_string();
     let seeds = text.trim_end_matches(['S', 'N']);
@@ -63,14 +64,14 @@ pub(super) fn right(tour: &Tour) -> String {
         .collect()
 }
 
-/// The rules and the position of a step's question.
+/// Returns the rules and the position of a step's question.
 pub(super) fn at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
     let tour = at_question(name, step);
     let rules = Arc::clone(tour.game().rules());
     (rules, *tour.game().position(), right(&tour))
 }
 
-/// The events of a step's scripted moves.
+/// Returns the events of a step's scripted moves.
 pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
     let (mut tour, mut events) = (tour(name, step), Vec::new());
     while tour.play_next(&mut events) {}
@@ -108,7 +109,7 @@ pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
     );
 }
 
-/// The hole of the last seed of a sowing from `letter`.
+/// Returns the hole of the last seed of a sowing from `letter`.
 pub(super) fn last_seed(rules: &RuleSet, position: &Position, letter: char) -> char {
     let mut events = Vec::new();
     let hole = rules.geometry().hole(letter).unwrap();

@@ -22,7 +22,7 @@ fn lessons() -> impl Iterator<Item = (&'static str, Arc<Lesson>)> {
     library::names().map(|name| (name, lesson(name)))
 }
 
-/// The tour of a lesson at step `step`, before its scripted moves.
+/// Returns the tour of a lesson at step `step`, before its scripted moves.
 fn tour(name: &str, step: usize) -> Tour {
     let mut tour = Tour::new(lesson(name)).unwrap();
     for _ in 0..step {
@@ -31,7 +31,7 @@ fn tour(name: &str, step: usize) -> Tour {
     tour
 }
 
-/// The tour of a lesson at the question of the step `step`.
+/// Returns the tour of a lesson at the question of the step `step`.
 fn at_question(name: &str, step: usize) -> Tour {
     let mut tour = tour(name, step);
     while tour.next_move().is_some() {

@@ -65,7 +65,7 @@ fn every_choice_of_right_holes_completes_the_lesson() {
     }
 }
 
-/// The tours after each legal choice.
+/// Returns the tours after each legal choice.
 fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
     let Some(task) = &tour.step().task else {
         return vec![tour.clone()];

@@ -7,7 +7,7 @@ use crate::text::refutation::refuted;
 use crate::text::{Language, Messages};
 use awale_rules::{Game, Hole, Move, Moves, Side};
 
-/// Every legal wrong answer of every lesson with its refutation.
+/// Returns every legal wrong answer of every lesson with its refutation.
 fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
     let mut found = Vec::new();
     for (name, lesson) in lessons() {

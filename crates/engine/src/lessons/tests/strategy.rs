@@ -8,7 +8,7 @@ fn sum(captured: &[(char, u16)]) -> u16 {
     captured.iter().map(|(_, seeds)| seeds).sum()
 }
 
-/// The seeds of the holes with these letters, in order.
+/// Returns the seeds of the holes with these letters, in order.
 pub(super) fn seeds(rules: &RuleSet, position: &Position, letters: &str) -> Vec<u16> {
     let holes = letters.chars().map(|letter| rules.geometry().hole(letter));
     holes.map(|hole| position.seeds_in(hole.unwrap())).collect()

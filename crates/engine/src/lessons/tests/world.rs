@@ -20,7 +20,7 @@ fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
     events
 }
 
-/// The names of the legal moves with an event that matches `wanted`.
+/// Returns the names of the legal moves with an event that matches `wanted`.
 fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let moves = position.legal_moves(rules);
@@ -32,7 +32,7 @@ fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
         .collect()
 }
 
-/// The names of the right moves of the step's question.
+/// Returns the names of the right moves of the step's question.
 fn right_moves(tour: &Tour) -> Vec<String> {
     let task = tour.step().task.as_ref().unwrap();
     let names = task.right.iter();
@@ -55,7 +55,7 @@ fn is_stored(event: &GameEvent) -> bool {
     )
 }
 
-/// The letters of the holes that are sown, in order, `*` for the store.
+/// Returns the letters of the holes that are sown, in order, `*` for the store.
 fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
     let letters = events.iter().filter_map(|event| match *event {
         GameEvent::Sown { hole, .. } => Some(rules.geometry().letter(hole)),

@@ -11,15 +11,15 @@ keyed_enum! {
     /// How long the players may think.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     pub enum TimeControl {
-        /// Five minutes a game, and ten seconds more for each move.
+        /// Five minutes per game, plus ten seconds per move.
         FiveMinutes = "five-minutes",
-        /// A day for each move.
+        /// A day per move.
         DayAMove = "day-a-move",
     }
 }
 
 impl TimeControl {
-    /// The time at the start of a game.
+    /// Returns the time at the start of a game.
     #[must_use]
     pub const fn start(self) -> Duration {
         match self {
@@ -28,7 +28,7 @@ impl TimeControl {
         }
     }
 
-    /// The time after a move that was made with `left` remaining.
+    /// Returns the time after a move that was made with `left` remaining.
     #[must_use]
     pub fn after_move(self, left: Duration) -> Duration {
         match self {
@@ -48,7 +48,7 @@ pub struct ClockReading {
 }
 
 impl ClockReading {
-    /// The later of two readings; of two of the same step, the one with less time.
+    /// Returns the later of two readings; of two of the same step, the one with less time.
     #[must_use]
     pub fn later(one: Option<Self>, other: Option<Self>) -> Option<Self> {
         let rank = |reading: &Self| (reading.step, u64::MAX - reading.left);
@@ -63,13 +63,13 @@ pub struct TurnClock {
 }
 
 impl TurnClock {
-    /// A clock with this much time.
+    /// Creates a clock with this much time left.
     #[must_use]
     pub const fn new(left: Duration) -> Self {
         Self { left }
     }
 
-    /// The time left.
+    /// Returns the time left.
     #[must_use]
     pub const fn left(&self) -> Duration {
         self.left
@@ -87,7 +87,7 @@ impl TurnClock {
         self.pass(Duration::from_secs(seconds));
     }
 
-    /// Whether there is no time left.
+    /// Returns true if there is no time left.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.left.is_zero()

@@ -3,7 +3,7 @@
 
 /// The characters of a group: 126 bits.
 const GROUP: usize = 21;
-/// The number of values of a group.
+/// The number of values that a group can hold.
 const GROUP_SIZE: u128 = 1 << (6 * GROUP);
 /// The digits of base 64, as in URL-safe base64.
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -12,7 +12,7 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 pub struct Digits {
     text: String,
     group: u128,
-    /// The number of values of the digits in the group.
+    /// The product of the bases of the digits in the group.
     size: u128,
 }
 
@@ -44,7 +44,8 @@ impl Digits {
         self.size = 1;
     }
 
-    /// The text. Trailing zeros of the last group are omitted, except for its first character.
+    /// Returns the text. Trailing zeros of the last group are omitted, except for its first
+    /// character.
     pub fn finish(mut self) -> String {
         let start = self.text.len();
         if self.size > 1 {
@@ -71,12 +72,12 @@ impl DigitReader {
             text: text.as_bytes().to_vec(),
             read: 0,
             group: 0,
-            // The first digit needs a group.
+            // Full, so that the first digit reads a group.
             size: GROUP_SIZE,
         }
     }
 
-    /// The next digit, below `base`; `None` at the end, or at an invalid character.
+    /// Reads the next digit, below `base`; returns `None` at the end, or at an invalid character.
     pub fn next(&mut self, base: usize) -> Option<usize> {
         let base = base as u128;
         if base <= 1 {
@@ -107,7 +108,7 @@ impl DigitReader {
         Some(())
     }
 
-    /// Whether only padding is left.
+    /// Returns true if only padding is left.
     pub const fn is_at_end(&self) -> bool {
         self.read == self.text.len() && self.group == 0
     }

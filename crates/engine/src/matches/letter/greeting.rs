@@ -22,13 +22,13 @@ keyed_enum! {
 }
 
 impl Greeting {
-    /// The greeting as a message.
+    /// Encodes the greeting as a message.
     #[must_use]
     pub const fn byte(self) -> u8 {
         self as u8
     }
 
-    /// The greeting of a message.
+    /// Decodes a message; returns `None` if it isn't a greeting.
     #[must_use]
     pub fn of_byte(byte: u8) -> Option<Self> {
         Self::ALL.get(usize::from(byte)).copied()

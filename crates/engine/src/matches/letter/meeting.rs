@@ -33,7 +33,7 @@ pub enum MeetingError {
 }
 
 impl Broker {
-    /// The address as text.
+    /// Returns the address as text.
     #[must_use]
     pub fn address(&self) -> &str {
         &self.0.0
@@ -43,7 +43,7 @@ impl Broker {
 impl FromStr for Broker {
     type Err = MeetingError;
 
-    /// The default scheme is `ws://`.
+    /// Parses an address; the default scheme is `ws://`.
     fn from_str(text: &str) -> Result<Self, MeetingError> {
         let text = text.trim();
         let address = if text.contains("://") {
@@ -85,13 +85,13 @@ impl fmt::Display for Address {
 pub struct MeetingKey([u8; KEY_BYTES]);
 
 impl MeetingKey {
-    /// A key of random bytes.
+    /// Creates a key from random bytes.
     #[must_use]
     pub const fn new(random: [u8; KEY_BYTES]) -> Self {
         Self(random)
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     #[must_use]
     pub const fn bytes(&self) -> &[u8; KEY_BYTES] {
         &self.0

@@ -226,7 +226,7 @@ fn a_live_match_has_its_key_in_the_link_for_the_friend_alone() {
     assert!(letter.link().unwrap().len() < 450);
     let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
     assert_eq!(watched.letter.terms.meeting, None);
-    // A letter with another key is none of this match.
+    // A letter with another key doesn't belong to this match.
     terms.meeting.as_mut().unwrap().key = MeetingKey::new([8; 32]);
     let mut thread = Thread::new(Contestant::First, letter);
     let other = Letter::new(terms, Default::default());
@@ -250,7 +250,7 @@ fn clocks_go_with_the_letter() {
     thread.receive(&reread(&answered)).unwrap();
     assert_eq!(seconds(thread.letter(), ama), 280);
     assert_eq!(seconds(thread.letter(), kofi), 200);
-    // An older letter returns no time, and the next game has its own.
+    // An older letter gives back no time, and the next game has its own clock.
     thread.receive(&letter).unwrap();
     assert_eq!(seconds(thread.letter(), kofi), 200);
     thread.write(|letter| letter.play(Step::Resign)).unwrap();

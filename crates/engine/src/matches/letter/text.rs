@@ -6,9 +6,9 @@
 //! ```
 //!
 //! `1` is the version. The head is RON, compressed with DEFLATE, in URL-safe base64. A move is a
-//! digit among the legal ones: about two moves per character. The sum is a checksum of everything
-//! before it. A link consists of letters, digits, `-`, `_` and `.`, so that no messenger rewrites
-//! it, and it doesn't end in a character that messengers cut off.
+//! digit, its index among the legal moves: about two moves per character. The sum is a checksum of
+//! everything before it. A link consists of letters, digits, `-`, `_` and `.`, so that no messenger
+//! rewrites it, and it doesn't end in a character that messengers cut off.
 
 use std::iter::Peekable;
 use std::sync::Arc;
@@ -101,7 +101,7 @@ struct Head {
     start: String,
     /// The number of steps.
     steps: usize,
-    /// The steps that aren't moves, with their places.
+    /// The steps that aren't moves, with their indices.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     others: Vec<(usize, Step)>,
     /// The number of moves of each conditional line.
@@ -120,14 +120,14 @@ fn is_unread(readings: &[Option<ClockReading>; 2]) -> bool {
     readings.iter().all(Option::is_none)
 }
 
-/// Whether a text looks like a letter.
+/// Returns true if a text looks like a letter.
 #[must_use]
 pub fn is_letter(text: &str) -> bool {
     let text = text.trim();
     !text.contains(char::is_whitespace) && payload(text).is_some()
 }
 
-/// The part after the key, and whether the letter is for spectators.
+/// Returns the part after the key, and whether the letter is for spectators.
 fn payload(text: &str) -> Option<(&str, bool)> {
     let (_, fragment) = text.split_once('#')?;
     let letter = fragment.strip_prefix(LETTER).map(|rest| (rest, false));
@@ -135,7 +135,7 @@ fn payload(text: &str) -> Option<(&str, bool)> {
 }
 
 impl Letter {
-    /// The fragment of the link for the other player, including `#`.
+    /// Returns the fragment of the link for the other player, including `#`.
     ///
     /// # Errors
     /// Returns an error if encoding fails, which it doesn't for rules from a file.
@@ -143,7 +143,7 @@ impl Letter {
         self.text(LETTER)
     }
 
-    /// The fragment of the link for spectators, including `#`. It doesn't include plans.
+    /// Returns the fragment of the link for spectators, including `#`. It doesn't include plans.
     ///
     /// # Errors
     /// Returns an error if encoding fails, which it doesn't for rules from a file.
@@ -185,7 +185,7 @@ impl Letter {
         Ok(text + &sum)
     }
 
-    /// The steps and the conditional lines as digits.
+    /// Encodes the steps and the conditional lines as digits.
     fn packed(&self) -> String {
         let mut digits = Digits::new();
         for (digit, base) in self.records.iter().filter_map(|record| record.digit) {
@@ -207,7 +207,7 @@ impl Letter {
     /// Reads a link with any address before `#`.
     ///
     /// # Errors
-    /// Returns an error if it isn't a whole letter that this program understands.
+    /// Returns an error if it isn't a complete letter that this program understands.
     pub fn open(text: &str) -> Result<OpenedLetter, LetterError> {
         let mut opening = Opening::begin(text)?;
         while opening.replay_step()? {}
@@ -215,7 +215,8 @@ impl Letter {
     }
 }
 
-/// A letter that is being opened: its steps are replayed one by one, as all of them may take long.
+/// A letter that is being opened: its steps are replayed one by one, as replaying all of them may
+/// take a long time.
 pub struct Opening {
     letter: Letter,
     watching: bool,
@@ -279,10 +280,10 @@ impl Opening {
         Ok(true)
     }
 
-    /// The letter, after all steps.
+    /// Returns the letter, once all steps have been replayed.
     ///
     /// # Errors
-    /// Returns an error if it isn't whole.
+    /// Returns an error if it isn't complete.
     pub fn finish(mut self) -> Result<OpenedLetter, LetterError> {
         let letter = &mut self.letter;
         for length in self.conditions {
@@ -370,7 +371,7 @@ impl Head {
     }
 }
 
-/// The rule file without texts except its name; a game needs no others.
+/// Writes the rule file without texts except its name; a game needs no others.
 fn without_prose(rules: &RuleSet) -> String {
     let mut spec = rules.spec().clone();
     spec.origin = LocalText::default();
@@ -380,19 +381,20 @@ fn without_prose(rules: &RuleSet) -> String {
     write_rule_file(&spec)
 }
 
-/// A checksum in sixteen hexadecimal digits that any single changed byte changes.
+/// Computes a checksum in sixteen hexadecimal digits, which differs if any single byte does.
 fn check_sum(text: &str) -> String {
     format!("{:016x}", fnv1a(text.as_bytes()))
 }
 
-/// The number of a move among the legal ones, and how many those are; `None` if it isn't legal.
+/// Returns the index of a move among the legal ones, and the number of legal moves; `None` if it
+/// isn't legal.
 pub(super) fn digit_of(game: &Game, one: Move) -> Option<(usize, usize)> {
     let legal = game.position().legal_moves(game.rules());
     let digit = legal.iter().position(|known| known == one)?;
     Some((digit, legal.len()))
 }
 
-/// Reads a legal move, its number among the legal ones, and how many those are.
+/// Reads a legal move. Also returns its index among the legal ones, and their number.
 fn next(digits: &mut DigitReader, game: &Game) -> Option<(Move, (usize, usize))> {
     let legal = game.position().legal_moves(game.rules());
     let digit = digits.next(legal.len())?;

@@ -3,7 +3,7 @@
 use super::{ClockReading, Letter, LetterError, Step, follow};
 use crate::matches::Contestant;
 
-/// The most lines of a match.
+/// The maximum number of lines in a match.
 const MOST_LINES: usize = 8;
 
 /// The letters of a match, as one player stores them. A line is a letter that no other one extends;
@@ -39,7 +39,7 @@ pub enum Received {
 }
 
 impl Thread {
-    /// The thread of a player who has one letter.
+    /// Creates the thread of a player who has one letter.
     #[must_use]
     pub fn new(me: Contestant, letter: Letter) -> Self {
         Self {
@@ -50,8 +50,8 @@ impl Thread {
         }
     }
 
-    /// A thread with several lines, of which number `chosen` is continued. `None` if they don't
-    /// belong to one match.
+    /// Restores a thread with several lines, of which number `chosen` is continued. Returns `None`
+    /// if they don't belong to one match.
     #[must_use]
     pub fn resumed(
         me: Contestant,
@@ -76,31 +76,31 @@ impl Thread {
         Some(thread)
     }
 
-    /// The letter that the player continues.
+    /// Returns the letter that the player continues.
     #[must_use]
     pub fn letter(&self) -> &Letter {
         &self.lines[self.chosen]
     }
 
-    /// All lines, in a fixed order.
+    /// Returns all lines, in a fixed order.
     #[must_use]
     pub fn lines(&self) -> &[Letter] {
         &self.lines
     }
 
-    /// The index of the line that the player continues.
+    /// Returns the index of the line that the player continues.
     #[must_use]
     pub const fn chosen(&self) -> usize {
         self.chosen
     }
 
-    /// Whether the player has to choose among several lines before a move.
+    /// Returns true if the player has to choose among several lines before a move.
     #[must_use]
     pub const fn is_undecided(&self) -> bool {
         self.undecided
     }
 
-    /// Whether it is this player's turn.
+    /// Returns true if it is this player's turn.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
         self.undecided || self.letter().writer() == Some(self.me)
@@ -172,8 +172,8 @@ impl Thread {
         Ok(received)
     }
 
-    /// This player's own clock in a received letter without new steps of this player: no letter of
-    /// the friend may change it.
+    /// Returns the known reading of this player's clock, if `letter` includes its step: no letter
+    /// from the friend may change it.
     fn own_reading(&self, letter: &Letter) -> Option<ClockReading> {
         let known = self.letter();
         let steps = known.steps.iter().zip(&letter.steps);
@@ -188,7 +188,8 @@ impl Thread {
         self.chosen = found.unwrap_or(0);
     }
 
-    /// Whether `letter` has steps after `known` that only this player may add, and did not plan.
+    /// Returns true if `letter` has steps after `known` that only this player may add, and did not
+    /// plan.
     fn has_unplanned_steps(&self, known: &Letter, letter: &Letter) -> bool {
         let mut conditions = known.conditions.clone();
         let steps = letter.steps.iter().zip(&letter.records);
@@ -224,7 +225,7 @@ fn add(lines: &mut Vec<Letter>, mut letter: Letter) {
     sort(lines);
 }
 
-/// A player's name given the names in two letters: the non-empty one, or the first in alphabetical
+/// Merges a player's names from two letters: takes the non-empty one, or the first in alphabetical
 /// order.
 fn name(one: &str, other: &str) -> String {
     let known = [one, other].into_iter().filter(|name| !name.is_empty());

@@ -21,8 +21,8 @@ pub enum Selection {
     },
 }
 
-/// The index of the next of `puzzles`: unrated ones first, then unsolved ones. Skips the indices
-/// in `seen`. `None` if no other is left.
+/// Returns the index of the next of `puzzles`: unrated ones first, then unsolved ones. Skips the
+/// indices in `seen`. `None` if no other is left.
 #[must_use]
 pub fn next(
     puzzles: &[Puzzle],

@@ -7,8 +7,8 @@ use crate::matches::date::Date;
 /// theme and rating.
 const STRIDE: u64 = 37;
 
-/// The puzzle of `day` from `puzzles`, which must be the same list for all players; `None` if it
-/// is empty. Every puzzle comes up once before any repeats.
+/// Returns the puzzle of `day` from `puzzles`, which must be the same list for all players; `None`
+/// if it is empty. Every puzzle comes up once before any repeats.
 #[must_use]
 pub fn daily(day: Date, puzzles: &[Puzzle]) -> Option<&Puzzle> {
     let count = puzzles.len() as u64;

@@ -17,7 +17,7 @@ const SKILLS: [f64; 11] = [
 const CERTAIN: f64 = 55.0;
 const TRIES: u64 = 16;
 
-/// The share of attempts in which `skill` finds one of the `right` moves, 0 to 1.
+/// Measures the share of attempts in which `skill` finds one of the `right` moves, 0 to 1.
 #[must_use]
 pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
     let tries = if skill.number() < CERTAIN { TRIES } else { 1 };
@@ -28,8 +28,8 @@ pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f
     found.count() as f64 / tries as f64
 }
 
-/// The rating of a puzzle, in Elo above a random player: the strength at which the success rate,
-/// after isotonic regression over the skills, reaches one half. `None` if `stop` is set.
+/// Measures the rating of a puzzle, in Elo above a random player: the strength at which the success
+/// rate, after isotonic regression over the skills, reaches one half. `None` if `stop` is set.
 #[must_use]
 pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32> {
     let curve = SkillCurve::for_rules(game.rules());
@@ -53,7 +53,7 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
     Some(curve.elo_of(Skill::new(skill)).round() as i32)
 }
 
-/// Isotonic regression by the pool-adjacent-violators algorithm.
+/// Performs isotonic regression by the pool-adjacent-violators algorithm.
 fn rising(shares: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, usize)> = Vec::with_capacity(shares.len());
     for &share in shares {

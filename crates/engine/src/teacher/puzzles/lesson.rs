@@ -12,8 +12,8 @@ use awale_rules::{HoleSet, Move, Moves, RuleSet};
 const NODES: u64 = 20_000;
 
 impl Puzzle {
-    /// The puzzle as a lesson under the rules of `variant`. Its message keys are empty, as its
-    /// texts are generated from the puzzle.
+    /// Converts the puzzle to a lesson under the rules of `variant`. Its message keys are empty, as
+    /// its texts are generated from the puzzle.
     #[must_use]
     pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
         let wrong = self.values.iter().map(|&(hole, _)| hole);
@@ -38,7 +38,7 @@ impl Puzzle {
         }
     }
 
-    /// The number of seeds that a wrong move loses; `None` for a right or an illegal one.
+    /// Returns the number of seeds that a wrong move loses; `None` for a right or an illegal one.
     #[must_use]
     pub fn loss(&self, hole: Move) -> Option<u16> {
         let value = |wanted| {
@@ -53,8 +53,8 @@ impl Puzzle {
             .filter(|loss| *loss > 0)
     }
 
-    /// Whether `mv` wins by force where the last move wins; `None` if it is illegal or not decided
-    /// so: the proof didn't find a win, or a loss.
+    /// Returns whether `mv` wins (true) or loses (false) by force, where the last move wins; `None`
+    /// if the proof found neither, or if `mv` is illegal.
     #[must_use]
     pub fn decides(&self, rules: &RuleSet, mv: Move) -> Option<bool> {
         let (_, value) = *self.values.iter().find(|(known, _)| *known == mv)?;
@@ -63,7 +63,7 @@ impl Puzzle {
         is_decided.then_some(value > 0)
     }
 
-    /// The right move that starts the puzzle's solution.
+    /// Returns the right move that starts the puzzle's solution.
     #[must_use]
     pub fn solution(&self) -> Option<Move> {
         let first = self.line.first().copied();
@@ -72,8 +72,8 @@ impl Puzzle {
             .or_else(|| self.right.iter().next())
     }
 
-    /// Two moves to compare, in board order: a right one and the most tempting wrong one, which is
-    /// the biggest capture or, if no wrong move captures, the one of the highest value.
+    /// Selects two moves to compare, in board order: a right one and the most tempting wrong one,
+    /// which is the biggest capture or, if no wrong move captures, the one of the highest value.
     #[must_use]
     pub fn compared(&self, rules: &Arc<RuleSet>) -> Moves {
         let game = self.game(rules);
@@ -91,9 +91,9 @@ impl Puzzle {
         self.solution().into_iter().chain(tempting).collect()
     }
 
-    /// The continuation after the right move `hole`, ending with a move of the solver. It comes
-    /// from the puzzle or, for a right move other than the solution's first, from a search of a
-    /// few milliseconds.
+    /// Returns the continuation after the right move `hole`, ending with a move of the solver. It
+    /// comes from the puzzle or, for a right move other than the solution's first, from a search of
+    /// a few milliseconds.
     #[must_use]
     pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Move) -> Step {
         if let Some((first, rest)) = self.line.split_first()
@@ -127,7 +127,7 @@ impl Puzzle {
         step(moves)
     }
 
-    /// A step with the whole solution.
+    /// Creates a step with the whole solution.
     #[must_use]
     pub fn whole_line(&self) -> Step {
         Step {
@@ -136,8 +136,8 @@ impl Puzzle {
         }
     }
 
-    /// Whether the puzzle is playable: the game isn't over and no pass is due, its right moves are
-    /// legal, and at least one legal move is wrong.
+    /// Returns true if the puzzle is playable: the game isn't over and no pass is due, its right
+    /// moves are legal, and at least one legal move is wrong.
     #[must_use]
     pub fn can_be_given(&self, rules: &Arc<RuleSet>) -> bool {
         let game = self.game(rules);
@@ -153,7 +153,7 @@ impl Puzzle {
     }
 }
 
-/// A step with these scripted moves.
+/// Creates a step with these scripted moves.
 const fn step(moves: Vec<Move>) -> Step {
     Step {
         position: None,

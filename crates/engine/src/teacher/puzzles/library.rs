@@ -34,7 +34,7 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "togyzqumalaq"
 ];
 
-/// Likewise for the games on four rows.
+/// The puzzle files of the games on four rows, where they have puzzles.
 const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files![
     "bao-kiswahili",
     "bao-kujifunza",
@@ -48,12 +48,12 @@ fn files() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
     FILES.iter().chain(WORLD_FILES).chain(FOUR_ROW_FILES)
 }
 
-/// The names of the games that have built-in puzzles.
+/// Returns the names of the games that have built-in puzzles.
 pub fn shipped_names() -> impl Iterator<Item = &'static str> {
     files().map(|(name, _)| *name)
 }
 
-/// The built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
+/// Returns the built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
 #[must_use]
 pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
     let is_of_rules = |name: &str| {

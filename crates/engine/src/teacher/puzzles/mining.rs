@@ -22,7 +22,7 @@ use awale_rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
 const PLAYERS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
 /// Ply limit per game.
 const MOST_PLIES: usize = 300;
-/// Limit of puzzles per game, and the minimum number of plies between them.
+/// Maximum number of puzzles per game, and the minimum number of plies between them.
 const MOST_OF_A_GAME: usize = 2;
 const APART: usize = 6;
 /// Minimum number of legal moves.
@@ -39,11 +39,12 @@ const SEEDS_BEYOND_TABLES: u16 = 9;
 /// used.
 const HORIZONS: [u8; 3] = [10, 8, 6];
 const NODES_WITHIN: u64 = 400_000;
-/// Where the last move wins: the plies within which a win is looked for, and the plies of a proof
-/// by captures, the fewest and the most.
+/// Where the last move wins: the plies within which to look for a win, and the minimum and maximum
+/// plies of a proof by captures.
 const PLIES_TO_WIN: u8 = 7;
 const PLIES_ON_RINGS: [u8; 2] = [4, 6];
-/// Node budgets there of a proof and of the estimate that must confirm it: sowings are long.
+/// Node budgets there for a proof, and for the estimate that must confirm it: smaller, as sowings
+/// are long.
 const NODES_ON_RINGS: u64 = 120_000;
 const NODES_OF_ESTIMATE_ON_RINGS: u64 = 150_000;
 /// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
@@ -54,7 +55,7 @@ const MARGIN_AT_END: i32 = 2;
 const MARGIN_WITHIN: i32 = 3;
 /// Minimum estimated margin in seeds.
 const ESTIMATED_MARGIN: f32 = 1.0;
-/// Limit of the solver's moves in a puzzle.
+/// Maximum number of the solver's moves in a puzzle.
 const DEEPEST: u8 = 5;
 
 /// Counts of positions by outcome.
@@ -120,7 +121,7 @@ impl Miner {
         }
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub fn rules(&self) -> &RuleSet {
         &self.rules
@@ -132,7 +133,7 @@ impl Miner {
         self.statistics
     }
 
-    /// The puzzles found so far, in order.
+    /// Returns the puzzles found so far, in order.
     #[must_use]
     pub fn found(&self) -> &[Puzzle] {
         &self.puzzles
@@ -172,7 +173,7 @@ impl Miner {
         self.statistics.games += 1;
     }
 
-    /// The puzzle in a position, if there is one.
+    /// Looks for a puzzle in a position.
     fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
         let placement = from_south(&self.rules, position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
@@ -239,7 +240,7 @@ impl Miner {
         Some(puzzle)
     }
 
-    /// Whether the first search finds that some moves are better than all others.
+    /// Returns true if the first search finds that some moves are better than all others.
     fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
         let estimates = self.prover.estimate(game, FIRST_LOOK, stop);
         let most = estimates.len() / 2;
@@ -273,7 +274,7 @@ impl Miner {
         (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), proved_moves))
     }
 
-    /// Like [`prove`](Self::prove), where the last move wins: the shortest win by force, or else as
+    /// Like [`prove`](Self::prove), where the last move wins: the shortest forced win, or else as
     /// many captures as can be counted.
     fn prove_on_rings(
         &mut self,
@@ -308,8 +309,8 @@ impl Miner {
         (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
     }
 
-    /// The number of the solver's moves of a proved win by the last move, the winning line, and the
-    /// line of the best wrong move.
+    /// Returns the number of the solver's moves in a proved win by the last move, the winning line,
+    /// and the line of the best wrong move.
     fn win(&self, game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, Vec<Move>, Vec<Move>)> {
         let most = i32::from(game.position().total_seeds());
         let best = proved_moves.first()?;
@@ -327,9 +328,9 @@ impl Miner {
         is_whole.then(|| (mine, best.line.clone(), wrong.line.clone()))
     }
 
-    /// The number of the solver's moves until every right move has gained more than all others,
-    /// with the lines up to there for a right move and for the best wrong one. `None` above the
-    /// limit.
+    /// Finds the number of the solver's moves until every right move has gained more than all
+    /// others, with the lines up to there for a right move and for the best wrong one. `None` above
+    /// the limit.
     fn shows_after(
         &mut self,
         game: &Game,
@@ -383,7 +384,7 @@ impl Miner {
     }
 }
 
-/// The position rotated so that South is to move.
+/// Returns the position rotated so that South is to move.
 fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     let placed = Placement::of(position);
     if placed.to_move == Side::South {
@@ -401,7 +402,7 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     }
 }
 
-/// The moves of the highest value; `proved_moves` is sorted best first.
+/// Returns the moves of the highest value; `proved_moves` is sorted best first.
 pub(super) fn best(proved_moves: &[ProvedMove]) -> Moves {
     let most = proved_moves.first().map(|proved_move| proved_move.seeds);
     let of_most = proved_moves
@@ -410,8 +411,7 @@ pub(super) fn best(proved_moves: &[ProvedMove]) -> Moves {
     of_most.map(|proved_move| proved_move.mv).collect()
 }
 
-/// The estimated margin of the `right` moves in seeds, by a search deeper than a proof by
-/// captures.
+/// Estimates the margin of the `right` moves in seeds, by a search deeper than a proof by captures.
 pub(super) fn estimated_lead(
     prover: &mut Prover,
     game: &Game,
@@ -435,7 +435,7 @@ pub(super) fn estimated_lead(
     most(true) - most(false)
 }
 
-/// The margin of the best moves; `None` if all moves are equal.
+/// Returns the margin of the best moves; `None` if all moves are equal.
 pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
     let most = proved_moves.first()?.seeds;
     let next = proved_moves
@@ -444,13 +444,13 @@ pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
     Some(most - next.seeds)
 }
 
-/// Whether at most half of the moves are best, by at least `margin`.
+/// Returns true if at most half of the moves are best, by at least `margin`.
 fn stands_out(proved_moves: &[ProvedMove], margin: i32) -> bool {
     2 * best(proved_moves).len() <= proved_moves.len()
         && gap(proved_moves).is_some_and(|gap| gap >= margin)
 }
 
-/// Whether the biggest immediate capture is always right.
+/// Returns true if the biggest immediate capture is always right.
 fn is_greedy(game: &Game, right: Moves) -> bool {
     let position = game.position();
     let mover = position.to_move();

@@ -63,13 +63,13 @@ pub enum PuzzleError {
 }
 
 impl Puzzle {
-    /// A game that starts from the position.
+    /// Creates a game that starts from the position.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
         Game::set_up(Arc::clone(rules), &self.placement, &mut ())
     }
 
-    /// Its main theme.
+    /// Returns its main theme.
     #[must_use]
     pub fn theme(&self) -> Theme {
         self.themes.first().copied().unwrap_or(Theme::Chain)

@@ -31,7 +31,7 @@ pub enum Theme {
     Sacrifice,
     /// A long relay.
     LongRelay,
-    /// A capture across the board that doesn't go a long way.
+    /// On four rows: a capture across the board, without a long relay.
     Across,
     /// A capture of at least three holes.
     Chain,
@@ -80,7 +80,7 @@ impl Theme {
         Self::Saving,
     ];
 
-    /// Its identifier in files, on command lines and in message keys.
+    /// Returns its identifier in files, on command lines and in message keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -106,7 +106,7 @@ impl Theme {
         }
     }
 
-    /// The theme with this identifier.
+    /// Returns the theme with this identifier.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
@@ -122,7 +122,7 @@ struct Ply {
 }
 
 impl Ply {
-    /// The seeds that `side` captures, excluding those distributed at the end.
+    /// Returns the seeds that `side` captures, excluding those distributed at the end.
     fn captured(&self, side: Side) -> i32 {
         let captures = self.events.iter().filter_map(|event| event.capture());
         let seeds =
@@ -135,7 +135,7 @@ impl Ply {
         hole.is_some_and(|hole| is_kroo(rules, &self.before, hole))
     }
 
-    /// The holes captured at the end of the sowing.
+    /// Returns the holes captured at the end of the sowing.
     fn chain(&self) -> impl Iterator<Item = Hole> {
         self.events.iter().filter_map(|event| match *event {
             GameEvent::Captured { hole, .. } => Some(hole),
@@ -155,7 +155,7 @@ impl Ply {
             .count()
     }
 
-    /// The hole of the last seed.
+    /// Returns the hole of the last seed.
     fn end(&self) -> Option<Hole> {
         self.events.iter().rev().find_map(|event| match *event {
             GameEvent::Sown { hole, .. } => Some(hole),
@@ -190,7 +190,7 @@ fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
     plies
 }
 
-/// The seeds of one full round of the board.
+/// Returns the number of seeds that one full round of the board takes.
 pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
     let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
     let geometry = rules.geometry();
@@ -203,13 +203,13 @@ pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
     places as u16 + u16::from(rules.sows_stores()) - u16::from(rules.skip_start())
 }
 
-/// Whether a lap from `hole` goes all the way round.
+/// Returns true if a lap from `hole` goes all the way round.
 pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
     position.seeds_in(hole).saturating_sub(rules.play().leave) >= round(rules)
 }
 
-/// The themes of a position, derived from the lines of a right move and of the best wrong one.
-/// The player to move is the solver.
+/// Returns the themes of a position, derived from the lines of a right move and of the best wrong
+/// one. The player to move is the solver.
 pub(super) fn themes(game: &Game, right: &[Move], wrong: &[Move]) -> Vec<Theme> {
     let rules = game.rules();
     let solver = game.position().to_move();
@@ -330,7 +330,7 @@ impl Lines<'_> {
                     })
             }
             Theme::Tempo => self.right.first().is_some_and(|ply| {
-                // In rings of their own, no seed of a player reaches the other's side.
+                // On four rows each player sows their own ring, so no seed reaches the other side.
                 self.rules.four_rows().is_none()
                     && ply.before.on_board() <= ply.before.total_seeds() / FEW_LEFT
                     && ply.captured(solver) == 0
@@ -352,7 +352,7 @@ impl Lines<'_> {
         }
     }
 
-    /// Whether the right line ends with a win of the solver for this reason.
+    /// Returns true if the right line ends with a win of the solver for this reason.
     fn is_won_by(&self, reason: EndReason) -> bool {
         self.rules.is_won_by_last_move()
             && self.right.last().is_some_and(|ply| {
@@ -363,7 +363,7 @@ impl Lines<'_> {
             })
     }
 
-    /// Whether a kroo captures after the wrong move but not after the right one.
+    /// Returns true if a kroo captures after the wrong move but not after the right one.
     fn dams(&self) -> bool {
         let (Some(wrong), Some(right)) = (self.wrong.get(1), self.right.first()) else {
             return false;
@@ -382,7 +382,7 @@ impl Lines<'_> {
     }
 }
 
-/// Whether the duty to feed forbids the player to move a hole.
+/// Returns true if the duty to feed forbids any hole to the player to move.
 fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
     position.geometry().all().any(|hole| {
         matches!(

@@ -22,7 +22,7 @@ pub struct Raid {
 }
 
 impl Capture {
-    /// The capture by `taker` in `events`; `None` if there is none.
+    /// Returns the capture by `taker` in `events`; `None` if there is none.
     pub(super) fn of(events: &[GameEvent], taker: Side) -> Option<Self> {
         let mut capture = Self {
             holes: Vec::new(),
@@ -47,7 +47,7 @@ impl Capture {
     }
 }
 
-/// The captures of the player to move, one per move.
+/// Returns the captures of the player to move, one per move.
 fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> {
     let mut events = Vec::new();
     let moves = position.legal_moves(rules);
@@ -61,7 +61,7 @@ fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> 
     })
 }
 
-/// The biggest of these captures, the first of equal ones.
+/// Returns the biggest of these captures, the first of equal ones.
 fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
     captures.reduce(|biggest, next| {
         if next.capture.seeds > biggest.capture.seeds {
@@ -72,13 +72,13 @@ fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
     })
 }
 
-/// The biggest capture of the player to move; `None` if no move captures.
+/// Returns the biggest capture of the player to move; `None` if no move captures.
 pub(super) fn greatest_capture(rules: &RuleSet, position: &Position) -> Option<Raid> {
     biggest(captures(rules, position))
 }
 
-/// The player to move's biggest capture among the moves that capture in the row of `victim`,
-/// the opponent.
+/// Returns the biggest capture of the player to move among the moves that capture in the row of
+/// `victim`, the opponent.
 pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     let geometry = position.geometry();
     biggest(captures(rules, position).filter(|raid| {
@@ -87,7 +87,7 @@ pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) 
     }))
 }
 
-/// The opponent's biggest raid on `victim` if it were their turn.
+/// Returns the opponent's biggest raid on `victim` if it were their turn.
 pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     greatest_raid(rules, &position.with_turn(victim.opponent()), victim)
 }

@@ -1,4 +1,4 @@
-//! Captures that threaten, of the mover's seeds and of the opponent's.
+//! Captures that threaten the mover's seeds, or the opponent's.
 
 use super::Reason;
 use super::captures::{greatest_capture, greatest_raid, raid_after_pass};
@@ -7,8 +7,8 @@ use awale_rules::{Position, RuleSet};
 /// Minimum seeds in danger that are worth mentioning.
 pub(super) const WORTHWHILE: u16 = 2;
 
-/// The facts about the mover's own seeds in danger, before the move and after it. Returns the seeds
-/// of the opponent's biggest capture after it.
+/// Adds the facts about the mover's own seeds in danger, before the move and after it. Returns the
+/// seeds of the opponent's biggest capture after it.
 pub(super) fn danger_facts(
     rules: &RuleSet,
     before: &Position,
@@ -34,8 +34,8 @@ pub(super) fn danger_facts(
     most_left
 }
 
-/// The capture that the move from `before` to `after` prepares, unless as much could be captured
-/// without it.
+/// Returns the capture that the move from `before` to `after` prepares, unless as much could be
+/// captured without it.
 pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
     let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
     let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);

@@ -19,7 +19,7 @@ pub struct Evidence {
     pub line: Vec<Move>,
 }
 
-/// The position of `game` after a pass.
+/// Returns the position of `game` after a pass.
 #[must_use]
 pub fn passed(game: &Game) -> Placement {
     let placed = Placement::of(game.position());
@@ -29,8 +29,8 @@ pub fn passed(game: &Game) -> Placement {
     }
 }
 
-/// The evidence for `reason`, found in the current position of `game`: a reason for the move
-/// `about`, or for the position if `about` is `None`.
+/// Finds the evidence for `reason`, a fact about the current position of `game` or, if `about`
+/// isn't `None`, about that move.
 #[must_use]
 pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
     let legal = || game.position().legal_moves(game.rules()).holes();
@@ -160,7 +160,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
     }
 }
 
-/// The moves of `line` up to the first illegal one.
+/// Returns the moves of `line` up to the first illegal one.
 fn playable(game: &Game, start: &Placement, line: impl Iterator<Item = Move>) -> Vec<Move> {
     let mut game = Game::set_up(Arc::clone(game.rules()), start, &mut ());
     if game.position().to_move() != start.to_move {
@@ -187,7 +187,8 @@ mod tests {
         line.map(|&hole| fixtures::play(&mut game, hole)).collect()
     }
 
-    /// The capture that a reason claims: its ply in the evidence, from 1, the side, and the seeds.
+    /// Returns the capture that a reason claims: its ply in the evidence, from 1, the side, and the
+    /// seeds.
     fn claimed_capture(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
         let other = mover.opponent();
         match reason {
@@ -313,7 +314,7 @@ mod tests {
         assert!(counts[0] > 100 && counts[1] > 0, "{counts:?}");
     }
 
-    /// The special hole that each move of `side` would make if it were their turn.
+    /// Returns the special hole that each move of `side` would make if it were their turn.
     fn makings(game: &Game, side: Side) -> Vec<(Option<Hole>, Hole)> {
         let turned = game.position().with_turn(side);
         let moves = turned.legal_moves(game.rules());

@@ -12,7 +12,7 @@ pub enum Duty {
     Reach,
 }
 
-/// The holes that a duty forbids the player to move, with the duty.
+/// Returns the holes that a duty forbids to the player to move, and the duty.
 pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     let mut duty = Duty::Reach;
     let is_barred = |hole: &Hole| match position.refusal(rules, *hole) {
@@ -26,18 +26,18 @@ pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) 
     (barred, duty)
 }
 
-/// The number of seeds in the row of `side`.
+/// Returns the number of seeds in the row of `side`.
 pub(super) fn row(position: &Position, side: Side) -> u16 {
     let holes = position.geometry().territory(side);
     holes.map(|hole| position.seeds_in(hole)).sum()
 }
 
-/// Whether the row of `side` is empty, special holes included.
+/// Returns true if the row of `side` is empty, special holes included.
 fn is_empty(position: &Position, side: Side) -> bool {
     row(position, side) == 0
 }
 
-/// The fact about the duty to feed of the player to move.
+/// Returns the fact about the duty to feed, if the player to move has one.
 pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     if !is_empty(position, position.to_move().opponent()) {
         return None;
@@ -46,7 +46,7 @@ pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     (!barred.is_empty()).then_some(Reason::MustFeed { barred, duty })
 }
 
-/// The facts about feeding of the move from `before` to `after`, if the game isn't over.
+/// Adds the facts about feeding of the move from `before` to `after`, which doesn't end the game.
 pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts: &mut Vec<Reason>) {
     let mover = before.to_move();
     let opponent = mover.opponent();

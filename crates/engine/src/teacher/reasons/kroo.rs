@@ -34,7 +34,7 @@ const DAM_ABOVE: u16 = 2;
 /// Minimum capture of a dangerous kroo, in seeds.
 const WORTHWHILE: u16 = 2;
 
-/// The hole of the last of `seeds` seeds sown from `hole`.
+/// Returns the hole of the last of `seeds` seeds sown from `hole`.
 fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
     let geometry = rules.geometry();
     let beyond = seeds.saturating_sub(round(rules));
@@ -47,7 +47,7 @@ fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
     rules.ahead(hole, first + (beyond - 1) % row)
 }
 
-/// The full rounds of `seeds` sown seeds, the first over the whole board.
+/// Returns the full rounds of `seeds` sown seeds, the first over the whole board.
 fn full_rounds(rules: &RuleSet, seeds: u16) -> u16 {
     match rules.after_circle() {
         AfterCircle::All => seeds / round(rules),
@@ -76,7 +76,7 @@ fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
     })
 }
 
-/// The kroos in the row of `side`.
+/// Returns the kroos in the row of `side`.
 #[must_use]
 pub fn kroos(rules: &RuleSet, position: &Position, side: Side) -> Vec<Kroo> {
     let holes = position.geometry().territory(side);
@@ -85,7 +85,7 @@ pub fn kroos(rules: &RuleSet, position: &Position, side: Side) -> Vec<Kroo> {
         .collect()
 }
 
-/// The seeds that the player to move captures with `hole`; `None` if it is illegal.
+/// Returns the seeds that the player to move captures with `hole`; `None` if it is illegal.
 fn taken_by(rules: &RuleSet, position: &Position, hole: Hole) -> Option<u16> {
     let mut events = Vec::new();
     let mut after = *position;
@@ -94,7 +94,7 @@ fn taken_by(rules: &RuleSet, position: &Position, hole: Hole) -> Option<u16> {
     Some(capture.map_or(0, |capture| capture.seeds))
 }
 
-/// The facts about kroos of the move from `before` to `after`, with the opponent to move.
+/// Adds the facts about kroos of the move from `before` to `after`, with the opponent to move.
 pub(super) fn facts(
     rules: &RuleSet,
     before: &Position,

@@ -230,7 +230,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Whether the fact speaks against the move of `mover`.
+    /// Returns true if the fact speaks against the move of `mover`.
     #[must_use]
     pub fn speaks_against(&self, mover: Side) -> bool {
         match self {
@@ -242,14 +242,14 @@ impl Reason {
     }
 }
 
-/// All facts about the move `mv`, the weightiest first; empty if it is illegal.
+/// Returns all facts about the move `mv`, the weightiest first; empty if it is illegal.
 #[must_use]
 pub fn of_move(game: &Game, mv: impl Into<Move>) -> Vec<Reason> {
     sorted(moves::facts(game, mv.into()).unwrap_or_default())
 }
 
-/// All facts about the position for the player to move, the weightiest first; empty if the game
-/// is over.
+/// Returns all facts about the position for the player to move, the weightiest first; empty if the
+/// game is over.
 #[must_use]
 pub fn of_position(game: &Game) -> Vec<Reason> {
     let position = game.position();
@@ -279,8 +279,8 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     sorted(facts)
 }
 
-/// Whether facts about captures, danger, duties and tempo hold: they assume that the turn passes
-/// after a move, that a hole is a move, and that each row belongs to its player.
+/// Returns true if facts about captures, danger, duties and tempo hold: they assume that the turn
+/// passes after a move, that a hole is a move, and that each row belongs to its player.
 fn has_tactics(rules: &RuleSet) -> bool {
     !rules.has_extra_moves()
         && !rules.has_land()

@@ -8,7 +8,7 @@ use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side, Vessel};
 /// Minimum laps of a relay that is worth mentioning.
 const MANY_LAPS: u16 = 3;
 
-/// The facts of the move `mv`, unordered; `None` if it is illegal or the swap.
+/// Returns the facts of the move `mv`, unordered; `None` if it is illegal or the swap.
 pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     let hole = mv.hole()?;
     let rules = game.rules();
@@ -81,7 +81,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     Some(facts)
 }
 
-/// The reason if the opponent can capture less after the move `played` than after any other;
+/// Returns a reason if the opponent can capture less after the move `played` than after any other;
 /// `left` is their biggest capture after it.
 fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option<Reason> {
     let opponent = before.to_move().opponent();
@@ -109,7 +109,7 @@ fn relay(events: &[GameEvent]) -> Option<Reason> {
     (laps >= MANY_LAPS).then_some(Reason::Relay { laps, end })
 }
 
-/// The seeds that South and North receive at the end of the game.
+/// Returns the seeds that South and North receive at the end of the game.
 fn rest(events: &[GameEvent]) -> [u16; 2] {
     let mut rest = [0; 2];
     for event in events {
@@ -123,7 +123,8 @@ fn rest(events: &[GameEvent]) -> [u16; 2] {
 /// The replies to a move, each with the mover's biggest capture after it.
 struct Answers(Vec<Answer>);
 
-/// The mover's biggest capture in `after` if the opponent passed, or in `before` if that is bigger.
+/// Returns the mover's biggest capture in `after` if the opponent passed, or in `before` if that is
+/// bigger.
 fn without_reply(rules: &RuleSet, before: &Position, after: &Position) -> u16 {
     let seeds = |position: &Position| {
         greatest_capture(rules, position).map_or(0, |raid| raid.capture.seeds)
@@ -175,7 +176,7 @@ impl Answers {
         Some(Reason::TakesNext { seeds, answers })
     }
 
-    /// The reply that allows the mover the biggest capture.
+    /// Returns the reply that allows the mover the biggest capture.
     fn trap(&self, rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
         let captures = self.0.iter().rev();
         let most = captures.max_by_key(|answer| answer.capture.map(|(_, seeds)| seeds))?;
@@ -207,8 +208,8 @@ impl Answers {
     }
 }
 
-/// The biggest capture of `mover`, who may be the player not to move: the hole and the seeds.
-/// `None` once `round` is over.
+/// Returns the biggest capture of `mover`, who may be the player not to move: the hole and the
+/// seeds. `None` once `round` is over.
 fn next_capture(
     position: &Position,
     rules: &RuleSet,

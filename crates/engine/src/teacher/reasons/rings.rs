@@ -8,9 +8,9 @@ use super::danger::{danger_facts, threat};
 use awale_rules::four_rows::FourRows;
 use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// The most replies that are worth mentioning as few.
+/// At most this many replies are few enough to mention.
 const FEW_REPLIES: usize = 2;
-/// Limit of the replies, and of their answers, that are played to find a win by force.
+/// Limit on the replies, and the answers to them, that are played to find a forced win.
 const MOST_ANSWERS: usize = 6_000;
 
 /// What happens to a nyumba.
@@ -26,7 +26,8 @@ pub enum Nyumba {
     Kept(Hole),
 }
 
-/// The facts of the move `mv` from `before`, which `line` has played. It doesn't end the game.
+/// Adds the facts of the move `mv` from `before`, which `line` has played and which doesn't end the
+/// game.
 pub(super) fn facts(
     rules: &RuleSet,
     four: &FourRows,
@@ -54,7 +55,7 @@ pub(super) fn facts(
     }
 }
 
-/// The facts of a position for its player to move.
+/// Returns the facts of a position for its player to move.
 pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
     let mover = position.to_move();
     let in_danger = raid_after_pass(rules, position, mover);
@@ -64,7 +65,7 @@ pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
     facts
 }
 
-/// How many holes and directions each player could choose from if it were their turn.
+/// Counts the holes and directions that each player could choose from if it were their turn.
 fn mobility(rules: &RuleSet, position: &Position, mover: Side) -> Reason {
     let moves = |side: Side| {
         let moves = position.with_turn(side).legal_moves(rules);
@@ -116,8 +117,9 @@ enum Forced {
     Loss(Move),
 }
 
-/// Whether a reply to the last move of `line` wins at once, or every reply lets its mover win at
-/// once; restores `line`. `None` if neither is so, or if there are too many moves to try.
+/// Finds out whether a reply to the last move of `line` wins at once, or whether every reply lets
+/// the mover win at once; restores `line`. Returns `None` in neither case, or if there are too many
+/// moves to try.
 fn forced(line: &mut Game) -> Option<Forced> {
     let rules = Arc::clone(line.rules());
     let opponent = line.position().to_move();
@@ -193,7 +195,7 @@ mod tests {
         }
     }
 
-    /// The winner of the game after these moves.
+    /// Returns the winner of the game after these moves.
     fn winner(game: &Game, moves: &[Move]) -> Option<Side> {
         let mut game = game.clone();
         moves.iter().for_each(|&mv| {

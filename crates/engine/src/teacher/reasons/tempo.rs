@@ -8,8 +8,8 @@ const FEW_LEFT: u16 = 4;
 /// Node budget per player.
 const MOST_POSITIONS: u32 = 3_000;
 
-/// The longest sequence of quiet moves of `side` while the opponent passes: moves that put no seed
-/// into the opponent's row, capture nothing and don't end the game.
+/// Returns the length of the longest sequence of quiet moves of `side` while the opponent passes:
+/// moves that put no seed into the opponent's row, capture nothing and don't end the game.
 ///
 /// `None` if the node budget is too small, or a move might not terminate.
 #[must_use]
@@ -42,10 +42,10 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
     Some(most)
 }
 
-/// The tempo of both players, if few seeds are left.
+/// Returns the tempo of both players, if few seeds are left.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
-    // In rings of their own, no seed of a player reaches the other's side. Special holes take seeds
-    // from either row, and a round may go on with other holes.
+    // On four rows each player sows their own ring, so no seed reaches the other side. Special
+    // holes take seeds from either row, and a round may go on with other holes.
     let is_counted = !position.geometry().has_four_rows()
         && rules.special().is_none()
         && rules.rounds().is_none();
@@ -57,7 +57,7 @@ pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<
     Some(Reason::Tempo { mine, theirs })
 }
 
-/// Whether one player has more quiet moves than the other.
+/// Returns true if one player has more quiet moves than the other.
 pub(super) fn differs(tempo: &Reason) -> bool {
     matches!(tempo, Reason::Tempo { mine, theirs } if mine != theirs)
 }

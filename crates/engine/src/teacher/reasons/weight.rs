@@ -2,7 +2,7 @@
 
 use super::{Nyumba, Reason};
 
-/// The weight of a seed captured now, and of a seed captured, saved or lost later, or threatened.
+/// Weights per seed: captured now, lost, saved, captured later, and threatened.
 const NOW: u32 = 100;
 const LOST: u32 = 85;
 const SAVED: u32 = 80;
@@ -30,11 +30,11 @@ const FED: u32 = 150;
 const TEMPO: u32 = 180;
 const RIPE: u32 = 200;
 const UNRIPE: u32 = 110;
-/// The weight of a lap, and the limit for all laps.
+/// The weight per lap, and the maximum for all laps.
 const LAP: u32 = 15;
 const ALL_LAPS: u32 = 190;
 
-/// The weight of a reason.
+/// Returns the weight of a reason.
 pub(super) fn weight(reason: &Reason) -> u32 {
     let seeds = |seeds: u16| u32::from(seeds);
     match reason {

@@ -14,8 +14,8 @@ pub(in crate::teacher) struct NextRound {
     pub first_shut: Option<Hole>,
 }
 
-/// The best that `side` can reach for the next round, given that lofts don't lose seeds during a
-/// round. `None` if there is no next round, or if seeds can leave a loft.
+/// Returns the best that `side` can reach for the next round, given that lofts don't lose seeds
+/// during a round. `None` if there is no next round, or if seeds can leave a loft.
 pub(in crate::teacher) fn next_round(
     rules: &RuleSet,
     position: &Position,
@@ -64,7 +64,8 @@ pub(in crate::teacher) fn next_round(
     })
 }
 
-/// The facts about the next round of the move from `before` to `after`, both in the same round.
+/// Returns the facts about the next round of the move from `before` to `after`, both in the same
+/// round.
 fn round_facts(rules: &RuleSet, before: &Position, after: &Position) -> Vec<Reason> {
     let least = rules.rounds().map_or(0, |rounds| rounds.min_holes);
     let facts = Side::BOTH.into_iter().filter_map(|side| {
@@ -91,7 +92,7 @@ pub struct Making {
     pub hole: Hole,
 }
 
-/// The first hole in `events` that becomes special for `owner`.
+/// Returns the first hole in `events` that becomes special for `owner`.
 pub(super) fn made_special(events: &[GameEvent], owner: Side) -> Option<Hole> {
     events.iter().find_map(|event| match *event {
         GameEvent::MadeSpecial { hole, side } if side == owner => Some(hole),
@@ -99,7 +100,7 @@ pub(super) fn made_special(events: &[GameEvent], owner: Side) -> Option<Hole> {
     })
 }
 
-/// The first move of `side` that makes a hole special, as if it were their turn.
+/// Returns the first move of `side` that makes a hole special, as if it were their turn.
 fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
     let position = position.with_turn(side);
     let moves = position.legal_moves(rules);
@@ -115,13 +116,13 @@ fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
     })
 }
 
-/// The number of seeds sown into the mover's store.
+/// Returns the number of seeds sown into the mover's store.
 fn stored(events: &[GameEvent], mover: Side) -> u16 {
     let falls = |event: &&GameEvent| matches!(**event, GameEvent::Stored { side, from: None } if side == mover);
     events.iter().filter(falls).count() as u16
 }
 
-/// The facts of the move from `before` to `after`, which doesn't end the game.
+/// Adds the facts of the move from `before` to `after`, which doesn't end the game.
 pub(super) fn facts(
     rules: &RuleSet,
     before: &Position,

@@ -29,7 +29,7 @@ impl Class {
         Self::Blunder,
     ];
 
-    /// Its identifier in game files and messages.
+    /// Returns its identifier in game files and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -41,13 +41,13 @@ impl Class {
         }
     }
 
-    /// The class with this identifier.
+    /// Returns the class with this identifier.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.key() == key)
     }
 
-    /// The annotation glyph of such a move, as in chess; empty for good ones.
+    /// Returns the annotation glyph of such a move, as in chess; empty for good ones.
     #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Class {
     }
 }
 
-/// The least losses of the classes, in hundredths of a seed of a game with [`USUAL_SEEDS`].
+/// The minimum loss of each class, in hundredths of a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
     /// An inaccuracy loses at least this.
@@ -104,8 +104,8 @@ const TABLE: [(i32, Thresholds); 3] = [
 ];
 
 impl Thresholds {
-    /// The thresholds in a position with `on_board` seeds on the board, of `seeds` in the whole
-    /// game.
+    /// Returns the thresholds in a position with `on_board` seeds on the board, of `seeds` in the
+    /// whole game.
     #[must_use]
     pub fn for_position(on_board: u16, seeds: u16) -> Self {
         let [on_board, seeds] = [i32::from(on_board), i32::from(seeds).max(1)];
@@ -120,7 +120,7 @@ impl Thresholds {
         }
     }
 
-    /// The class of a move that loses `loss` hundredths of a seed.
+    /// Returns the class of a move that loses `loss` hundredths of a seed.
     #[must_use]
     pub const fn class(&self, loss: i32) -> Class {
         if loss < LEAST_LOSS {
@@ -136,15 +136,15 @@ impl Thresholds {
         }
     }
 
-    /// The distance of a loss to the nearest threshold.
+    /// Returns the distance from a loss to the nearest threshold.
     pub(super) fn distance_to_border(&self, loss: i32) -> i32 {
         let [one, two, three] =
             [self.inaccuracy, self.mistake, self.blunder].map(|border| (loss - border).abs());
         one.min(two).min(three)
     }
 
-    /// The accuracy of a move that loses `loss` hundredths of a seed, 0 to 1. It halves with every
-    /// loss the size of a mistake.
+    /// Returns the accuracy of a move that loses `loss` hundredths of a seed, 0 to 1. It halves
+    /// with every loss the size of a mistake.
     #[must_use]
     pub fn share(&self, loss: i32) -> f64 {
         (-f64::from(loss.max(0)) / f64::from(self.mistake)).exp2()

@@ -75,7 +75,7 @@ pub fn annotations(tree: &GameTree) -> Vec<PlyReport> {
         .collect()
 }
 
-/// A comment without the report's part.
+/// Returns a comment without the report's part.
 fn own_words(comment: &str) -> &str {
     let begin = comment.find(EVAL).unwrap_or(comment.len());
     comment[..begin].trim_end()

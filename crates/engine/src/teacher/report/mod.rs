@@ -39,7 +39,7 @@ pub enum Certainty {
 }
 
 impl Certainty {
-    /// The certainty of a value of `analysis`, given whether it is proved.
+    /// Returns the certainty of a value of `analysis`, given whether it is proved.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
         match analysis.evaluation.source {
             _ if proved => Self::Proved,
@@ -100,20 +100,20 @@ pub struct GameReport {
 const DRAWN: i32 = SEED / 2;
 
 impl PlyReport {
-    /// The loss of the move, in hundredths of a seed.
+    /// Returns the loss of the move, in hundredths of a seed.
     #[must_use]
     pub const fn loss(&self) -> i32 {
         self.best - self.value
     }
 
-    /// The loss of the move `hole` in hundredths of a seed, if the report has it.
+    /// Returns the loss of the move `hole` in hundredths of a seed, if the report has it.
     #[must_use]
     pub fn loss_of(&self, hole: Move) -> Option<i32> {
         let entry = self.losses.iter().find(|(entry, _)| *entry == hole);
         entry.map(|&(_, loss)| loss)
     }
 
-    /// The good moves in `before`, the position of this ply: those that lose less than an
+    /// Returns the good moves in `before`, the position of this ply: those that lose less than an
     /// inaccuracy.
     #[must_use]
     pub fn good_moves(&self, before: &Position) -> Moves {
@@ -123,7 +123,7 @@ impl PlyReport {
         good.chain(self.best_line.first().copied()).collect()
     }
 
-    /// South's value of the position after the move, in hundredths of a seed.
+    /// Returns South's value of the position after the move, in hundredths of a seed.
     #[must_use]
     pub const fn for_south(&self) -> i32 {
         match self.mover {
@@ -132,7 +132,7 @@ impl PlyReport {
         }
     }
 
-    /// Whether the move is a mistake or blunder that changed the expected result.
+    /// Returns true if the move is a mistake or blunder that changed the expected result.
     #[must_use]
     pub fn is_turning_point(&self) -> bool {
         let result = |value: i32| {
@@ -173,14 +173,15 @@ impl GameReport {
         }
     }
 
-    /// The number of moves of `side` in `class`.
+    /// Returns the number of moves of `side` in `class`.
     #[must_use]
     pub fn count(&self, side: Side, class: Class) -> usize {
         let of_class = |ply: &&PlyReport| ply.mover == side && ply.class == class;
         self.plies.iter().filter(of_class).count()
     }
 
-    /// The next mistake or blunder of `side` after the ply `ply`; the first if `ply` is `None`.
+    /// Returns the next mistake or blunder of `side` after the ply `ply`; the first if `ply` is
+    /// `None`.
     #[must_use]
     pub fn next_mistake(&self, side: Side, ply: Option<usize>) -> Option<&PlyReport> {
         self.plies.iter().find(|report| {

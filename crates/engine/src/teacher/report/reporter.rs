@@ -9,13 +9,12 @@ use awale_rules::{Game, Move, RuleSet};
 
 /// Default node budget per ply: a few tenths of a second.
 const NODES: u64 = 300_000;
-/// The factor of the node budget for a ply in doubt.
+/// A ply in doubt gets this many times the node budget.
 const IN_DOUBT: u64 = 4;
-/// A ply is in doubt if its loss varied over this many last depths by more than its distance to the
-/// nearest threshold of a class.
+/// The number of last depths over which a ply's loss must be settled: the ply is in doubt if its
+/// loss varied by more than its distance to the nearest class threshold.
 const SETTLED: usize = 4;
-/// A ply is in doubt if its loss is this close to the threshold of a class, in hundredths of a
-/// seed.
+/// A ply is in doubt if its loss is this close to a class threshold, in hundredths of a seed.
 const NEAR: i32 = SEED / 4;
 
 /// Reports on a game step by step, for a background worker.
@@ -38,7 +37,7 @@ impl Reporter {
         Self::resumed(game, limits, Vec::new())
     }
 
-    /// The default search limits per ply.
+    /// Returns the default search limits per ply.
     #[must_use]
     pub const fn usual_limits() -> Limits {
         Limits::nodes(NODES)
@@ -68,31 +67,31 @@ impl Reporter {
         }
     }
 
-    /// The number of plies done, and their total.
+    /// Returns the number of plies done, and their total.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.done.len(), self.game.moves().len())
     }
 
-    /// The plies done so far, from the first.
+    /// Returns the plies done so far, from the first.
     #[must_use]
     pub fn done(&self) -> &[PlyReport] {
         &self.done
     }
 
-    /// The game up to the next ply.
+    /// Returns the game up to the next ply.
     #[must_use]
     pub const fn before(&self) -> &Game {
         &self.at
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         self.game.rules()
     }
 
-    /// Whether all plies are done.
+    /// Returns true if all plies are done.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.done.len() == self.game.moves().len()
@@ -118,7 +117,7 @@ impl Reporter {
         of_ply(&self.at, played, engine, self.limits, stop)
     }
 
-    /// The report so far.
+    /// Returns the report so far.
     #[must_use]
     pub fn report(&self) -> GameReport {
         let positions = self.game.positions();
@@ -197,8 +196,8 @@ pub fn of_ply(
     })
 }
 
-/// Whether a longer search might change the class of a move. `losses` are its losses by depth, the
-/// deepest last.
+/// Returns true if a longer search might change the class of a move. `losses` are its losses by
+/// depth, the deepest last.
 fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
     let Some((&last, before)) = losses.split_last() else {
         return false;
@@ -227,7 +226,7 @@ mod tests {
     use crate::teacher::report::{annotate, annotations};
     use awale_rules::{GameTree, Side, library};
 
-    /// A game of random moves, with best moves at the end.
+    /// Returns a game of random moves, with best moves at the end.
     fn game(name: &str) -> Game {
         let rules = library::load(name).unwrap().unwrap();
         let mut game = opening(&rules, 3, 1);

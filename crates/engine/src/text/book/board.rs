@@ -8,7 +8,7 @@ use awale_rules::{Hole, RuleSet};
 use super::Section;
 use super::owners::have_owners;
 
-/// The board, its seeds and its letters.
+/// Describes the board, its seeds and its letters.
 pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let geometry = rules.geometry();
     let row = geometry.row();
@@ -72,18 +72,18 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(other_boards(rules, messages))
 }
 
-/// The counts of holes as a list: "4, 4 and 3".
+/// Returns the counts of holes as a list: "4, 4 and 3".
 pub(super) fn listed(counts: &[i64], messages: &Messages) -> String {
     let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
     messages.all_of(&counts)
 }
 
-/// The aim of the game.
+/// Describes the aim of the game.
 pub(super) fn aim(messages: &Messages) -> Section {
     Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
 }
 
-/// The holes that may be lifted.
+/// Says which holes may be played.
 pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
     let play = rules.play();
     let from = match play.from {
@@ -110,20 +110,20 @@ pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(rules.turn().swap.then(|| messages.get("book-world-swap")))
 }
 
-/// The number of seeds that the last hole of a row needs, if it needs more than others.
+/// Says how many seeds the last hole of a row needs, if it needs more than others.
 fn last_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let least = rules.play().last_hole_min;
     let seeds = messages.seeds(least);
     (least > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
-/// The seeds that a player with an empty row puts on the board, if any.
+/// Says how many seeds a player with an empty row puts on the board, if any.
 fn refill(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let seeds = messages.seeds(rules.play().refill?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
-/// The keyword of a direction.
+/// Returns the keyword of a direction.
 pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     match direction {
         Direction::Counterclockwise => "counterclockwise",
@@ -132,7 +132,7 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     }
 }
 
-/// A pointer to the sections that forbid moves.
+/// Points to the sections that forbid moves.
 fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let play = rules.play();

@@ -8,7 +8,7 @@ use awale_rules::{
     BoardSnapshot, EndReason, GameEvent, Hole, Move, Placement, Position, RuleSet, Side, Vessel,
 };
 
-/// The title of an example: "A chain".
+/// Returns the title of an example: "A chain".
 #[must_use]
 pub fn title(kind: Kind, messages: &Messages) -> String {
     messages.get(match kind {
@@ -58,7 +58,7 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
     })
 }
 
-/// The events of `example`, in a few sentences.
+/// Describes the events of `example`, in a few sentences.
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
@@ -141,7 +141,7 @@ const fn end_key(reason: EndReason) -> &'static str {
     }
 }
 
-/// The alternative text of a picture: the seeds before and after.
+/// Writes the alternative text of a picture: the seeds before and after.
 #[must_use]
 pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
     let before = counts(&picture.before, messages);
@@ -157,7 +157,7 @@ pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
     )
 }
 
-/// The seeds on a board.
+/// Describes the seeds on a board.
 #[must_use]
 pub fn seeds_in_words(board: &BoardSnapshot, messages: &Messages) -> String {
     counts(&Drawing::of(board), messages)
@@ -337,7 +337,7 @@ impl Arguments {
     }
 }
 
-/// The legal moves in the position of an example.
+/// Returns the legal moves in the position of an example.
 fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
     let placed: &Placement = &example.placed;
     let position = Position::set_up(rules, placed, &mut ());

@@ -10,7 +10,7 @@ use awale_rules::spec::{AfterCircle, Chain, Feeding, FirstHole, GrandSlam, Takes
 use super::Section;
 use super::owners::have_owners;
 
-/// The captures at the end of the sowing, in the order of the attempts.
+/// Describes the captures at the end of the sowing, in the order in which they are attempted.
 pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
     let heading = if rules.flow_capture().is_some() {
         "book-capture-heading-flow"
@@ -45,7 +45,7 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(closing)
 }
 
-/// Whether the hole opposite matters for a capture.
+/// Returns true if the hole opposite matters for a capture.
 fn looks_across(rule: &Capture) -> bool {
     rule.needs_opposite
         || matches!(
@@ -54,7 +54,7 @@ fn looks_across(rule: &Capture) -> bool {
         )
 }
 
-/// Whether a capture ever takes anything.
+/// Returns true if a capture ever takes anything.
 fn can_take(rule: &Capture) -> bool {
     CountWords::of(&rule.counts) != CountWords::Never
 }
@@ -96,7 +96,7 @@ fn one_capture(
         .paragraph(chain(rule, &counts, messages))
 }
 
-/// A capture that starts beyond an empty hole.
+/// Describes a capture that starts beyond an empty hole.
 fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     let kind = if *counts == CountWords::Any {
         "any"
@@ -114,7 +114,7 @@ fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// The effect of a last seed in the opponent's first hole, if that hole is safe.
+/// Describes the effect of a last seed in the opponent's first hole, if that hole is safe.
 fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let circle = match rules.after_circle() {
         AfterCircle::OpponentOnly => "yes",
@@ -124,7 +124,7 @@ fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
     is_safe.then(|| messages.format("book-world-first-hole", &[("circle", circle.into())]))
 }
 
-/// A capture that would leave the opponent's row empty.
+/// Describes captures that would leave the opponent's row empty.
 pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let rule = rules.capture();
     if slam_is_no_matter(rules) {
@@ -175,7 +175,8 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     )
 }
 
-/// Whether no capture can leave the opponent's row empty, or an empty row makes no difference.
+/// Returns true if no capture can leave the opponent's row empty, or an empty row makes no
+/// difference.
 pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
     let rule = rules.capture();
     if !rules.captures().iter().any(can_take) {

@@ -10,7 +10,7 @@ use awale_rules::spec::{
 
 use super::Section;
 
-/// The conditions that end a game.
+/// Describes the conditions that end a game.
 pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     let stuck = match rules.end().stuck {
         Stuck::Ends => "book-end-stuck-ends",
@@ -53,12 +53,12 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
 }
 
-/// Whether a player can be stuck while the other plays on.
+/// Returns true if a player can be stuck while the other plays on.
 fn passes(rules: &RuleSet) -> bool {
     rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own
 }
 
-/// The player who takes the remaining seeds, if a game can end with any.
+/// Says who takes the remaining seeds, if a game can end with any.
 pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     if always_ends_bare(rules) {
         return None;
@@ -112,7 +112,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
     )
 }
 
-/// The repetition rule.
+/// Describes the repetition rule.
 pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
     let text = match rules.end().repetition {
         None => messages.get("book-repetition-none"),
@@ -137,7 +137,7 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
     Section::new(messages.get("book-repetition-heading")).paragraph([text])
 }
 
-/// The condition for winning.
+/// Describes the condition for winning.
 pub(super) fn winner(messages: &Messages) -> Section {
     Section::new(messages.get("book-winner-heading"))
         .paragraph([messages.get("book-winner")])
@@ -145,7 +145,7 @@ pub(super) fn winner(messages: &Messages) -> Section {
         .paragraph([messages.get("book-additions")])
 }
 
-/// The endings that depend on the seeds after a move, in order.
+/// Describes the endings that depend on the seeds after a move, in order.
 fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let end = rules.end();
     let total = rules.total_seeds();
@@ -196,8 +196,8 @@ fn is_penalised(rules: &RuleSet) -> bool {
     rules.play().feeding == Feeding::Penalised
 }
 
-/// Whether, apart from repetition, a game ends only when the board is empty: only empty holes
-/// prevent moves, and only that ends the game.
+/// Returns true if, apart from repetition, a game ends only when the board is empty: only empty
+/// holes prevent moves, and only that ends the game.
 fn always_ends_bare(rules: &RuleSet) -> bool {
     let (play, end) = (rules.play(), rules.end());
     let every_seed_moves = play.min_seeds == 1

@@ -7,7 +7,7 @@ use awale_rules::spec::{Feeding, GrandSlam, PlayFrom};
 
 use super::Section;
 
-/// The duties towards the opponent's row; `None` if both players may play all holes.
+/// Describes the duties towards the opponent's row; `None` if both players may play all holes.
 pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let play = rules.play();
     if play.from == PlayFrom::Any {
@@ -49,7 +49,7 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// The order in which several restrictions apply.
+/// Describes the order in which several restrictions apply.
 fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let reach = rules.play().reach_opponent;

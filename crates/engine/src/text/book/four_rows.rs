@@ -10,7 +10,7 @@ use super::board::{direction_keyword, listed};
 use super::ending;
 use super::{Section, Topic, sowing};
 
-/// The sections of the rules, in reading order.
+/// Returns the sections of the rules, in reading order.
 pub(super) fn sections(
     rules: &RuleSet,
     four: &FourRows,
@@ -100,14 +100,14 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(other_boards(rules, messages))
 }
 
-/// The counts of a start in the outer and in the inner row, in the order of the letters.
+/// Returns the counts of a start in the outer and in the inner row, in the order of the letters.
 fn rows(start: &[i64], board: &BoardSpec, messages: &Messages) -> [String; 2] {
     let columns = usize::try_from(board.holes).unwrap_or_default();
     let (outer, inner) = start.split_at(columns.min(start.len()));
     [outer, inner].map(|counts| listed(counts, messages))
 }
 
-/// The other boards on which these rules are played, if there are any.
+/// Describes the other boards on which these rules are played, if there are any.
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let played = &rules.spec().board;
     let others = rules.usual_boards().filter(|board| board != played);

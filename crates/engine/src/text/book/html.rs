@@ -37,15 +37,15 @@ struct Chapter {
     examples: Vec<Example>,
 }
 
-/// The rule book of `variants` as one HTML file: a summary, then a chapter (`h2`) for each with
-/// pictures of its start and of its rules. Searching the examples takes a moment per variant.
+/// Writes the rule book of `variants` as one HTML file: a summary, then a chapter (`h2`) for each
+/// with pictures of its start and of its rules. Searching the examples takes a moment per variant.
 #[must_use]
 pub fn html(variants: &[Arc<RuleSet>], language: Language) -> String {
     let with_examples = |rules: &Arc<RuleSet>| (Arc::clone(rules), examples::find(rules));
     html_of(variants.iter().map(with_examples), language)
 }
 
-/// The rule book with given examples.
+/// Writes the rule book with the given examples.
 pub(super) fn html_of(
     variants: impl IntoIterator<Item = (Arc<RuleSet>, Vec<Example>)>,
     language: Language,
@@ -89,7 +89,7 @@ pub(super) fn html_of(
     page + "</main>\n</body>\n</html>\n"
 }
 
-/// A text with links to the sources mentioned in it.
+/// Adds links to the sources mentioned in a text.
 fn linked(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Words(words) => escape(words),
@@ -98,7 +98,7 @@ fn linked(text: &str) -> String {
     pieces(text).into_iter().map(piece).collect()
 }
 
-/// A heading of the front matter, which isn't an `h2` as those are the variants.
+/// Writes a heading of the front matter. It isn't an `h2`: those are the variants.
 fn heading(id: &str, words: &str) -> String {
     format!(
         "<p class=\"heading\" role=\"heading\" aria-level=\"2\" id=\"{id}\">{}</p>",
@@ -159,7 +159,7 @@ fn introduction(messages: &Messages) -> String {
     html + "</ul></div></section>\n"
 }
 
-/// The drawing of the start of a game.
+/// Draws the start of a game.
 fn start(chapter: &Chapter, id: &str, messages: &Messages) -> String {
     let picture = Picture {
         before: Drawing::start(&chapter.rules),

@@ -67,7 +67,7 @@ pub enum Topic {
     Board,
     /// The aim of the game.
     Aim,
-    /// The holes that may be lifted.
+    /// The holes that may be played.
     Turn,
     /// One lap.
     Sowing,
@@ -100,7 +100,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// The section in which an example of `kind` belongs.
+    /// Returns the section in which an example of `kind` belongs.
     #[must_use]
     pub const fn of(kind: Kind) -> Self {
         match kind {
@@ -237,7 +237,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         .collect()
 }
 
-/// How the game plays, from measurements of the rule lab; empty if there are none.
+/// Describes how the game plays, from measurements of the rule lab; empty if there are none.
 fn in_play(rules: &RuleSet, messages: &Messages) -> String {
     lab::built_in::results(rules)
         .and_then(|results| text::lab::in_play(messages, rules, results))
@@ -247,7 +247,7 @@ fn in_play(rules: &RuleSet, messages: &Messages) -> String {
 /// The longest line of perfect play to show, in moves: a few lines of text.
 const LONGEST_LINE: usize = 60;
 
-/// The value and the line of perfect play; empty if unknown.
+/// Describes the value and the line of perfect play; empty if unknown.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
     let Some(solved) = solved::start(rules) else {
         return String::new();

@@ -1,9 +1,9 @@
-//! Whether rows belong to players.
+//! Decides whether rows belong to players.
 
 use awale_rules::RuleSet;
 use awale_rules::spec::{Fallback, GrandSlam, PlayFrom, Remaining, Territory};
 
-/// Whether the owner of a row matters. If both players may play all holes and no other rule
+/// Returns true if the owner of a row matters. If both players may play all holes and no other rule
 /// depends on the owner, "your own row" would only confuse.
 pub(super) fn have_owners(rules: &RuleSet) -> bool {
     let (capture, end) = (rules.capture(), rules.end());

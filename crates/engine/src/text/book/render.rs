@@ -7,8 +7,8 @@ use crate::text::links::{Piece, pieces};
 const MIN_WIDTH: usize = 20;
 
 impl RuleBook {
-    /// The book as plain text with lines of at most `width` characters, at least 20 (a longer word
-    /// gets its own line).
+    /// Formats the book as plain text with lines of at most `width` characters, at least 20 (a
+    /// longer word gets its own line).
     #[must_use]
     pub fn plain(&self, width: usize) -> String {
         let width = width.max(MIN_WIDTH);
@@ -40,7 +40,7 @@ impl RuleBook {
         parts.join("\n\n") + "\n"
     }
 
-    /// The book as Markdown, with one line per paragraph.
+    /// Formats the book as Markdown, with one line per paragraph.
     #[must_use]
     pub fn markdown(&self) -> String {
         let mut parts = vec![format!("# {}", escape(&self.title))];
@@ -98,7 +98,7 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
-/// A text with links to the sources mentioned in it.
+/// Adds links to the sources mentioned in a text.
 fn linked(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Words(words) => escape(words),

@@ -9,7 +9,7 @@ use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Stores
 use super::Section;
 use super::board::direction_keyword;
 
-/// One lap.
+/// Describes one lap.
 pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
     let start = if rules.skip_start() {
         "book-sowing-skips-start"
@@ -29,7 +29,7 @@ pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph([way, messages.get(start)].into_iter().chain(circle))
 }
 
-/// Relays, if the variant has them.
+/// Describes relays, if the variant has them.
 pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let relay = rules.relay()?;
     let leave = rules.play().leave;
@@ -109,7 +109,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// Captures on the way, if the variant has them.
+/// Describes captures on the way, if the variant has them.
 pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let flow = rules.flow_capture()?;
     let counts = CountWords::of(&flow.counts);
@@ -172,7 +172,7 @@ fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// The player who takes the seeds; `None` if only one row is concerned.
+/// Returns the keyword of the player who takes the seeds; `None` if only one row is concerned.
 const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),

@@ -10,7 +10,7 @@ use awale_rules::{Geometry, Hole, RuleSet};
 
 use super::caption::picture_in_words;
 
-/// A picture with its alternative text; `id` is unique in the document.
+/// Draws a picture with its alternative text; `id` is unique in the document.
 pub(super) fn picture(
     picture: &Picture,
     rules: &RuleSet,
@@ -58,7 +58,7 @@ pub(super) fn picture(
     )
 }
 
-/// A single hole, for the legend.
+/// Draws a single hole, for the legend.
 pub(super) fn sample(mark: Mark) -> String {
     let hole = HoleDrawing {
         hole: Hole::new(0),
@@ -182,12 +182,12 @@ fn loft_shape(loft: &LoftDrawing, x: f32, geometry: Geometry) -> String {
     svg
 }
 
-/// A text centred on `x`.
+/// Writes a text centred on `x`.
 fn label(class: &str, x: f32, y: f32, text: impl Display) -> String {
     format!(r#"<text class="{class}" x="{x}" y="{y}">{text}</text>"#)
 }
 
-/// The path of a lap under the holes, with an arrowhead.
+/// Draws the path of a lap under the holes, with an arrowhead.
 fn thread(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String {
     let Some(thread) = plan::thread(lap_path, geometry, direction) else {
         return String::new();
@@ -217,7 +217,7 @@ pub(super) fn escape(text: &str) -> String {
             '>' => escaped += "&gt;",
             '"' => escaped += "&quot;",
             '\'' => escaped += "&#39;",
-            // Not allowed in a document.
+            // XML forbids control characters.
             control if control.is_control() && !control.is_whitespace() => {}
             letter => escaped.push(letter),
         }

@@ -45,7 +45,7 @@ const TABLES: [Table; 2] = [
     },
 ];
 
-/// The comparison as HTML, from the chapter id, the name and the rules of each variant.
+/// Writes the comparison as HTML, from the chapter id, the name and the rules of each variant.
 pub(super) fn comparison(variants: &[(&str, &str, &RuleSet)], messages: &Messages) -> String {
     let tables = TABLES.iter().map(|table| table.html(variants, messages));
     tables.collect()
@@ -74,7 +74,7 @@ impl Table {
     }
 }
 
-/// The board and a sowing, up to the effect of its last seed.
+/// Describes the board and a sowing, up to the effect of its last seed.
 fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let play = rules.play();
     let none = || messages.get("printed-cell-none");
@@ -143,7 +143,7 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     ]
 }
 
-/// The captures by the last seed, and the end of a game.
+/// Describes the captures by the last seed, and the end of a game.
 fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
     let place = match capture.territory {
@@ -226,13 +226,13 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     ]
 }
 
-/// The `parts` that are present, separated by commas.
+/// Joins the `parts` that are present by commas.
 fn listed<const N: usize>(parts: [Option<String>; N], messages: &Messages) -> String {
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(&messages.get("words-comma"))
 }
 
-/// A set of counts in digits, for a narrow column.
+/// Formats a set of counts in digits, for a narrow column.
 fn digits(counts: &CountSet, messages: &Messages) -> String {
     match counts.form() {
         CountForm::Only(counts) => {

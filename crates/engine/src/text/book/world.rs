@@ -8,7 +8,7 @@ use awale_rules::spec::{Fill, SpecialSeeds, Starter};
 
 use super::Section;
 
-/// Special holes, if the variant has them.
+/// Describes special holes, if the variant has them.
 pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let special = rules.special()?;
     let counts = messages.counts(&CountWords::of(&special.counts));
@@ -68,7 +68,7 @@ pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// Extra moves, if there are any.
+/// Describes extra moves, if there are any.
 pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let turn = rules.turn();
     let most = turn.again_at_most.map(|most| {
@@ -95,7 +95,7 @@ pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     })
 }
 
-/// A match of rounds, if the variant has them.
+/// Describes a match of rounds, if the variant has them.
 pub(super) fn rounds(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let rounds = rules.rounds()?;
     let fill = match rounds.fill {

@@ -9,7 +9,7 @@ use awale_rules::library;
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
 const AFTER_A_SPACE: [char; 5] = [';', ':', '!', '?', '»'];
 
-/// The places in a French text where a no-break space is missing, with their context.
+/// Finds the places in a French text where a no-break space is missing, with their context.
 fn faults(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let around = |at: usize| {
@@ -101,7 +101,7 @@ const OTHER_SUITES: [&str; 4] = [
     "ui-lesson-next = suite",
 ];
 
-/// The synonyms in a French text or message file.
+/// Finds the synonyms to avoid in a French text or message file.
 fn second_words(text: &str) -> Vec<String> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let words = lines.flat_map(str::split_whitespace);

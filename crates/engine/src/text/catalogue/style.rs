@@ -19,7 +19,8 @@ struct Text {
     words: String,
 }
 
-/// Every text in the message files of a language. Each variant of a selector counts as a text.
+/// Returns every text in the message files of a language. Each variant of a selector counts as a
+/// text.
 fn messages(language: Language) -> Vec<Text> {
     let mut found = Vec::new();
     for (_, source) in language.sources() {
@@ -65,7 +66,7 @@ fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
     parts.push(words);
 }
 
-/// The texts of the rule files in a language.
+/// Returns the texts of the rule files in a language.
 fn rule_texts(language: Language) -> Vec<Text> {
     let code = language.code();
     let of = |name: &str| {
@@ -112,7 +113,7 @@ const SECOND_WORDS: [(&str, &str); 6] = [
     ("sw", "sheria dokezo droo suluhu hoja"),
 ];
 
-/// The words to avoid that a text contains.
+/// Finds the words to avoid in a text.
 fn second_words(code: &str, text: &str) -> Vec<String> {
     let (_, second) = SECOND_WORDS.iter().find(|(of, _)| *of == code).unwrap();
     let lowercase = text.to_lowercase();
@@ -157,8 +158,8 @@ fn each_concept_has_one_word() {
     assert_none(|code, text| second_words(code, &text.words));
 }
 
-/// The faults of typography in a text, each with its context. Ignores text between backticks, the
-/// notation of rule files.
+/// Finds the typographical faults in a text, each with its context. Ignores text between backticks,
+/// the notation of rule files.
 fn typography(code: &str, text: &str) -> Vec<String> {
     let prose: Vec<&str> = text.split('`').step_by(2).collect();
     let letters: Vec<char> = prose.join("`").chars().collect();
@@ -254,7 +255,7 @@ fn each_language_has_its_typography() {
     assert_none(|code, text| typography(code, &text.words));
 }
 
-/// Whether a key belongs to a heading.
+/// Returns true if a key belongs to a heading.
 fn is_heading(key: &str) -> bool {
     let starts = [
         "example-title-",
@@ -287,7 +288,7 @@ fn headings_have_no_full_stop() {
 /// The message files whose literal hole letters are marked.
 const MARKED: [&str; 3] = ["lesson-", "strategies-", "example-"];
 
-/// The marked hole letters of a text, sorted.
+/// Returns the marked hole letters of a text, sorted.
 fn marked(text: &str) -> Vec<char> {
     let parts: Vec<&str> = text.split('*').collect();
     let mut found: Vec<char> = parts
@@ -303,7 +304,7 @@ fn marked(text: &str) -> Vec<char> {
     found
 }
 
-/// The unmarked letters that stand alone in a text and aren't words of its language.
+/// Returns the unmarked letters that stand alone in a text and aren't words of its language.
 fn unmarked(code: &str, text: &str) -> Vec<char> {
     let letters: Vec<char> = text.chars().collect();
     let alone = |at: usize| {

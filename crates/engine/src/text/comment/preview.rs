@@ -32,8 +32,9 @@ impl Towards {
 }
 
 impl Commentary<'_> {
-    /// The result of a move: where it ends, its laps, what each player captures, and anything
-    /// unusual. If the player chooses its direction, `towards` replaces the sign of its name.
+    /// Describes the result of a move: where it ends, its laps, what each player captures, and
+    /// anything unusual. If the player chooses its direction, `towards` replaces the sign of its
+    /// name.
     #[must_use]
     pub fn preview(&self, preview: &Preview, towards: Option<Towards>) -> String {
         let mover = preview.mover();

@@ -26,7 +26,7 @@ impl Example {
         Self { rules, game }
     }
 
-    /// The current position with `side` to move.
+    /// Returns the current position with `side` to move.
     fn turned(&self, side: char) -> Self {
         let text = self.game.position().to_string();
         let seeds = text.trim_end_matches(['S', 'N']);
@@ -69,7 +69,7 @@ impl Example {
     }
 }
 
-/// The examples of all strategies and of the help file of 1996.
+/// Returns the examples of all strategies and of the 1996 help file.
 fn all_staged() -> impl Iterator<Item = Staged> {
     let strategies = ALL.iter().map(|strategy| strategy.example);
     strategies.chain(HELP_FILE.iter().map(|one| one.example))

@@ -50,19 +50,19 @@ struct Lane {
 }
 
 impl Comparison {
-    /// The compared rules with distinguishing names.
+    /// Returns the compared rules with distinguishing names.
     pub(super) fn named(&self, words: &Words) -> Vec<(String, Arc<RuleSet>)> {
         let named = |lane: &Lane| (title(lane, words), Arc::clone(&lane.rules));
         self.lanes.iter().map(named).collect()
     }
 
-    /// Whether these rules are being measured together.
+    /// Returns whether these rules are being measured together.
     pub(super) fn is_measured(&self, rule_lab: &RuleLab) -> bool {
         let rules = self.lanes.iter().map(|lane| &*lane.rules);
         !self.lanes.is_empty() && rule_lab.is_studying(rules)
     }
 
-    /// The number of games measured with each of these rules.
+    /// Returns the number of games measured with each of these rules.
     pub(super) fn counts(&self, rule_lab: &RuleLab, words: &Words) -> String {
         let counts = self.lanes.iter().map(|lane| {
             let games = rule_lab.results(&lane.rules).map_or(0, Results::trials);
@@ -131,7 +131,7 @@ impl Comparison {
     }
 }
 
-/// The choice of a comparison, and the results side by side. Returns the player's request.
+/// Shows the choice of a comparison, and the results side by side. Returns the player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,
@@ -184,7 +184,7 @@ pub(super) fn show(
     request
 }
 
-/// The button that measures all of them, or stops.
+/// Shows the button that measures all of them, or stops.
 fn button(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) -> Option<LabRequest> {
     let rules = || lanes.iter().map(|lane| &lane.rules);
     let (name, key, command) = if rule_lab.is_studying(rules().map(|rules| &**rules)) {
@@ -202,7 +202,7 @@ fn button(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) -> Opt
     is_pressed.then_some(LabRequest::Study(command))
 }
 
-/// A chart of every trait with a line per rule set, and their warnings.
+/// Shows a chart of every trait with a line per rule set, and their warnings.
 fn results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Words) {
     let lanes = &comparison.lanes;
     let all: Vec<(String, Option<&Results>)> = lanes
@@ -235,7 +235,7 @@ fn results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Wor
     }
 }
 
-/// The distinguishing name of a lane.
+/// Returns the distinguishing name of a lane.
 fn title(lane: &Lane, words: &Words) -> String {
     match &lane.value {
         None => lane.rules.name(words.language().code()).to_owned(),

@@ -39,8 +39,8 @@ pub(super) enum LabRequest {
     Save(Vec<(String, Arc<RuleSet>)>),
 }
 
-/// The statistics of these rules with warnings, the measure button, and the comparison. Returns the
-/// player's request.
+/// Shows the statistics of these rules with warnings, the measure button, and the comparison.
+/// Returns the player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,
@@ -139,7 +139,7 @@ pub(super) fn say_result(
     sayings.write_batch(result.map(Say));
 }
 
-/// The games, traits and warnings in sentences.
+/// Describes the games, traits and warnings in sentences.
 fn in_words(rules: &RuleSet, results: &Results, words: &Words) -> String {
     let mut sentences = vec![games_in_words(results.trials(), words)];
     let traits = Trait::ALL.into_iter().filter_map(|which| {
@@ -152,7 +152,7 @@ fn in_words(rules: &RuleSet, results: &Results, words: &Words) -> String {
     sentences.join(" ")
 }
 
-/// The results of these rules as CSV.
+/// Formats the results of these rules as CSV.
 pub(super) fn table(all: &[(String, Arc<RuleSet>)], rule_lab: &RuleLab) -> String {
     let mut table = format!("{}\r\n", csv::HEADER);
     for (name, rules) in all {
@@ -164,7 +164,7 @@ pub(super) fn table(all: &[(String, Arc<RuleSet>)], rule_lab: &RuleLab) -> Strin
     table
 }
 
-/// A chart of every trait: these rules among the built-in games.
+/// Shows a chart of every trait: these rules among the built-in games.
 fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     section(ui, &words.get("workshop-lab-among"));
     for which in Trait::ALL {
@@ -192,13 +192,14 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// A trait with its grade among the built-in games.
+/// Returns a trait with its grade among the built-in games.
 fn graded(which: Trait, estimate: &Estimate, words: &Words) -> String {
     let grade = lab::grade(words, which, which.grade(estimate.value));
     words.titled(&lab::trait_name(words, which), &grade)
 }
 
-/// A title, an estimate with its interval among other values on a line, and the estimate as text.
+/// Shows a title, an estimate with its interval among other values on a line, and the estimate as
+/// text.
 fn spread_row(
     ui: &mut Ui,
     title: &str,
@@ -221,19 +222,19 @@ fn spread_row(
     describe_row(ui, &row.response, &said);
 }
 
-/// A row in words: its title, then its other cells.
+/// Returns the words of a row: its title, then its other cells.
 fn row_in_words(title: &str, cells: [&str; 2], words: &Words) -> String {
     let said: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
     words.titled(title, &said.join(", "))
 }
 
-/// Text in a column, `width` points wide, of a row that is described in one piece.
+/// Shows text in a column, `width` points wide, of a row that is described in one piece.
 fn words_in_column(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
     let content = RichText::new(content).font(text(size::SMALL)).color(tint);
     silent_cell(ui, vec2(width, ROW), content, align);
 }
 
-/// A statistic, its value, and its 95 % confidence interval.
+/// Shows a statistic, its value, and its 95 % confidence interval.
 fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     let Some(estimate) = results.estimate(figure) else {
         return;

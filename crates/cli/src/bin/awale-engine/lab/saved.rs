@@ -11,8 +11,8 @@ fn place(fingerprint: u64) -> Place {
     FileName::of_number(fingerprint, ".lab").into()
 }
 
-/// The results saved for these rules; `None` if there are none. A file that can't be used is an
-/// error, and left unchanged.
+/// Loads the results saved for these rules; returns `None` if there are none. A file that can't be
+/// used is an error, and left unchanged.
 pub fn load(folder: &Home, rules: &RuleSet) -> Result<Option<Results>, String> {
     let place = place(rules.fingerprint());
     let path = folder.path(&place);

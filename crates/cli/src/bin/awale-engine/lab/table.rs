@@ -13,7 +13,7 @@ use crate::output::shown;
 /// The longest column heading, in characters.
 const WIDEST_NAME: usize = 18;
 
-/// One rule set: each figure with its interval.
+/// Prints one rule set: each figure with its interval.
 pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let plan = one.results.plan();
     writeln!(
@@ -58,8 +58,8 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
     write_warnings(one, messages, out)
 }
 
-/// Several rule sets, one per column. A star marks a figure that clearly differs from the first
-/// column's.
+/// Prints several rule sets, one per column. A star marks a figure that clearly differs from the
+/// first column's.
 pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let width = name_width(messages);
     let short = |name: &str| {
@@ -105,7 +105,7 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
     )?)
 }
 
-/// The built-in measurements: a line for each variant.
+/// Prints the built-in measurements, one line per variant.
 pub fn built_in(
     all: &[Measured],
     messages: &Messages,
@@ -147,7 +147,7 @@ fn name_width(messages: &Messages) -> usize {
     names.into_iter().max().unwrap_or(0)
 }
 
-/// A value with half of its interval.
+/// Formats a value with half the width of its interval.
 fn cell(one: &Measured, figure: Figure, messages: &Messages) -> String {
     let Some(estimate) = one.results.estimate(figure) else {
         return "-".to_owned();

@@ -1,4 +1,4 @@
-//! The games of a match in files: openings to begin with, and the games that were played.
+//! The game files of a match: its openings, and the games played.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ impl Openings {
         Ok(Self::Games(games))
     }
 
-    /// The opening of pair number `pair`.
+    /// Returns the opening of pair number `pair`.
     pub fn number(&self, pair: u64, rules: &Arc<RuleSet>, seed: u64) -> Game {
         match self {
             Self::Random { plies } => opening_of(rules, seed, pair, *plies),
@@ -61,7 +61,7 @@ pub struct SavedGames {
 }
 
 impl SavedGames {
-    /// New games come after those that the file has.
+    /// Opens a file; new games are appended to those it has.
     ///
     /// # Errors
     /// Returns an error if the file can't be written.
@@ -74,7 +74,7 @@ impl SavedGames {
         })
     }
 
-    /// Adds a game between contestants of these names, the first of whom had this seat.
+    /// Appends a game between contestants with these names; the first one sat at `first`.
     ///
     /// # Errors
     /// Returns an error if the file can't be written.

@@ -21,7 +21,7 @@ pub struct MatchReport {
     pub seconds: f64,
 }
 
-/// Counts besides the score.
+/// Statistics beyond the score.
 #[derive(Default)]
 pub struct Statistics {
     beginner_points: f64,
@@ -143,7 +143,7 @@ impl MatchReport {
     }
 }
 
-/// JSON has no infinity.
+/// Formats a number; one that isn't finite becomes `null`, as JSON has no infinity.
 fn json_number(number: f64) -> String {
     if number.is_finite() {
         format!("{number:.1}")

@@ -9,7 +9,7 @@ use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
 use crate::output::{log, shown};
 
-/// Longer games are discarded. By the built-in rules, repetition ends games long before.
+/// Longer games are discarded. Under the built-in rules, repetition ends games long before.
 const MOST_PLIES: usize = 2_000;
 /// An engine that fails more often than this ends the match.
 const MOST_FAILURES: u32 = 10;
@@ -26,13 +26,13 @@ enum Player {
     Own(Contestant),
     Engine {
         setup: EngineSetup,
-        /// `None` after a lapse, until it is restarted.
+        /// `None` after a failure, until the engine is restarted.
         client: Option<EngineClient>,
     },
 }
 
 impl Seat {
-    /// A level of this program.
+    /// Creates the seat of a level of this program.
     pub fn own(contestant: Contestant) -> Self {
         Self {
             name: contestant.to_string(),
@@ -41,7 +41,7 @@ impl Seat {
         }
     }
 
-    /// Another engine, started immediately.
+    /// Starts another engine, and creates its seat.
     ///
     /// # Errors
     /// Returns an error if it can't be used.
@@ -58,7 +58,7 @@ impl Seat {
         })
     }
 
-    /// Its name.
+    /// Returns its name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -76,7 +76,7 @@ impl Seat {
         }
     }
 
-    /// Its move; `None` if there is none.
+    /// Chooses a move; returns `None` if there is none.
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, EngineFailure> {
         match &mut self.player {
             Player::Own(contestant) => Ok(contestant.choose(game, seed)),
@@ -88,7 +88,7 @@ impl Seat {
         }
     }
 
-    /// Reports a lapse; after too many, returns an error that ends the match.
+    /// Reports a failure; after too many, returns an error that ends the match.
     fn note(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
         self.failures += 1;
         log(&format!("{} loses a game: it {failure}", shown(&self.name)));
@@ -176,7 +176,7 @@ const GRACE: Duration = Duration::from_secs(5);
 /// Timeout of a move if `go` sets no time.
 const TIMEOUT: Duration = Duration::from_secs(120);
 
-/// Timeout of a search with these `go` arguments.
+/// Returns the timeout of a search with these `go` arguments.
 pub fn timeout(go: &str) -> Duration {
     let mut words = go.split_whitespace();
     let time = words

@@ -78,7 +78,7 @@ impl Command {
         Some(command)
     }
 
-    /// Whether it has to wait for the end of the search.
+    /// Returns true if the command has to wait for the end of the search.
     pub const fn waits_for_search(&self) -> bool {
         match self {
             Self::SetOption { .. }
@@ -95,13 +95,13 @@ impl Command {
 }
 
 impl Go {
-    /// Whether a search for `side` ends by itself.
+    /// Returns true if a search for `side` ends on its own.
     pub fn has_end(&self, side: Side) -> bool {
         let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time(side).is_some();
         is_limited && !self.infinite && !self.ponder
     }
 
-    /// The limits of a search for `side`.
+    /// Returns the limits of a search for `side`.
     pub fn limits(&self, side: Side, options: &Options) -> Limits {
         Limits {
             depth: self.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
@@ -115,7 +115,7 @@ impl Go {
         }
     }
 
-    /// The time `side` may spend on this move; `None` if unlimited.
+    /// Returns the time `side` may spend on this move; `None` if unlimited.
     fn time(&self, side: Side) -> Option<Duration> {
         if let Some(time) = self.move_time {
             return Some(time);
@@ -183,7 +183,7 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
     go
 }
 
-/// A number; negative ones, as of expired clocks, count as 0.
+/// Parses a number; negative ones, as from expired clocks, count as 0.
 fn number(word: Option<&str>) -> Option<u64> {
     let word = word?;
     let below = word

@@ -12,10 +12,10 @@ use super::command::Command;
 
 /// Capacity for commands, in bytes.
 const MOST_BYTES: usize = 1 << 20;
-/// Bytes that a command counts in addition to its line.
+/// Bytes charged for a command in addition to its line.
 const BYTES_OF_COMMAND: usize = 256;
 
-/// The best move and the expected answer; `None` if the game is over.
+/// The best move and the expected reply; `None` if the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
     pub best: Option<Move>,
@@ -37,7 +37,7 @@ pub enum Mail {
     End,
 }
 
-/// The queue.
+/// The queue of the answering thread, shared with the reading and the searching one.
 #[derive(Default)]
 pub struct Mailbox {
     inside: Mutex<Inside>,
@@ -61,7 +61,8 @@ struct Inside {
 }
 
 impl Mailbox {
-    /// Queues a line of `bytes` bytes; blocks while the queue is full. `false` if it is closed.
+    /// Queues a line of `bytes` bytes; blocks while the queue is full. Returns `false` if it is
+    /// closed.
     pub fn post_command(&self, command: Command, bytes: usize) -> bool {
         let mut inside = self.inside();
         while inside.bytes >= MOST_BYTES && !inside.is_closed {
@@ -107,7 +108,7 @@ impl Mailbox {
         let mut inside = self.inside();
         loop {
             if let Some(mail) = inside.take(is_searching) {
-                // There may be space now.
+                // A sender may be waiting for space.
                 self.changed.notify_all();
                 return mail;
             }

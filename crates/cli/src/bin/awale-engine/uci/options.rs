@@ -21,7 +21,7 @@ const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 const MOST_HASH: usize = 1 << 16;
 /// The maximum number of threads. If the system can't start as many, fewer are used.
 const MOST_THREADS: usize = crate::numbers::MOST_THREADS as usize;
-/// No board has more holes, and so a list of more best moves.
+/// The maximum of `MultiPV`: no board has more holes to list a best move for.
 const MOST_LINES: usize = awale_rules::board::MAX_HOLES;
 
 /// The current options.
@@ -57,7 +57,7 @@ pub struct Options {
     pub network_path: Option<PathBuf>,
     /// Keeps the transposition table from move to move.
     pub keep_hash: bool,
-    /// Reports the expected answer, for a search in the opponent's time.
+    /// Reports the expected reply, for a search in the opponent's time.
     pub ponder: bool,
 }
 
@@ -81,7 +81,8 @@ pub enum Change {
 }
 
 impl Options {
-    /// The default options with `variant`; an error message if its rules can't be loaded.
+    /// Creates the default options with `variant`; returns an error message if its rules can't be
+    /// loaded.
     pub fn new(variant: &str) -> Result<Self, String> {
         let rules = load_rules(variant)?;
         let variant = variant.to_owned();
@@ -159,7 +160,7 @@ impl Options {
         Ok(())
     }
 
-    /// Sets an option; an error message if the value is invalid. Ignores unknown options.
+    /// Sets an option; returns an error message if the value is invalid. Ignores unknown options.
     pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
         match name.to_ascii_lowercase().as_str() {
             "uci_variant" => {

@@ -55,8 +55,8 @@ impl Searcher {
                     let found = panic::catch_unwind(AssertUnwindSafe(|| {
                         job.search(&mut lock(&engine), &mailbox)
                     }));
-                    // There must be an answer in any case. The panic has been printed on standard
-                    // error.
+                    // Every `go` must be answered, even after a panic, which has been printed on
+                    // standard error.
                     mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
                 }
             }
@@ -65,14 +65,14 @@ impl Searcher {
         Ok(Self { engine, jobs })
     }
 
-    /// The engine, which is unlocked while no search runs.
+    /// Locks the engine, which is free while no search runs.
     pub fn engine(&self) -> MutexGuard<'_, Engine> {
         lock(&self.engine)
     }
 
     /// Starts a search. The previous one must have answered.
     pub fn begin(&self, job: Job) {
-        // The thread lives as long as this.
+        // Can't fail: the thread lives as long as `self`.
         let _ = self.jobs.send(job);
     }
 }
@@ -127,7 +127,7 @@ impl Job {
             }
         };
         let line = line.unwrap_or_default();
-        // A search that is stopped at once may not have come to any of the moves to search.
+        // A search that is stopped at once may not have reached any of the moves to search.
         if !self.may_play(&line) {
             return self.any_move();
         }
@@ -137,12 +137,12 @@ impl Job {
         }
     }
 
-    /// Tells whether a line begins with one of the moves to search.
+    /// Returns true if a line begins with one of the moves to search.
     fn may_play(&self, line: &[Move]) -> bool {
         self.only.is_empty() || line.first().is_some_and(|&mv| self.only.contains(mv))
     }
 
-    /// The limits of the level, or the program's if they are lower.
+    /// Returns the limits of the level, or the program's if they are lower.
     fn limits_of_level(&self) -> Limits {
         let Some(level) = self.level else {
             return self.limits;
@@ -161,7 +161,7 @@ impl Job {
         }
     }
 
-    /// Whether it is the opponent's turn after a move.
+    /// Returns true if it is the opponent's turn after a move.
     fn passes_turn(&self, mv: Move) -> bool {
         let mut after = self.game.clone();
         after.play(mv, &mut ()).is_ok()

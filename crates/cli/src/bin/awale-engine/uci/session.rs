@@ -21,7 +21,8 @@ use crate::load::{load_book, load_network};
 use crate::memory::{MEBIBYTE, Memory};
 use crate::output::shown;
 
-/// Boards of the endgame tables built on the fly: seconds of work, 12 seeds on two rows of six.
+/// The maximum size of endgame tables built on the fly, in boards: seconds of work, up to 12 seeds
+/// on two rows of six.
 const TABLE_ENTRIES: usize = 3_000_000;
 
 /// The state of a session.
@@ -50,7 +51,7 @@ struct Running {
 }
 
 impl Session {
-    /// A session with this variant; an error message if it can't be loaded.
+    /// Creates a session with this variant; returns an error message if it can't be loaded.
     pub fn new(variant: &str, mailbox: Arc<Mailbox>) -> Result<Self, String> {
         let options = Options::new(variant)?;
         Ok(Self {
@@ -65,7 +66,7 @@ impl Session {
         })
     }
 
-    /// Whether a search is running, or is done but may not answer yet.
+    /// Returns true if a search is running, or is done but may not answer yet.
     pub const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
@@ -275,7 +276,7 @@ impl Session {
         Ok(())
     }
 
-    /// The opening book: that of the file, if set.
+    /// Returns the opening book: the one from the file if `BookPath` is set, else the built-in one.
     fn book(&self) -> Option<Arc<Book>> {
         match &self.options.book_path {
             Some(_) => self.book.clone(),
@@ -366,7 +367,7 @@ fn start(options: &Options) -> Game {
     Game::new(Arc::clone(&options.rules), Side::South, &mut ())
 }
 
-/// The legal moves among these words, and what is wrong with the others.
+/// Parses the legal moves among these words. Also returns what is wrong with the others.
 fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
     let (position, rules) = (game.position(), game.rules());
     let mut only = Moves::EMPTY;

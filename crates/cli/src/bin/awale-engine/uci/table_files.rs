@@ -12,9 +12,9 @@ use awale_rules::RuleSet;
 use crate::file::in_file;
 use crate::memory::Memory;
 
-/// The tables for `rules` at `path`: a file, or a folder with a file named as by `tables build`.
-/// `None` if the folder has none. Also returns whether they are sound: layers below a damaged one
-/// can be used.
+/// Loads the tables for `rules` at `path`: a file, or a folder with a file named as by `tables
+/// build`. `None` if the folder has none. Also returns an error if they are damaged: the layers
+/// below the damaged one can still be used.
 ///
 /// # Errors
 /// Returns an error if they can't be used.

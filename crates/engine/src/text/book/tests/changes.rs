@@ -4,7 +4,7 @@ use awale_rules::parameters::{self, Domain, Parameter, Value};
 use awale_rules::spec::{BoardSpec, Counts, NyumbaSpec, Pair, RuleSpec};
 use awale_rules::{RuleSet, parse_rule_file};
 
-/// A variant with the default of every parameter.
+/// Returns a variant with the default of every parameter.
 pub(super) fn simple() -> RuleSpec {
     parse_rule_file(br#"(name: "Simple")"#)
         .unwrap()
@@ -12,7 +12,7 @@ pub(super) fn simple() -> RuleSpec {
         .clone()
 }
 
-/// A variant in which every parameter matters.
+/// Returns a variant in which every parameter matters.
 pub(super) fn full() -> RuleSpec {
     let text = r#"(
         name: "Full",
@@ -25,7 +25,7 @@ pub(super) fn full() -> RuleSpec {
     parse_rule_file(text.as_bytes()).unwrap().spec().clone()
 }
 
-/// Variants of format 2, in which its parameters matter.
+/// Returns variants of format 2, in which its parameters matter.
 pub(super) fn world() -> [RuleSpec; 3] {
     let texts = [
         r#"(
@@ -55,7 +55,7 @@ pub(super) fn world() -> [RuleSpec; 3] {
     texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
 }
 
-/// Variants on four rows, in which their parameters matter.
+/// Returns variants on four rows, in which their parameters matter.
 pub(super) fn four_rows() -> [RuleSpec; 3] {
     let texts = [
         r#"(
@@ -85,8 +85,8 @@ pub(super) fn four_rows() -> [RuleSpec; 3] {
     texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
 }
 
-/// `base` with a single parameter changed, for every change that the book must mention; and every
-/// combination of small parameters within an optional group.
+/// Returns `base` with a single parameter changed, for every change that the book must mention; and
+/// every combination of small parameters within an optional group.
 pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
     let mut changed: Vec<(String, RuleSpec)> = Vec::new();
     let mut add = |name: &str, spec: RuleSpec| {
@@ -101,7 +101,7 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
                 spec.play.min_seeds = 2;
             }
             parameter.set(&mut spec, &value);
-            // Some values of format 2 exclude one another.
+            // Some values of format 2 are mutually exclusive.
             if spec.format == 1 || RuleSet::from_spec(spec.clone()).is_ok() {
                 add(parameter.path, spec);
             }
@@ -126,7 +126,7 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
 /// The largest number of values to test exhaustively.
 const FEW: i64 = 10;
 
-/// Other values of a parameter.
+/// Returns the other values of a parameter.
 fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
     match (parameter.domain, parameter.get(base)) {
         (_, Some(Value::Switch(on))) => vec![Value::Switch(!on)],
@@ -180,7 +180,7 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
     }
 }
 
-/// `spec` with every combination of the choices and small numbers of a group.
+/// Returns `spec` with every combination of the choices and small numbers of a group.
 fn combinations(group: &str, spec: RuleSpec) -> Vec<RuleSpec> {
     let is_small = |parameter: &&Parameter| match parameter.domain {
         Domain::Choice(_) => true,

@@ -42,7 +42,7 @@ fn changed(change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
     RuleSet::from_spec(spec).unwrap()
 }
 
-/// Every combination of the seeds that a capture takes and the rule on grand slams.
+/// Returns every combination of the seeds that a capture takes and the rule on grand slams.
 fn captures() -> impl Iterator<Item = RuleSet> {
     let all = TAKES.iter().flat_map(|&takes| {
         CHAINS.iter().flat_map(move |&chain| {
@@ -63,7 +63,7 @@ fn captures() -> impl Iterator<Item = RuleSet> {
     })
 }
 
-/// Every combination of the rules that forbid moves.
+/// Returns every combination of the rules that forbid moves.
 fn limits() -> impl Iterator<Item = RuleSet> {
     let all = FEEDINGS.iter().flat_map(|&feeding| {
         SLAMS
@@ -94,8 +94,8 @@ fn section(book: &RuleBook, topic: Topic) -> Option<String> {
     Some(texts(&only).join(" "))
 }
 
-/// Captures of `rules` from random positions: the capturing chain, the holes that held seeds
-/// before it was taken, the holes captured, and whether the row of the opponent was spared.
+/// Plays captures under `rules` from random positions. Returns the capturing chain, the holes that
+/// held seeds before it was taken, the holes captured, and whether the opponent's row was spared.
 fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Hole>, bool)> {
     let geometry = rules.geometry();
     let mut rng = ChaCha8Rng::seed_from_u64(7);

@@ -10,7 +10,8 @@ use crate::text::book::html::html_of;
 use crate::text::book::{describe, html};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
-/// The built-in variants and the longest possible board, with their examples, once for all tests.
+/// Returns the built-in variants and the longest possible board, with their examples, once for all
+/// tests.
 fn variants() -> Vec<(Arc<RuleSet>, Vec<Example>)> {
     static FOUND: OnceLock<Vec<(Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
     let found = FOUND.get_or_init(|| {
@@ -27,7 +28,7 @@ fn players_own(text: &str) -> Arc<RuleSet> {
     Arc::new(parse_rule_file(text.as_bytes()).unwrap())
 }
 
-/// The texts between the tags of the body, and the tags themselves.
+/// Returns the texts between the tags of the body, and the tags themselves.
 fn parts(page: &str) -> (Vec<&str>, Vec<&str>) {
     let body = &page[page.find("<body>").unwrap()..];
     let (mut words, mut tags) = (Vec::new(), Vec::new());
@@ -148,7 +149,7 @@ fn the_chapter_links_to_africa_imports_as_its_article_requires() {
     }
 }
 
-/// The rows of a variant in the tables of the comparison.
+/// Returns the rows of a variant in the tables of the comparison.
 fn compared(page: &str, chapter: usize) -> Vec<&str> {
     let start = format!(
         "<tr><th scope=\"row\"><a href=\"#variant-{}\">",

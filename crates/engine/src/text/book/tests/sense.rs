@@ -94,7 +94,7 @@ fn french_punctuation_follows_no_break_spaces() {
     }
 }
 
-/// The text of the sections about `topic`.
+/// Returns the text of the sections about `topic`.
 fn section(book: &RuleBook, topic: Topic) -> String {
     let sections = book.sections.iter().filter(|it| it.topic == topic);
     let blocks = sections.flat_map(|section| &section.blocks);
