@@ -37,12 +37,12 @@ fn syntax_errors_have_plain_words_and_a_line() {
         (
             "(name: \"x\",\n board: (hole: 6))",
             2,
-            "field `hole`; the fields here are `rows`, `holes`, `seeds`, `direction`",
+            "field `hole`; expected one of `rows`, `holes`, `seeds`, `direction`",
         ),
         (
             "(name: \"x\",\n\n play: (from: Everywhere))",
             3,
-            "value `Everywhere`; the values here are `Own`, `Any`",
+            "value `Everywhere`; expected one of `Own`, `Any`",
         ),
         (
             "(name: \"x\", end: (remaining: NotStuckElse(LastCapturer)))",

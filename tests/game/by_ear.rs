@@ -212,14 +212,11 @@ fn the_board_answers_questions_in_words() {
     let started = player.heard().join(" / ");
     assert!(started.contains("Awale. "), "{started}");
     let own = player.letter("1");
-    assert_eq!(own, "Row of South, A to F: 4, 4, 4, 4, 4, 4.");
-    assert_eq!(
-        player.letter("2"),
-        "Row of North, a to f: 4, 4, 4, 4, 4, 4."
-    );
+    assert_eq!(own, "South’s row, A to F: 4, 4, 4, 4, 4, 4.");
+    assert_eq!(player.letter("2"), "North’s row, a to f: 4, 4, 4, 4, 4, 4.");
     assert_eq!(
         player.letter("3"),
-        "South has 0 seeds. North has 0 seeds. 25 win the game."
+        "South has 0 seeds. North has 0 seeds. 25 seeds win the game."
     );
     assert_eq!(player.letter("4"), "No move has been played yet.");
     let moves = player.letter("5");
@@ -257,7 +254,7 @@ fn what_keys_do_can_be_typed() {
     player.letter("b");
     let row = player.command("my row");
     assert!(
-        row.contains("Row of South, A to F: 4, 4, 4, 4, 4, 4."),
+        row.contains("South’s row, A to F: 4, 4, 4, 4, 4, 4."),
         "{row}"
     );
     // The focus returns to the hole it was on.
@@ -727,7 +724,7 @@ fn a_puzzle_is_told_and_solved_by_letters() {
     let told = player.heard().join(" / ");
     assert!(told.contains("Oware") || told.contains("Abapa"), "{told}");
     let row = player.letter("1");
-    assert!(row.starts_with("Row of "), "{row}");
+    assert!(row.contains("’s row, "), "{row}");
     let said = answers_by_letters(&mut player).join(" / ");
     let solved = player.0.0.world().resource::<CurrentPuzzle>().solved();
     assert!(solved.is_some(), "{said}");

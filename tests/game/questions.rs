@@ -237,7 +237,7 @@ fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
         let scene = demonstration(&app).shown();
         let played = scene.rules.geometry().names_of(&scene.moves[..1]);
         assert_eq!(played, letter.to_string());
-        let is_judged = scene.text.contains("against the best move")
+        let is_judged = scene.text.contains("compared with the best move")
             || scene.text.contains("No move is better");
         assert!(is_judged, "{}", scene.text);
         let app = from_position(

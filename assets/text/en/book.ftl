@@ -28,28 +28,28 @@ book-solved-line = One such game, begun by South: { $line }.
 
 book-board-heading = The board
 book-board = The board has two rows of { $holes } holes. { $owners ->
-        [no] Both players can play all of them.
-       *[yes] The row nearer to you is your own, the other one is your opponent’s.
+        [no] Either player can play any of them.
+       *[yes] The row nearer to you is your own, and the other one is your opponent’s.
     } Each of you also has a loft for captured seeds: nothing is ever sown into it,
     and its seeds never leave it.
 book-world-board = The board has two rows of { $holes } holes. { $owners ->
-        [no] Both players can play all of them.
-       *[yes] The row nearer to you is your own, the other one is your opponent’s.
+        [no] Either player can play any of them.
+       *[yes] The row nearer to you is your own, and the other one is your opponent’s.
     } { $stores ->
         [own] Your store, or loft, is at one end of your row, on your own path: you sow into it as you pass, and never into
             your opponent’s.
         [both] Each of you has a store, or loft, at one end of your row. You sow into both as you pass.
-       *[none] Each of you also has a loft for captured seeds. Sowing skips it.
+       *[none] Each of you also has a loft for captured seeds, which you skip when you sow.
     }
-book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, and no one lifts them.
-book-world-start = At the start the holes of each row hold, from its owner’s left, { $row } seeds: { $total } in all. Draw lots for the first move, or agree on it.
+book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but their seeds are never lifted.
+book-world-start = At the start the holes of each row hold, from its owner’s left, { $row } seeds: { $total } in all. Draw lots to decide who moves first, or agree on it.
 book-world-start-of-north = North’s holes hold others, from North’s left: { $row } seeds.
-book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots for the first move, or agree on it.
+book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots to decide who moves first, or agree on it.
 book-board-letters = The two players are called South and North. { $owners ->
-        [no] South’s holes have the letters { $south-first } to { $south-last }, North’s
+        [no] South’s holes are lettered { $south-first } to { $south-last }, North’s
             { $north-first } to { $north-last }, each row from left to right for the player sitting there.
-       *[yes] South’s holes have the letters { $south-first } to { $south-last }, North’s { $north-first } to
-            { $north-last }, each row from its owner’s left to its owner’s right.
+       *[yes] South’s holes are lettered { $south-first } to { $south-last }, North’s { $north-first } to
+            { $north-last }, each row from its owner’s left to right.
     }
 book-board-also = You can also play these rules on { $boards }.
 book-board-other = two rows of { $holes } holes with { $seeds } in each
@@ -72,7 +72,7 @@ book-aim = Gather more seeds in your loft than your opponent.
 book-turn-heading = Your turn
 book-turn = You and your opponent take turns. On your turn, choose { $from ->
         [any] any hole
-       *[own] a hole of your own row
+       *[own] a hole in your own row
     } that { $needed ->
         [1] is not empty
        *[other] holds at least { $seeds }
@@ -90,25 +90,25 @@ book-sowing = Drop the seeds one by one into the holes that follow, { $direction
         [clockwise] clockwise: to the left along the row nearer to you, then to the right along the other
        *[counterclockwise] counterclockwise: to the right along the row nearer to you, then to the left along the other
     }, and so on round the board, until your hand is empty.
-book-sowing-skips-start = With enough seeds to go all the way round, skip the hole you lifted them from each time: it
+book-sowing-skips-start = If the seeds go all the way round, skip the hole you lifted them from each time you come to it: it
     gets none.
-book-sowing-feeds-start = With enough seeds to go all the way round, the hole you lifted them from gets
+book-sowing-feeds-start = If the seeds go all the way round, the hole you lifted them from gets
     one like any other.
 
 ## Relays
 
 book-relay-heading = Sowing in relays
-book-relay = One handful, sown to its last seed, is a lap{ $many ->
+book-relay = Sowing one handful, down to its last seed, is a lap{ $many ->
         [yes] , and your turn may have many
        *[no] {""}
-    }. Until the sowing stops, lift the hole
+    }. Until the sowing stops, lift the seeds of the hole
     that the last seed of a lap has reached, in whichever row it is{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and sow another lap from there.
 book-relay-stops = The sowing stops when the last seed of a lap falls into a hole{ $where ->
-        [own] {" "}of your own row
-        [opponent] {" "}of your opponent’s row
+        [own] {" "}in your own row
+        [opponent] {" "}in your opponent’s row
        *[any] {""}
     } that then holds { $counts }.
 book-relay-stops-in = The sowing stops when the last seed of a lap falls into { $where ->
@@ -121,7 +121,7 @@ book-relay-nothing-left = It also stops when the last seed falls into an empty h
 book-relay-cut-off = Some sowings would never stop. A sowing that has not stopped after { $laps ->
         [1] its first lap
        *[other] { $laps } laps
-    } is cut off there: the move stands, but captures nothing at its end.
+    } is cut off there: the move stands, but you capture nothing at its end.
 book-relay-cut-off-flow = Seeds captured on the way stay captured.
 book-one-means-empty = (One seed means that the hole was empty before.)
 
@@ -136,7 +136,7 @@ book-flow = Watch every seed that you drop{ $last ->
         }
     }. { $kind ->
         [any] The hole that it falls into
-       *[some] When it makes a hole hold { $counts }, that hole
+       *[some] When it leaves a hole holding { $counts }, that hole
     } is emptied at once{ $leave ->
         [0] {""}
        *[1] , to the last seed
@@ -156,13 +156,13 @@ book-flow-mover = Watch every seed that you drop { $where ->
         }
     }. { $kind ->
         [any] The hole that it falls into
-       *[some] When it makes a hole hold { $counts }, that hole
+       *[some] When it leaves a hole holding { $counts }, that hole
     } is emptied at once{ $leave ->
         [0] {""}
        *[1] , to the last seed
     }, and its seeds are yours. Then you sow on. { $where ->
-        [own] Holes of your opponent’s row
-       *[opponent] Holes of your own row
+        [own] Holes in your opponent’s row
+       *[opponent] Holes in your own row
     } are not emptied in this way.
 
 ## Capture
@@ -211,7 +211,7 @@ book-capture-chain = Then look back, against the direction of sowing: if the hol
     }. It makes no difference whether these holes were sown in this turn.
 book-capture-chain-even = An empty hole ends the chain.
 book-capture-chain-empty-opposite = The chain goes on even if a hole opposite is empty and yields nothing.
-book-capture-chain-keeps = A hole of the chain keeps its own seeds, unless it is opposite to another hole of the chain.
+book-capture-chain-keeps = A hole in the chain keeps its own seeds, unless it is opposite another hole in the chain.
 book-capture-chain-counted-first = All holes are counted before any is emptied.
 book-capture-single = You capture nothing else.
 book-capture-loft = Captured seeds go into your loft.
@@ -235,7 +235,7 @@ book-slam-spares-last = It is cut short: the last hole of the chain, the one far
         }
        *[reached] keeps its seeds
     }. The rest is captured, even if
-    the row is then still without a seed. If the chain is a single hole, nothing is captured.
+    that still leaves the row without a seed. If the chain is a single hole, nothing is captured.
 book-slam-spares-first = It is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
         [opposite] yields nothing, and the hole opposite to it keeps its seeds
         [both] yields nothing: it keeps its seeds, and so does the hole opposite to it{ $chain ->
@@ -244,9 +244,9 @@ book-slam-spares-first = It is cut short: the first hole of the chain, the one n
         }
        *[reached] keeps its seeds
     }. The rest is captured, even if
-    the row is then still without a seed. If the chain is a single hole, nothing is captured.
+    that still leaves the row without a seed. If the chain is a single hole, nothing is captured.
 book-slam-gives-rest = It ends the game: you capture the seeds, and your opponent takes all the seeds left on the board.
-book-slam-illegal = It is not allowed: you may not play a hole that would make one.
+book-slam-illegal = It is not allowed: you may not play a move that would make one.
 
 ## Feeding
 
@@ -255,8 +255,8 @@ book-feeding-free = No one has to feed: { $slam ->
         [yes] if your opponent’s row is empty, you may leave it so
        *[no] you may leave your opponent’s row without a seed
     }.
-book-feeding-reach = As long as you have a move that drops a seed into your opponent’s row, you may only play such moves.
-    Captures that follow make no difference.
+book-feeding-reach = As long as you have a move that drops a seed into your opponent’s row, you may play only such moves.
+    The captures that follow make no difference.
 book-feeding-reach-free = Beyond that, no one has to feed.
 book-feeding-if-possible = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
     forbidden as long as you have another that does not. If you have none, { $limits ->
@@ -269,15 +269,15 @@ book-feeding-penalised = If your opponent’s row is empty when your turn begins
     it once all captures are made. { $limits ->
         [yes] This rule does not forbid you
        *[no] Nothing forbids you
-    } to play another, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
+    } to make another move, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
     board go to your opponent. At other times you need not feed it.
 book-feeding-order = These limits apply in a fixed order, each to the moves that the earlier ones allow: { $limits }.
 book-feeding-order-slam = first the grand slam
 book-feeding-order-reach = { $place ->
-        [first] first the other row
-       *[later] then the other row
+        [first] first reaching the other row
+       *[later] then reaching the other row
     }
-book-feeding-order-feed = then the feeding
+book-feeding-order-feed = then feeding
 
 ## The end of the game
 
@@ -315,13 +315,13 @@ book-remaining = When the game is over, { $remaining ->
             takes them
        *[nobody] the seeds left on the board count for neither player
     }.
-book-remaining-not-stuck = If just one player could still move, given the turn, when the game is over, that
+book-remaining-not-stuck = If, when the game is over, only one of the players would have a move on their turn, that
     player takes all the seeds left on the board. Otherwise { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [last-mover] the player who made the last move takes them
        *[nobody] they count for neither player
     }.
-book-remaining-flow = Captures on the way count too, even those that your opponent makes in your turn: the very last one decides.
+book-remaining-flow = Captures on the way count too, even those that your opponent makes during your turn: the very last one decides.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Captures on the way count too.
 book-remaining-penalty = After a feeding penalty, though, they all go to the player who was not fed.
@@ -346,7 +346,7 @@ book-repetition = When the same position, with the same player to move, comes up
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[nobody] the seeds left on the board count for neither player
     }.
-book-repetition-none = No rule ends a game that repeats without end; the players may agree to end it.
+book-repetition-none = No rule ends a game that keeps repeating; the players may agree to end it.
 
 ## The winner
 
@@ -354,18 +354,18 @@ book-winner-heading = The winner
 book-winner = The player with more seeds in the loft wins. If both have the same number, the game is a draw.
 book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and wins, whatever the count.
     The two of you may also agree to end the game; the seeds left on the board then count for neither player.
-book-additions = Few sources say how endless games and sowings end, or what giving up means. Where they don’t, the rules given here are this program’s own.
+book-additions = Few sources say what happens when a game or a sowing would never end, or what giving up means. Where they don’t, the rules given here are this program’s own.
 
 ## Games of the world
 
-book-world-single = A single seed has no other to leave behind: it moves on.
+book-world-single = A single seed leaves none behind: it moves on.
 book-world-last-hole = The last hole of your row, in the direction of sowing, needs at least { $seeds } as long as you have another move.
 book-world-swap = After the first turn of the game, the second player may swap sides instead of moving.
-book-world-refill = If your row is empty when your turn begins, first put { $seeds } from your loft into each of its holes. If your loft has too few, you owe the rest; you only do so if both lofts together hold enough.
+book-world-refill = If your row is empty when your turn begins, first put { $seeds } from your loft into each of its holes. If your loft has too few, you owe the rest; you refill your row only if both lofts together hold enough.
 book-world-sowing-chosen = Choose a direction for each move, counterclockwise or clockwise, and keep to it. Drop the seeds one by one into the holes that
     follow, until your hand is empty.
-book-world-after-circle = If a lap comes back to the hole of your row that it was lifted from, the seeds that are left fall only into your opponent’s row.
-book-world-relay-next = One handful, sown to its last seed, is a lap. Until the sowing stops, lift the hole after the one that the last seed of
+book-world-after-circle = If a lap comes back round to the hole of your row that it started from, the remaining seeds fall only into your opponent’s row.
+book-world-relay-next = Sowing one handful, down to its last seed, is a lap. Until the sowing stops, lift the seeds of the hole after the one that the last seed of
     a lap has reached, in whichever row it is{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
@@ -378,29 +378,29 @@ book-world-relay-next-stops = The sowing stops when that next hole{ $where ->
     } holds { $counts }.
 book-world-relay-next-empty = The sowing stops when that next hole { $leave ->
         [0] is empty
-       *[1] has nothing to lift
+       *[1] holds nothing you can lift
     }.
 book-world-relay-store = It stops when the last seed falls into your store.
 book-world-relay-stores = It stops when the last seed falls into a store.
 book-world-relay-special = It stops when the last seed falls into a special hole, or makes one.
-book-world-relay-square = It stops before a square at the end of the board, which no one lifts.
+book-world-relay-square = It stops before a square at the end of the board, whose seeds are never lifted.
 book-special-heading = Special holes
-book-world-special = If your last seed makes a hole of { $where ->
+book-world-special = If your last seed leaves a hole in { $where ->
         [own] your own row
         [opponent] your opponent’s row
        *[any] either row
-    } hold { $counts }{ $pair ->
+    } holding { $counts }{ $pair ->
         [opposite] {" "}and the hole opposite holds exactly { $seeds }, both become your special holes and share their seeds evenly
        *[none] , it becomes your special hole
     }.
 book-world-special-previous = If one of the last two holes that you sowed holds { $counts } and the other { $seeds }, both become your special holes.
-book-world-special-one-each = You can have only one.
+book-world-special-one-each = You can have only one special hole.
 book-world-special-not-last = The last hole of a row, in the direction of sowing, can’t become special.
-book-world-special-not-twin = Nor can the hole at the same place of the row as your opponent’s special hole.
+book-world-special-not-twin = Nor can the hole at the same place in the row as your opponent’s special hole.
 book-world-special-untouched = No one plays, lifts or captures a special hole, in whichever row it is.
-book-world-special-stay = Seeds that fall into it stay there, and in the end they are its owner’s.
+book-world-special-stay = Seeds that fall into it stay there, and go to its owner in the end.
 book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.
-book-world-special-rob = If your last seed falls into a special hole of your opponent, you capture up to { $seeds } from it.
+book-world-special-rob = If your last seed falls into a special hole of your opponent’s, you capture up to { $seeds } from it.
 book-world-capture-none = { $rob ->
         [yes] Apart from seeds in your opponent’s special holes, nothing is captured at the end of a sowing.
        *[no] Nothing is captured at the end of a sowing.
@@ -418,24 +418,24 @@ book-world-beyond = When the sowing is over and the hole after the one reached i
        *[some] , but only if it holds { $counts }
     }.
 book-world-beyond-onwards = If the next hole is empty again, you also capture the one beyond that in the same way, and so on.
-book-world-beyond-squares = An empty square at an end is no gap: nothing beyond it is captured.
+book-world-beyond-squares = An empty square at an end is not a gap: you capture nothing beyond it.
 book-world-onwards = Then look ahead: as long as the following holes of that row are empty and face a hole with seeds, you capture those seeds too.
 book-world-needs-opposite = You capture nothing unless the hole opposite holds seeds.
 book-world-opposite-special = A special hole opposite counts as empty.
 book-world-one-lap = Only a sowing of a single lap captures like this.
-book-world-first-hole = A last seed in the first hole of your opponent’s row that your sowing reaches captures nothing{ $circle ->
+book-world-first-hole = If your last seed falls into the first hole of your opponent’s row that your sowing reaches, you capture nothing{ $circle ->
         [yes] , but if the lap went all the way round you take that one seed
        *[no] {""}
     }.
 book-world-capture-squares = The squares at the ends are captured like holes.
-book-again-heading = Another move
+book-again-heading = Extra moves
 book-world-again-store = If your last seed falls into your store, you move again.
 book-world-again-capture = If you capture at the end of your sowing, you move again.
 book-world-again-most = You get at most { $count ->
         [1] one such move
        *[other] { $moves } such moves
     } in a turn.
-book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, only a move that leaves a seed in it, once all captures are made, is legal: without one, you have no move to play. At other times you need not feed it.
+book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, the only legal moves are those that leave a seed in it once all captures are made: without one, you have no move to play. At other times you need not feed it.
 book-world-end-squares-taken = the squares at both ends have been captured
 book-world-end-move-limit = the two players have made { $moves ->
         [1] one move
@@ -445,24 +445,24 @@ book-world-remaining = When the game is over, { $remaining ->
         [starter] the player who began takes all the seeds left on the board
         [split] each player takes half of the seeds left on the board, and an odd seed stays there
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
-       *[cleared-owner] and exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
+       *[cleared-owner] if exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
     }.
 book-world-remaining-special = Seeds in special holes go to their owners first.
 book-world-remaining-squares = Seeds in the squares at the ends stay there.
 book-rounds-heading = Rounds
-book-world-rounds = You play a match of rounds. What these rules say of a game is true of each round.
+book-world-rounds = You play a match in rounds. What these rules say of a game applies to each round.
 book-world-rounds-fill = { $fill ->
         [territory] For the next round all holes are filled again, and seeds buy holes: the player with more seeds owns one hole for every { $seeds },
-            and one more if more than half of that is left over. They own their row from the left, and from there on round the board. After that, “row” means the holes that you own.
-        [right] For the next round, each player fills the holes of their row again from the loft, from right to left. Holes that can’t be filled are closed for
+            and one more if more than half of that is left over. They own holes from the left of their row, and then on round the board. From then on, “row” means the holes that you own.
+        [right] For the next round, each player refills the holes of their row from the loft, from right to left. Holes that can’t be filled are closed for
             the round: every sowing skips them. The other seeds stay in the loft.
-       *[left] For the next round, each player fills the holes of their row again from the loft, from left to right. Holes that can’t be filled are closed for
+       *[left] For the next round, each player refills the holes of their row from the loft, from left to right. Holes that can’t be filled are closed for
             the round: every sowing skips them. The other seeds stay in the loft.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] The player who made the last move begins the next round.
         [loser] The player with fewer seeds begins the next round.
-       *[alternates] The players begin in turn.
+       *[alternates] The players take turns to begin a round.
     }
 book-world-rounds-over = The match is over when a player can’t have { $least ->
         [1] a single hole
@@ -470,31 +470,31 @@ book-world-rounds-over = The match is over when a player can’t have { $least -
     } in the next round, and after { $rounds ->
         [1] one round
        *[other] { $rounds } rounds
-    } at the latest. The player with more seeds wins it.
+    } at the latest. The player with more seeds wins the match.
 
 ## Four rows
 
-book-four-board = The board has four rows of { $holes } holes. The two rows nearer to you are yours: together they are a ring, in which only you sow. The one in the middle of the board is your inner row, the one at its edge your outer row. Hole faces hole across the middle, and behind each inner hole is an outer one.
-book-four-start = At the start every hole holds { $seeds }, { $total } in all. Draw lots for the first move, or agree on it.
+book-four-board = The board has four rows of { $holes } holes. The two rows nearer to you are yours: together they form a ring, in which only you sow. The row in the middle of the board is your inner row, the one at the edge your outer row. Inner holes face each other across the middle, and behind each one is an outer hole.
+book-four-start = At the start every hole holds { $seeds }, { $total } in all. Draw lots to decide who moves first, or agree on it.
 book-four-start-row = At the start each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all{ $reserve ->
-        [yes] , those held back included
+        [yes] , including those held back
        *[no] {""}
-    }. Draw lots for the first move, or agree on it.
+    }. Draw lots to decide who moves first, or agree on it.
 book-four-start-of-north = North’s rows hold others: the outer row { $outer } seeds, and the inner row { $inner }.
 book-four-board-other = four rows of { $holes } holes with { $seeds } in each
 book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in the outer row and { $inner } in the inner one, in the order of the letters
 book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.
-book-four-letters = The players are called South and North. Letters follow the ring: your outer row from your left has { $outer-first } to { $outer-last }, your inner row from your right { $inner-first } to { $inner-last }. South has capitals, North small letters.
-book-four-aim = Leave your opponent without a move: who can’t move has lost. Seeds don’t count.
+book-four-letters = The players are called South and North. The letters follow the ring: { $outer-first } to { $outer-last } along your outer row from your left, then { $inner-first } to { $inner-last } along your inner row from your right. South has capitals, North small letters.
+book-four-aim = Leave your opponent without a move: a player who can’t move has lost. Seeds don’t count.
 book-four-turn =
-    You and your opponent take turns. On your turn, choose a hole of your own ring that { $needed ->
+    You and your opponent take turns. On your turn, choose a hole in your own ring that { $needed ->
         [1] is not empty
        *[other] holds at least { $seeds }
     }, lift all its seeds and sow them.
-book-four-singles = If no hole holds so many, you may play a single seed.
-book-four-singles-onto-empty = If no hole holds so many, you may play a single seed, but only into an empty hole.
-book-four-compulsory = If you can play a move whose first lap captures, you must play one. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as one that captures.
-book-four-inner-first = Without such a duty, a move from the inner row goes before one from the outer row, if you have one.
+book-four-singles = If no hole holds that many, you may play a single seed.
+book-four-singles-onto-empty = If no hole holds that many, you may play a single seed, but only into an empty hole.
+book-four-compulsory = If you have a move that captures in its first lap, you must play such a move. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as one that captures.
+book-four-inner-first = When you don’t have to capture, you must play from the inner row if you can.
 book-four-keeps-inner = You may not play the only filled hole of your inner row so that its first seed falls into the outer row.
 book-four-sowing =
     Drop the seeds one by one into the holes of your own ring, { $direction ->
@@ -504,10 +504,10 @@ book-four-sowing =
 book-four-sowing-chosen = Choose a direction for each move. Drop the seeds one by one into the holes of your own ring, until your hand is empty. You never sow into your opponent’s rows.
 book-four-reverse =
     From your holes { $holes } you may also sow the other way, if that lap captures.{ $again ->
-        [yes] {" "}The seeds captured may go the other way again, if they capture too; all later laps go the usual way.
+        [yes] {" "}You may also sow the captured seeds the other way, if they capture too; you sow all later laps the usual way.
        *[no] {""}
     }
-book-four-endless-illegal = Some sowings would never stop: they come back to the same board, or have not ended after { $laps } laps. Such a move is not allowed, and a player who has no other has lost.
+book-four-endless-illegal = Some sowings would never stop: they come back to the same position, or have not ended after { $laps } laps. Such a move is not allowed, and a player who has no other has lost.
 book-four-endless = Some sowings would never stop. A player whose sowing has not stopped after { $laps ->
         [1] its first lap
        *[other] { $laps } laps
@@ -520,26 +520,26 @@ book-four-capture =
         [both] both holes across from it, the inner and the outer one, hold seeds
        *[inner] the inner hole across from it holds seeds
     }, you capture { $takes ->
-        [both] all seeds of both holes across
-       *[inner] the seeds of that hole
+        [both] all the seeds in both holes across
+       *[inner] the seeds in that hole
     }.
 book-four-to-store = They go to your loft and are out of play.
-book-four-to-lap-start = They are sown on at once, as if they had been lifted from the hole where this lap began.
-book-four-to-capture-hole = They are sown on at once, beginning with the hole after the one that captured.
-book-four-to-end = They are sown on at once from an end of your inner row (its kichwa, head) towards the middle: from the near end if the hole that captured is one of the two outermost, else from the end that keeps the direction of the sowing.
+book-four-to-lap-start = They are sown on at once, as if you had lifted them from the hole where this lap began.
+book-four-to-capture-hole = They are sown on at once, beginning with the hole after the one where you captured.
+book-four-to-end = They are sown on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
 book-four-extra =
-    With a capture you also take { $count ->
+    When you capture, you also take { $count ->
         [1] one more hole of your opponent’s, whichever you like
        *[other] two more holes of your opponent’s, whichever you like
     }.
 book-four-bao-heading = Bao
-book-four-namua = While you hold seeds back, you play namua: each move places one of them in a filled hole of your inner row. If an inner hole across from one of yours holds seeds, you must place it where it captures; the captured seeds are the first lap, sown from an end of your inner row, and from its middle holes you choose which. If you can’t capture, the hole is lifted and sown in the direction you like. When your bowl is empty, you play mtaji, by the rules above.
+book-four-namua = While you hold seeds back, you play namua: on each move you place one of them in a filled hole of your inner row. If an inner hole across from one of yours holds seeds, you must place it where it captures; you sow the captured seeds as the first lap, from an end of your inner row, and you choose which end if you captured in one of the middle holes. If you can’t capture, you lift the seeds of the hole and sow them in the direction you like. When your bowl is empty, you play mtaji, by the rules above.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Without a capture, place the seed in any filled inner hole but the nyumba, as long as that stands (see below); otherwise in one that already holds at least two seeds, if you have one.
-       *[no] Without a capture, place the seed in an inner hole that already holds at least two seeds, if you have one.
+        [yes] If you can’t capture, place the seed in any filled inner hole but the nyumba while it stands (see below); once it doesn’t, in one that already holds at least two seeds, if you have one.
+       *[no] If you can’t capture, place the seed in an inner hole that already holds at least two seeds, if you have one.
     }
-book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is lifted or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua a lap that captures nothing and ends there ends the move, or in a capturing move you may spend the house and sow on. In namua, a move that can’t capture doesn’t begin in a standing nyumba, unless it’s your only filled inner hole: then only two of its seeds are sown. In mtaji the house stops no lap, and you may play it like any other hole.
-book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played in the next move, and a lap that ends in it ends the move. A hole with one seed, the last hole worth playing in the inner row, and a standing nyumba aren’t blocked.
+book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the house instead and sow on. In namua, when you can’t capture, you may not begin in a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the house stops no lap, and you may play it like any other hole.
+book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played on the next move, and a lap that ends in it ends the move. A hole with one seed, the only hole of the inner row with two seeds or more, and a standing nyumba aren’t blocked.
 book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
 book-four-end-empty-inner = A player with nothing left in the inner row has lost at once.
 book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.

@@ -16,33 +16,33 @@ example-title-capture-at-home = A capture in your own row
 example-title-chain = A chain
 example-title-chain-across = A chain from row to row
 example-title-slam = A grand slam
-example-title-must-reach = The other row comes first
-example-title-must-feed = The opponent must have seeds
+example-title-must-reach = Seeds must reach the other row
+example-title-must-feed = The opponent must be fed
 example-title-penalty = A failure to feed
 example-title-passing = A missed turn
 example-title-end = The end
 example-title-repetition = A repetition
 example-title-special = A special hole
-example-title-again = Another move
+example-title-again = An extra move
 example-title-store = A seed in the store
 example-title-gap = A capture beyond a gap
 example-title-capture-else = Another way to capture
-example-title-shut = Over a closed hole
-example-title-land = A hole of one’s own in the other row
-example-title-refill = An empty row is refilled
+example-title-shut = Past a closed hole
+example-title-land = Owning a hole in the other row
+example-title-refill = Refilling an empty row
 example-title-next-round = The next round
 
 ## What happens.
 
-example-sowing = South plays { $hole } and sows { $lifted }; the last one falls into { $end }.
+example-sowing = South plays { $hole } and sows { $lifted }; the last seed falls into { $end }.
 example-round = South plays { $hole } and sows { $lifted }, which go all the way round. { $hole } { $skips ->
         [yes] is skipped and gets none
        *[no] gets one like any other hole
-    }; the last one falls into { $end }.
-example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }: South lifts that hole and sows on.
+    }; the last seed falls into { $end }.
+example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }: South lifts the seeds there and sows on.
     After { $laps-in-words } laps the sowing stops in { $end }.
-example-relay-next = South plays { $hole }. The last seed of the first lap falls into { $reached }: South lifts the next hole, { $relay }, and sows on. The sowing stops in { $end }.
-example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off, and captures nothing at its end.
+example-relay-next = South plays { $hole }. The last seed of the first lap falls into { $reached }: South lifts the seeds of the next hole, { $relay }, and sows on. The sowing stops in { $end }.
+example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off and captures nothing.
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes } and gains { $gain }.
@@ -53,22 +53,22 @@ example-again = South plays { $hole }. { $cause ->
     }: South moves again.
 example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
 example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
-example-capture-else = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }. The first rule captures nothing here, the next one does: South captures { $holes } and gains { $gain }.
-example-shut = South plays { $hole } and sows { $lifted }. Closed in this round, and skipped: { $shut }.
+example-capture-else = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }. South captures nothing under the first rule, but under the next one South captures { $holes } and gains { $gain }.
+example-shut = South plays { $hole } and sows { $lifted }. Closed for this round, and skipped: { $shut }.
 example-land = In this round { $land } belongs to South as well. South plays { $hole } and sows { $lifted }.
 example-refill = South plays { $hole }. { $refiller ->
         [south] South’s row is empty: South
        *[north] North’s row is empty: North
     } puts { $refill } from the loft into each of its holes.
-example-next-round = South plays { $hole }, and the round is over. Both fill their rows again from their lofts. Closed in the next round for want of seeds: { $shut }.
-example-next-land = South plays { $hole }, and the round is over. The holes that the seeds buy for the next one: South { $south-holes }, North { $north-holes }.
+example-next-round = South plays { $hole }, and the round is over. Both players refill their rows from their lofts. Closed in the next round for lack of seeds: { $shut }.
+example-next-land = South plays { $hole }, and the round is over. Holes that their seeds buy them for the next round: South { $south-holes }, North { $north-holes }.
 example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
 example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
 example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },
     but not { $spared }.
-example-slam-illegal = South can’t play { $hole }: it would capture { $holes } and leave North’s row without a seed.
+example-slam-illegal = South can’t play { $hole }: the move would capture { $holes } and leave North’s row without a seed.
 example-must-reach = South can’t play { $hole }: no seed would fall into North’s row. Allowed: { $allowed }.
-example-must-feed = South can’t play { $hole }: North’s row would have no seeds. Allowed: { $allowed }.
+example-must-feed = South can’t play { $hole }: North’s row would be left without a seed. Allowed: { $allowed }.
 example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the remaining seeds go to North.
 example-passing = South plays { $hole }. Now North has no move and passes: South plays again.
 example-end-seeds-left = South plays { $hole }. { $left ->
@@ -91,8 +91,8 @@ example-score = At the end South has { $south } seeds and North { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
-example-help-file-heading = After the help file of 1996
-example-help-file-intro = The help file of the program of 1996 illustrates a move, a capture and a triple capture. So do these examples, in positions of this program.
+example-help-file-heading = From the help file of 1996
+example-help-file-intro = The help file of the program of 1996 illustrates a move, a capture and a triple capture. These examples show the same, in this program’s own positions.
 example-help-file-move-title = A move
 example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.
 example-help-file-capture-title = A capture
@@ -104,25 +104,25 @@ example-help-file-triple-capture = South plays *D*: the last of the five seeds f
 
 example-title-single = A single seed
 example-title-across = A capture across the board
-example-title-reverse = Against the direction
+example-title-reverse = Sowing the other way
 example-title-extra = An extra hole
-example-title-must-capture = The duty to capture
+example-title-must-capture = A compulsory capture
 example-title-inner-first = The inner row first
 example-title-namua = Namua
 example-title-nyumba = The nyumba
 example-title-takasia = Takasia
-example-single = No hole of South’s holds more than one seed, so South may play the single seed in { $hole }.
+example-single = None of South’s holes holds more than one seed, so South may play the single seed in { $hole }.
 example-across = South plays { $move }. A lap ends in { $struck }, and South captures { $gain } from { $holes }{ $sown-on ->
         [yes] , which are sown on
        *[no] {""}
     }.
-example-reverse = South plays { $move }, the other way round, as that captures: the lap ends in { $struck } and takes { $gain } from { $holes }.
-example-extra = South plays { $hole }. A lap ends in { $struck } and captures; South also empties { $extra }: { $gain } in all, from { $holes }.
-example-must-capture = South can’t play { $hole }, as another move captures with its first lap: { $allowed }.
-example-inner-first = South can’t play { $hole }: without a capture, a move from the inner row goes first: { $allowed }.
-example-namua = South puts a seed held back into { $hole } and captures the seeds across. They are sown from an end of the inner row. In all South captures { $gain }.
+example-reverse = South plays { $move }, the other way round, because that captures: the lap ends in { $struck }, and South captures { $gain } from { $holes }.
+example-extra = South plays { $hole }. A lap ends in { $struck } with a capture, so South also empties { $extra }: { $gain } in all, from { $holes }.
+example-must-capture = South can’t play { $hole }: a move that captures in its first lap comes first. Allowed: { $allowed }.
+example-inner-first = South can’t play { $hole }: without a capture, a move from the inner row comes first. Allowed: { $allowed }.
+example-namua = South puts a seed from the bowl into { $hole } and captures the seeds across from it. They are sown from one end of the inner row. In all, South captures { $gain }.
 example-nyumba-kept = South’s sowing ends in the nyumba { $nyumba }. South keeps the house, and the move is over.
 example-nyumba-spent = South’s sowing reaches the nyumba { $nyumba }. South spends the house and sows on from it.
-example-takasia = South plays { $move } and captures nothing. North can’t capture, and South threatens only { $blocked }: North may not play it in the next move.
+example-takasia = South plays { $move } and captures nothing. North can’t capture, and South threatens only { $blocked }: North may not play it on the next move.
 example-last-move = South plays { $move }. North then has no move left: South has won.
 example-empty-inner = South plays { $move }. North’s inner row is then empty: South has won.

@@ -46,26 +46,26 @@ lab-warning-endless = { $games ->
     [2] One game in two never ends.
    *[other] One game in { $games } never ends.
 } { $repetition ->
-    [yes] Consider another end, such as one when few seeds are left.
+    [yes] Consider another ending, such as when few seeds are left.
    *[no] Consider ending a game when a position is repeated.
 }
-lab-warning-circles = { $percent }% of the games end by repetition. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent }% of the games an endless sowing is cut off. Consider other counts that stop a relay, or skipping the hole that was lifted.
-lab-warning-first-wins = The first player wins { $percent }% of the games. Consider fewer captures for the first moves, more seeds, or two games in which the players take turns to begin.
-lab-warning-second-wins = The first player loses { $percent }% of the games. Consider another number of seeds, or two games in which the players take turns to begin.
+lab-warning-circles = { $percent }% of the games end by repetition. Consider another way to end the game, or captures on other counts.
+lab-warning-cut-off = In { $percent }% of the games an endless sowing is cut off. Consider stopping relays on other counts, or skipping the starting hole.
+lab-warning-first-wins = The first player wins { $percent }% of the games. Consider fewer captures in the first moves, more seeds, or two games in which the players take turns going first.
+lab-warning-second-wins = The first player loses { $percent }% of the games. Consider another number of seeds, or two games in which the players take turns going first.
 lab-warning-draws = { $percent }% of the games are drawn. Consider another way to share the remaining seeds.
 lab-warning-little-skill = Skill decides little: the better player scores only { $percent }% of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent }% of the turns only one move is legal. Consider more holes, or a lighter duty to feed.
-lab-warning-passes = For every hundred turns played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent }% of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent }% of the seeds are still on the board when a game ends. Consider another end, or more captures.
+lab-warning-no-choice = In { $percent }% of the turns only one move is legal. Consider more holes, or a less strict feeding rule.
+lab-warning-passes = For every hundred turns played, { $percent } are missed. Consider a feeding rule, or ending the game when a player is stuck.
+lab-warning-few-catches = Players capture in only { $percent }% of the turns. Consider captures on more counts.
+lab-warning-seeds-left = { $percent }% of the seeds are still on the board when a game ends. Consider another way to end the game, or more captures.
 lab-warning-penalty = { $percent }% of the games end by the penalty for not feeding. Consider making players feed whenever they can.
 lab-warning-short = A game ends after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
+lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or ending the game when one player has the majority.
 
 # What tells variants apart.
 lab-trait-length = Length
-lab-trait-wildness = Temper
+lab-trait-wildness = Temperament
 lab-trait-relays = Relays
 lab-trait-on-the-way = Captures on the way
 lab-trait-skill = Skill
@@ -97,9 +97,9 @@ lab-grade-skill = { $grade ->
    *[middle] skill usually decides
 }
 lab-grade-first-move = { $grade ->
-    [low] an advantage to go second
-    [high] an advantage to go first
-   *[middle] no matter who goes first
+    [low] going second is better
+    [high] going first is better
+   *[middle] turn order doesn’t matter
 }
 
 # In the rule book: numbers are whole but for $laps and $games, which are written out; $relays is yes or no.
@@ -109,7 +109,7 @@ lab-book = A game takes about { $moves } turns, with { $choice ->
 } in each{ $relays ->
     [yes] {" "}and about { $laps } laps
    *[no] {""}
-}. In { $games } games of the computer against itself, at Club, the first player wins { $first }%, the second { $second }%; { $draws ->
+}. In { $games } games the computer played against itself at Club level, the first player wins { $first }%, the second { $second }%; { $draws ->
     [0] hardly any are drawn
    *[other] { $draws }% are drawn
 }.

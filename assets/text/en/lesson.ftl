@@ -5,10 +5,10 @@
 
 ## The list of lessons
 
-lesson-chapter-beginning = To begin
+lesson-chapter-beginning = Getting started
 lesson-chapter-examples = The rules by example
 lesson-chapter-strategy = Playing well
-lesson-chapter-endgame = The end of the game
+lesson-chapter-endgame = The endgame
 lesson-chapter-other-games = Rules of other variants
 lesson-chapter-world = Stores, rounds and special holes
 
@@ -16,12 +16,12 @@ lesson-chapter-world = Stores, rounds and special holes
 
 lesson-first-steps = First steps
 lesson-first-steps-lift = Twelve holes, four seeds in each. The lower row, *A* to *F*, is yours. Choose any of your holes: you lift all its seeds and drop them, one by one, into the holes that follow, to the right and on round the board.
-lesson-first-steps-lift-right = That is a move: lift a hole, sow its seeds. In a game, it would now be North’s turn.
+lesson-first-steps-lift-right = That is a move: lift the seeds of a hole and sow them. In a game, it would now be North’s turn.
 lesson-first-steps-lift-wrong = Your holes are in the lower row: *A*, *B*, *C*, *D*, *E* and *F*.
-lesson-first-steps-sow = What counts is where your last seed falls. North’s row follows yours: after *F* comes *a*, then *b*. Which hole drops its last seed into *a*?
+lesson-first-steps-sow = What counts is where your last seed falls. North’s row follows yours: after *F* comes *a*, then *b*. Which of your holes drops its last seed into *a*?
 lesson-first-steps-sow-right = Yes: *D*, *E*, *F*, *a*. Four seeds, four holes.
 lesson-first-steps-sow-wrong = Not this one. Start with the next hole and count one hole for each seed: the fourth should be *a*.
-lesson-first-steps-capture = If your last seed falls in North’s row and makes two or three there, you capture that hole. There is one seed in *b*. Which hole ends there?
+lesson-first-steps-capture = If your last seed falls into a hole in North’s row and makes two or three there, you capture them. There is one seed in *b*. Which of your holes ends there?
 lesson-first-steps-capture-right = One and your last seed make two: you capture both, and they go to your loft.
 lesson-first-steps-capture-wrong = That one ends elsewhere. Look for a hole whose last seed falls into *b*: *D* is four holes away.
 lesson-first-steps-chain = It gets better: if the hole just before also holds two or three now, you capture it too, and so on backwards along North’s row. Find the move that takes *b* and *c* together.
@@ -30,11 +30,11 @@ lesson-first-steps-chain-wrong = Not quite. The last seed must fall into *c*; *D
 lesson-first-steps-feed = North has no seeds left. You may not starve your opponent: if you can, you must play a move that gives North seeds. Only one of your holes reaches that far.
 lesson-first-steps-feed-right = Well fed: *F*, *a*, *b*. The game goes on.
 lesson-first-steps-feed-wrong = North would still have nothing to play. *E* holds three seeds: *F*, *a*, *b*.
-lesson-first-steps-end = That is all you need: lift, sow, capture, feed. When a player can’t move, each keeps the seeds of their own row, and the fuller loft wins. Have a good game!
+lesson-first-steps-end = That is all you need: lift, sow, capture, feed. When a player can’t move, each keeps the seeds in their own row, and the fuller loft wins. Have a good game!
 
 ## The rules by example
 
-lesson-must-feed = A hole that can’t be played
+lesson-must-feed = A hole you can’t play
 lesson-must-feed-look = North’s row is empty. *B* would stop at *E* and give North nothing: as long as another hole feeds North, you can’t play *B*. Try it if you like. Which holes can you play?
 lesson-must-feed-right = *D* and *F* both reach North’s row. Either will do.
 lesson-must-feed-wrong = You can’t play this hole now. Look for one whose seeds reach the upper row.
@@ -66,30 +66,30 @@ lesson-loop-look-wrong = That takes nothing. *F* holds thirteen: eleven for the 
 lesson-loop-end = *F* got none of its own seeds and is empty. Some variants don’t skip: in Oware (1997), Ot-tjin and Nyakun the hole gets its seed like any other. When you count, that makes a difference of one hole.
 
 lesson-repetition = Repetition
-lesson-repetition-look = Oware (1997). North plays *d*, and the seeds run from hole to hole, but no one captures anything. Remember the board as it is now: you will see it again.
-lesson-repetition-close = Now *E* could bring back the board as it was before North’s move, with North to play. A position that comes up a second time ends the game. You lead 21 to 19. Do you want that?
-lesson-repetition-close-right = Yes. The circle is closed, and the eight seeds left belong to no one: you win 21 to 19.
-lesson-repetition-close-wrong = That leaves the circle, and North gets the better of it. You lead: close the circle.
-lesson-repetition-end = The leader may close the circle; the player behind must leave it in time. It is the same position only if the same player is to move.
+lesson-repetition-look = Oware (1997). North plays *d*, and the seeds run from hole to hole, but no one captures anything. Remember the position as it is now: you will see it again.
+lesson-repetition-close = Now *E* would bring back the position before North’s move, with North to play. A position that comes up a second time ends the game. You lead 21 to 19. Do you want that?
+lesson-repetition-close-right = Yes. The position has come up again, and the eight seeds left belong to no one: you win 21 to 19.
+lesson-repetition-close-wrong = That breaks the repetition, and North gets the better of it. You lead: repeat the position.
+lesson-repetition-end = The leader may repeat the position; the player behind must avoid it in time. It is the same position only if the same player is to move.
 
 ## Playing well
 
 lesson-counting = Counting
-lesson-counting-six = Don’t guess, count. Six seeds always end across the board in the hole with the same letter: *A* ends in *a*, *B* in *b*. Five end one hole before. Which hole ends in *d*, where there are two seeds?
+lesson-counting-six = Don’t guess, count. Six seeds always end across the board in the hole with the same letter: *A* ends in *a*, *B* in *b*. Five end one hole earlier. Which of your holes ends in *d*, where there are two seeds?
 lesson-counting-six-right = *E* holds five. Six would end in *e*, so five end in *d*: you capture three seeds.
 lesson-counting-six-wrong = That one ends elsewhere. Six seeds from *E* would end in *e*. How many does *E* hold?
-lesson-counting-round = A big hole goes round first. Take off eleven for the other holes, then count the rest from the next hole, as always. Which of your holes ends in *b*?
+lesson-counting-round = A big handful goes all the way round first. Take off eleven for the other holes, then count the rest from the next hole, as always. Which of your holes ends in *b*?
 lesson-counting-round-right = Fifteen less eleven is four: *E*, *F*, *a*, *b*. You capture three seeds in *b* and two in *a*.
 lesson-counting-round-wrong = That one stays at home. *D* holds fifteen: take off eleven, and count on from *E*.
 
 lesson-master-stone = The master stone
-lesson-master-stone-pass = The last seed of a sowing is its master stone: only this seed starts a capture. *D* drops a seed in *a*, *b* and *c* and makes two in each. Watch what it takes.
-lesson-master-stone-choose = Nothing: the last seed went on to *d* and made five. Begin again. Which hole drops its master stone in *c*?
+lesson-master-stone-pass = The last seed of a sowing is its master stone: only this seed can start a capture. *D* drops a seed in *a*, *b* and *c* and makes two in each. Watch what it takes.
+lesson-master-stone-choose = Nothing: the last seed went on to *d* and made five. Try again. Which hole drops its master stone in *c*?
 lesson-master-stone-right = The same seeds in *a*, *b* and *c*, but now the last of them is in *c*: you capture all six.
 lesson-master-stone-wrong = Its last seed captures nothing. Count backwards from *c*: four seeds would do it from *E*.
 
 lesson-attack = Attack: two threats at once
-lesson-attack-look = There is nothing to capture. But you can get ready: find the quiet move after which two of your holes threaten a capture. North can only answer one of them.
+lesson-attack-look = There is nothing to capture. But you can get ready: find the quiet move after which two of your holes threaten a capture. North can answer only one of them.
 lesson-attack-prepared = Now *D* threatens *a*, and *F* threatens *c*. Whatever North plays, you will capture.
 lesson-attack-wrong = That is not strong enough. *E* gives a seed to *F* and one to *a*: look at what *D* and *F* can do afterwards.
 lesson-attack-take = North moves *c* out of danger. Take the other one!
@@ -97,9 +97,9 @@ lesson-attack-right = Two threats, one defence: that is how seeds are won.
 lesson-attack-missed = That captures nothing. *D* holds three seeds, and *a* holds one.
 
 lesson-defence = Defence: three ways out
-lesson-defence-flee = Look at North’s *d*: five seeds, the last of which falls in *C*. It would make two there and three in *B*. Move out of its way.
+lesson-defence-flee = Look at North’s *d*: five seeds, the last of which falls into *C*. It would make two there and three in *B*. Move out of its way.
 lesson-defence-flee-right = You flee: *C* is empty now, and one seed falling there captures nothing.
-lesson-defence-flee-wrong = North’s *d* would still capture. It ends in *C*: don’t leave a hole there in which it makes two or three.
+lesson-defence-flee-wrong = North’s *d* would still capture. It ends in *C*: don’t let it make two or three there.
 lesson-defence-fill = North’s *f* has three seeds and ends in *C*, where it would make three. This time, don’t flee: fill.
 lesson-defence-fill-right = *C* holds three. One more would make four, and four can’t be captured.
 lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which hole reaches it?
@@ -116,9 +116,9 @@ lesson-counter-attack-strike-right = Nine for three. Before you run, see whether
 lesson-counter-attack-strike-wrong = You can take more. *E* holds five seeds and ends in *d*.
 
 lesson-give-to-take = Give two, take six
-lesson-give-to-take-look = North can only play *d*: fourteen seeds, once round and on to *A*, where they take two. On the way they drop one seed each into *a*, *b* and *c*, and one into *E*. Let it happen, but save the right hole.
+lesson-give-to-take-look = North can only play *d*: fourteen seeds, once round and on to *A*, where they take two. On the way, one seed falls into each of *a*, *b* and *c*, and one into *E*. Let it happen, but save the right hole.
 lesson-give-to-take-look-right = *E* stays where it is and waits for its fourth seed.
-lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there it reaches *c*. Play something else.
+lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there, it will reach *c*. Play something else.
 lesson-give-to-take-take = North takes its two. Now look at *a*, *b* and *c*: what can you take?
 lesson-give-to-take-take-right = Two seeds given, six taken. Don’t defend every seed: count what comes back.
 lesson-give-to-take-take-wrong = You can take more. *E* holds four seeds and ends in *c*.
@@ -130,7 +130,7 @@ lesson-kroo-ripen = From *E* that takes thirteen seeds. There are twelve. Find t
 lesson-kroo-ripen-right = Thirteen. Now the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
 lesson-kroo-ripen-wrong = *E* still lacks a seed, or you have played it too early. Which of your holes ends in *E*?
 lesson-kroo-reap = A kroo drops two seeds where it passes twice: an empty hole becomes two, a single seed three. Here are fifteen, enough for *c*. Harvest!
-lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: seven seeds. Nearly empty rows fear a kroo most.
+lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: seven seeds. A kroo does most harm to a nearly empty row.
 lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
 
 lesson-ripe-kroo = When to play a ripe kroo
@@ -145,10 +145,10 @@ lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its seco
 lesson-against-kroo-dam = Seven seeds gone. But suppose *C* held four: the kroo would make six there and capture nothing. Such a heap is a dam. Which holes can you play without breaking it?
 lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*, it takes nothing.
 lesson-against-kroo-dam-wrong = *C* is your dam: without it the kroo takes seven seeds. Play something else.
-lesson-against-kroo-pressure = Pressure: the kroo has twelve seeds and lacks one to be ripe. North has nothing else to play. Don’t let that change: make a move that gives North no seed.
-lesson-against-kroo-pressure-right = Now North must lift the kroo before it is ripe.
+lesson-against-kroo-pressure = Pressure: the kroo has twelve seeds and needs one more to be ripe. North has nothing else to play. Don’t let that change: make a move that gives North no seed.
+lesson-against-kroo-pressure-right = Now North must play the kroo before it is ripe.
 lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and time to wait. Stay at home.
-lesson-against-kroo-forced = North has no choice. Watch: the last seed only reaches *f* and captures nothing, and six of the seeds are in your row.
+lesson-against-kroo-forced = North has no choice. Watch: the last seed reaches only *f* and captures nothing, and six of the seeds are in your row.
 lesson-against-kroo-overload = Overloading: nineteen seeds in *a*, just enough to end in *C* and take *B* and *C*. Feed it one more, so that it ends in *D*, where four seeds wait.
 lesson-against-kroo-overload-right = Twenty: the last seed would make six in *D*. A kroo that is too big does as little harm as one too small.
 lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too many seeds. Which hole drops its last seed into *a*?
@@ -172,8 +172,8 @@ lesson-hungry = Keeping the opponent hungry
 lesson-hungry-keep = 22 all. North has a single seed, in *f*: next turn it falls into *A*, where a lone seed of yours would become two and be lost. Step aside, and give nothing.
 lesson-hungry-keep-right = *A* is empty, and nothing has crossed over: North stays hungry.
 lesson-hungry-keep-wrong = Then *f* makes two in *A* and captures them. Move *A* out of the way.
-lesson-hungry-gather = North gives its last seed. None of your seeds can reach North’s row now, so you need not feed: play what you like.
-lesson-hungry-gather-right = North can’t move, the game is over, and the four seeds of your row are yours: 26 to 22.
+lesson-hungry-gather = North gives up its last seed. None of your seeds can reach North’s row now, so you need not feed: any move will do.
+lesson-hungry-gather-right = North can’t move, the game is over, and the four seeds in your row are yours: 26 to 22.
 lesson-hungry-gather-wrong = Any of your seeds will do.
 lesson-hungry-fed = But a hungry player has not lost yet. Now you have nothing: if the game ended here, North would win 26 to 22. But North’s *d* reaches your row, so North must play it. Watch.
 lesson-hungry-strike = Eight seeds went out, and six of them are in your row. One of your holes can capture at once. Which one?
@@ -181,10 +181,10 @@ lesson-hungry-strike-right = Three seeds, and 25 in your loft: more than half of
 lesson-hungry-strike-wrong = That captures nothing. *F* holds one seed, and *a* holds two.
 
 lesson-to-25 = Counting to 25
-lesson-to-25-count = There are 48 seeds, so 25 is more than half: a player who has them can’t lose. You have 22. Two of your holes capture. Which one brings you over the line?
+lesson-to-25-count = There are 48 seeds, so 25 is more than half: a player who has them can’t lose. You have 22. Two of your holes capture. Which one takes you over the line?
 lesson-to-25-count-right = Four seeds, and 26 in your loft. Play goes on, but North can’t catch up any more.
 lesson-to-25-count-wrong = That isn’t enough for 25. *D* ends in *b*: two seeds there, and two in *a*.
-lesson-to-25-keep = 23, and nothing to capture. But at the end each player takes the seeds of their own row. Yours has two: 25, if you lose none. North’s *f* reaches *B*. Save them both.
+lesson-to-25-keep = 23, and nothing to capture. But at the end each player takes the seeds in their own row. Yours has two: 25, if you lose none. North’s *f* reaches *B*. Save them both.
 lesson-to-25-keep-right = Nothing is left for *f* to take. North has to give you both its seeds.
 lesson-to-25-keep-wrong = Then *f* makes two in *B* and takes them. Move *B*.
 lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count before you play: 23 and four.
@@ -196,26 +196,26 @@ lesson-to-25-gather-wrong = Any of your seeds will do.
 lesson-relay = Sowing on: relays
 lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you lift them all and sow on from there: a relay. Watch *C*: four laps in a single move.
 lesson-relay-stop = It ends where it began: *C* was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Every variant with relays has its own numbers.
-lesson-relay-find = Which hole ends up making three in *d*? Follow the hand: where does it stop, where does it lift again?
-lesson-relay-find-right = *E* ends in *F*, lifts its four, and sows *a*, *b*, *c*, *d*: three there, and you capture them.
+lesson-relay-find = Which move ends by making three in *d*? Follow the hand: where does it stop, and where does it lift again?
+lesson-relay-find-right = *E* ends in *F*: you lift the four there, and sow *a*, *b*, *c*, *d*. That makes three, and you capture them.
 lesson-relay-find-wrong = That one stops elsewhere. *E*’s seed falls into *F*: lift the four, and count on.
 
 lesson-seed-left = A seed stays behind
-lesson-seed-left-look = 2-4. One seed always stays in the hole you lift. So you can’t play a hole with a single seed: try *C* or *F*, if you like. Which holes can you play?
+lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from. So you can’t play a hole with a single seed: try *C* or *F*, if you like. Which holes can you play?
 lesson-seed-left-look-right = One seed stayed behind, and the rest was sown.
 lesson-seed-left-look-wrong = That hole has only the seed that must stay.
-lesson-seed-left-count = When you count, count one seed less. Here you capture two or four seeds, in either row. Which hole makes two in *D*?
+lesson-seed-left-count = When you count, count one seed fewer. Here you capture two or four seeds, in either row. Which hole makes two in *D*?
 lesson-seed-left-count-right = *A* held four: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
 lesson-seed-left-count-wrong = That takes nothing. *A* holds four and sows three: *B*, *C*, *D*.
 
 lesson-opposite = The hole opposite
-lesson-opposite-look = Adjito. Here you don’t take the hole that you reach, but the one opposite: end in your own row, and you capture the hole across the board. North’s *c* holds seven. Which hole ends opposite?
+lesson-opposite-look = Adjito. Here you don’t take the hole that you reach, but the one opposite: end in your own row, and you capture the hole across the board. North’s *c* holds seven. Which of your holes ends opposite it?
 lesson-opposite-look-right = *C* ended in *D*, and *D* faces *c*: seven seeds. Your own seed stays in *D*.
-lesson-opposite-look-wrong = That doesn’t end opposite. *D* faces *c*: which hole is a single step before *D*?
-lesson-opposite-end = In Jodu and French Wari the hole you reach must have been empty. Jodu counts only your own row, and takes your last seed as well; in French Wari you can end in either row.
+lesson-opposite-look-wrong = That one ends elsewhere. *D* faces *c*: which hole is one step before *D*?
+lesson-opposite-end = In Jodu and French Wari the hole you reach must have been empty. In Jodu only your own row counts, and you take your last seed as well; in French Wari you can end in either row.
 
 lesson-own-side = Captures in your own row
-lesson-own-side-look = Halusa. Here you capture in your own row: the last seed must make an even number there, and you also take even holes just before it. Which hole takes *B*, *C* and *D* together?
+lesson-own-side-look = Halusa. Here you capture in your own row: the last seed must make an even number there, and you also take holes with an even number just before it. Which hole takes *B*, *C* and *D* together?
 lesson-own-side-look-right = Two in *D*, four in *C*, two in *B*: eight seeds, all from your own row.
 lesson-own-side-look-wrong = You can take more. *A* holds three seeds and ends in *D*.
 
@@ -223,29 +223,29 @@ lesson-flow-capture = Captures on the way
 lesson-flow-capture-look = Darra. A hole that reaches four on the way is emptied at once, while the sowing goes on. North’s *a* holds three. Watch *E* pass over it.
 lesson-flow-capture-owner = The four went into North’s loft, although you were sowing: on the way, a hole that fills up belongs to the player who owns its row. Don’t fill North’s threes.
 lesson-flow-capture-find = You may fill your own threes. Which hole sows past one of them?
-lesson-flow-capture-find-right = *B* came to four on the way, and you get them. Only the last seed of a sowing plays by another rule.
+lesson-flow-capture-find-right = *B* came to four on the way, and you get them. Only the last seed of a sowing follows another rule.
 lesson-flow-capture-find-wrong = That fills nothing of yours. *B* holds three: which hole passes over it?
 
 lesson-any-hole = Holes for both players
-lesson-any-hole-look = Nyakun. No row is yours: you may lift any hole, the upper ones too. You capture one, two or three in the last hole, and so on backwards, even round the corner. Which hole takes six?
+lesson-any-hole-look = Nyakun. No row is yours: you may play any hole, the upper ones too. You capture one, two or three in the last hole, and so on backwards, even round the corner. Which hole takes six?
 lesson-any-hole-look-right = *C*, *B*, *A*, and round the corner *f*: six seeds. But North can play the seeds you leave just as well as you.
 lesson-any-hole-look-wrong = You can take more. Look at *e*: four seeds, and they go as far as *C*.
 
 lesson-must-reach = Always reach the other row
 lesson-must-reach-look = Awale as it was in 1996. If any of your holes reaches North’s row, you must play such a hole. *A* and *B* stop at home: try them if you like. Which holes are left?
 lesson-must-reach-look-right = *D* reaches *a* and takes two.
-lesson-must-reach-look-wrong = That hole stops in your own row, and *D* reaches North’s.
-lesson-must-reach-end = By these rules the game is over when no hole holds more than one seed. The four in your row are yours: 25 to 23.
+lesson-must-reach-look-wrong = That one stops in your own row, but *D* reaches North’s.
+lesson-must-reach-end = Under these rules the game is over when no hole holds more than one seed. The four in your row are yours: 25 to 23.
 
 lesson-penalty = Feed, or pay
-lesson-penalty-look = Wari. North has nothing, and you can feed. No hole is forbidden, but if you could have fed and didn’t, the game is over and North gets all the remaining seeds. You lead 24 to 21.
+lesson-penalty-look = Wari. North has no seeds, and you can feed. No hole is forbidden, but if you could have fed and didn’t, the game is over and North gets all the remaining seeds. You lead 24 to 21.
 lesson-penalty-look-right = One seed for North, and the game goes on.
 lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only *F* reaches North’s row.
 
 lesson-passing = Missing a turn
 lesson-passing-look = Jodu. No one has to feed here: a player who can’t move misses a turn. North’s row is empty. Don’t feed it. Capture instead: if your last seed falls into an empty hole of yours, you take it.
 lesson-passing-look-right = You take one seed. North can’t move and misses a turn: it is your turn again.
-lesson-passing-look-wrong = *D* runs into *E*, lifts it, and ends in North’s row: now North can play. Choose *E*.
+lesson-passing-look-wrong = *D* ends in *E*, sows on from there, and ends in North’s row: now North can play. Choose *E*.
 lesson-passing-again = It is your turn again. Watch *D*.
 lesson-passing-end = The board is empty, and you win 25 to 23. In a variant with missed turns, an empty row costs one turn after another.
 
@@ -255,11 +255,11 @@ lesson-store = The store
 lesson-store-look = Kalah. Your store is at the right end of your row, and you sow into it as you pass. Watch *E*: one seed for *F*, one for the store, and two for North’s row.
 lesson-store-skip = You sow into your own store and skip North’s. A seed in the store is won and stays there.
 lesson-store-find = Every hole holds four seeds. Which holes put a seed into your store?
-lesson-store-find-right = That seed is won. *C*, *D*, *E* and *F* all reach your store.
+lesson-store-find-right = A seed in your store is yours for good. *C*, *D*, *E* and *F* all reach your store.
 lesson-store-find-wrong = *A* and *B* end before your store. Count four steps.
 
-lesson-again = Another move
-lesson-again-look = Kalah. If your last seed falls into your store, you move again. Which hole ends there?
+lesson-again = An extra move
+lesson-again-look = Kalah. If your last seed falls into your store, you move again. Which of your holes ends there?
 lesson-again-look-right = *C* sows *D*, *E*, *F* and your store: you move again.
 lesson-again-look-wrong = That hole doesn’t end in your store. Which hole is four steps away from it?
 lesson-again-order = Both *E* and *F* end in your store. Which one should you play first, so that you can play the other one too?
@@ -270,16 +270,16 @@ lesson-again-next-right = You move again, and *F* has a seed once more.
 lesson-again-next-wrong = *E* holds two seeds: one for *F*, one for your store.
 lesson-again-end = In Ali guli mane and Gebeta, a capture at the end of the sowing gives you another move.
 
-lesson-facing = Your empty hole
-lesson-facing-look = Kalah. If your last seed falls into an empty hole of your row, you capture that seed and all seeds in the hole opposite. North’s *c* holds eight. Which of your holes captures them?
-lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its seed and the eight of *c*.
+lesson-facing = Ending in an empty hole
+lesson-facing-look = Kalah. If your last seed falls into an empty hole in your row, you capture that seed and all the seeds in the hole opposite. North’s *c* holds eight. Which of your holes captures them?
+lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its seed and the eight in *c*.
 lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps before *D*?
 lesson-facing-end = If the hole opposite is empty too, you capture nothing. Congklak, Sungka and Ayoayo capture in the same way at the end of a relay.
 
 lesson-seed-back = One seed goes back
-lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted; a single seed moves on. You capture an even number in North’s row. Which hole makes one?
+lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed moves on. You capture an even number in North’s row. Which hole makes an even number?
 lesson-seed-back-look-right = *B* left one of its eight seeds behind and sowed seven. They made four in *d*, and you capture them.
-lesson-seed-back-look-wrong = That makes no even number in North’s row. *B* sows seven seeds: where does the last one fall?
+lesson-seed-back-look-wrong = That doesn’t make an even number in North’s row. *B* sows seven seeds: where does the last one fall?
 lesson-seed-back-end = Togyzqumalaq and Mangala also put the first seed back.
 
 lesson-tuz = The tuz
@@ -287,29 +287,29 @@ lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole of North
 lesson-tuz-look-right = *H* left one seed behind and sowed two: three in *a*. From now on *a* is your tuz.
 lesson-tuz-look-wrong = *a* holds two seeds. Which hole drops its last seed there?
 lesson-tuz-slide = Every seed that falls into your tuz goes to your loft, even one of North’s. Watch *f*: its last seed falls into *a*.
-lesson-tuz-end = You can have one tuz only. It can’t be North’s last hole, nor the hole at the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta the seeds of a special hole stay in it.
+lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole in the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta the seeds of a special hole stay in it.
 
-lesson-next-hole = On from the next hole
-lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the next hole and sow its seeds. Watch *A*: the first lap ends in *G*, so *a* is lifted.
+lesson-next-hole = Sow on from the next hole
+lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds of the next hole and sow on. Watch *A*: the first lap ends in *G*, so you lift those of *a*.
 lesson-next-hole-stop = The second lap ended in *g*, and the next hole, *A*, was empty. An empty next hole stops the sowing, and you capture the hole beyond it: seven seeds from *B*.
 lesson-next-hole-find = *e* is empty, and *f* beyond it holds twelve seeds. Which hole ends in *d*, just before them?
-lesson-next-hole-find-right = *G* put a seed into *a*. The next hole, *b*, was lifted, and its two seeds ended in *d*: you capture the twelve of *f*.
-lesson-next-hole-find-wrong = That hole ends elsewhere. *G* drops its seed into *a*: lift the hole after it, and count on.
+lesson-next-hole-find-right = *G* put a seed into *a*. You lifted the two seeds of the next hole, *b*, and sowed them as far as *d*: you capture the twelve in *f*.
+lesson-next-hole-find-wrong = That hole ends elsewhere. *G* drops its seed into *a*: lift the seeds of the hole after it, and count on.
 
 lesson-across = Capture beyond a gap
 lesson-across-look = Pallanguzhi. If the hole after your last seed is empty, the sowing stops, and you capture the hole beyond the gap, in either row. *G* is empty. Which hole captures the twelve in *a*?
-lesson-across-look-right = *E* put its seed into *F*. *G* is empty, and you capture the twelve of *a* beyond it.
+lesson-across-look-right = *E* put its seed into *F*. *G* is empty, and you capture the twelve in *a*, beyond it.
 lesson-across-look-wrong = *G* is the gap, so your last seed must fall into *F*.
-lesson-across-end = In Ali guli mane you also capture the hole opposite. In Ô ăn quan you go on capturing as long as another gap and another full hole follow.
+lesson-across-end = In Ali guli mane you also capture the hole opposite. In Ô ăn quan you go on capturing as long as another gap and another filled hole follow.
 
 lesson-direction = Two directions
 lesson-direction-look = Ô ăn quan. You choose a hole and a direction. The square at the right end holds thirteen seeds, and the hole *a* beside it is empty. Which move ends in *b* and captures the square?
-lesson-direction-look-right = *E*, sown clockwise, ended in *b*. Beyond the empty *a* you captured thirteen seeds, and beyond the empty *E* the three of *D*.
+lesson-direction-look-right = *E*, sown clockwise, ended in *b*. Beyond the empty *a* you captured thirteen seeds, and beyond the empty *E* the three in *D*.
 lesson-direction-look-wrong = That move doesn’t capture the square. *E* holds nine seeds: sow them clockwise, over *D*.
-lesson-direction-end = No one lifts the two squares. Once both have been captured, the game is over. If your row is empty, you put one seed from your loft into each of its holes.
+lesson-direction-end = The seeds in the two squares are never lifted. Once both have been captured, the game is over. If your row is empty, you put one seed from your loft into each of its holes.
 
 lesson-rounds = Rounds and closed holes
-lesson-rounds-look = Ohvalhu, third round. South had too few seeds to fill *H* again, so it is closed for this round, and every sowing skips it. Which hole ends in your store?
+lesson-rounds-look = Ohvalhu, third round. You had too few seeds to fill *H* again, so it is closed for this round, and every sowing skips it. Which hole ends in your store?
 lesson-rounds-look-right = *B* sowed *C* to *G*, skipped *H* and ended in your store: you move again.
 lesson-rounds-look-wrong = *H* is skipped, so *G* is one step from your store. Count back from there.
 lesson-rounds-end = A round ends when the player to move has no seeds in their row. Then each player fills as many holes as they can and keeps the rest. The match ends when a player can’t fill a single hole.
@@ -318,45 +318,45 @@ lesson-rounds-end = A round ends when the player to move has no seeds in their r
 
 lesson-wrong-ends = That would end the game, { $south } to { $north }.
 lesson-wrong-loses = North would reply { $reply } and take { $seeds }.
-lesson-wrong-misses = That takes { $seeds }; another hole takes { $possible }.
-lesson-wrong-misses-all = That takes nothing; another hole takes { $possible }.
+lesson-wrong-misses = That takes { $seeds }; another move takes { $possible }.
+lesson-wrong-misses-all = That takes nothing; another move takes { $possible }.
 lesson-wrong-spoils = North would reply { $reply }. You could then take { $seeds } instead of { $possible }.
 lesson-wrong-spoils-all = North would reply { $reply }, and you could take nothing. A better move could take { $possible }.
 lesson-wrong-costs = North would reply { $reply }. Before long that would cost about { $seeds }.
 
 lesson-ring = Four rows
 lesson-ring-look = Hus. The two rows nearer to you are yours, and only you sow there: along the outer row to the right, then back along the inner row. Across from *J* are *o* and *b*, and both hold seeds. Which hole ends in *J*?
-lesson-ring-look-right = *G* ended in *J*, which already held seeds. You captured the three of *o* and the two of *b*, and sowed all five on from *K*.
+lesson-ring-look-right = *G* ended in *J*, which already held seeds. You captured the three in *o* and the two in *b*, and sowed all five on from *K*.
 lesson-ring-look-wrong = That move captures nothing. Count from *G*: *H*, *I*, *J*.
-lesson-ring-last = Who can’t move has lost, and a hole with one seed can’t be played. Your opponent holds one seed in *f*. Which move wins at once?
+lesson-ring-last = A player who can’t move has lost, and a hole with one seed can’t be played. Your opponent holds one seed in *f*. Which move wins at once?
 lesson-ring-last-right = *G* took *o* and *b* again, and the single seed in *f* can’t be played: you win.
 lesson-ring-last-wrong = Your opponent can still play *o* or *b*. Take both.
-lesson-ring-end = In Omweso the captured seeds are sown on from where the lap began, in Hawalis and Moruba they go to your loft. You can always look up a game’s rules with F1.
+lesson-ring-end = In Omweso the captured seeds are sown on from where the lap began; in Hawalis and Moruba they go to your loft. You can always look up a game’s rules with F1.
 lesson-nyumba = The house
-lesson-nyumba-look = Bao la kiswahili. Each move of the namua puts a seed from your bowl into a hole of your inner row. If it can capture, it must. Across from which hole are seeds?
-lesson-nyumba-look-right = *J* captured the four seeds of *o*. They were sown from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
+lesson-nyumba-look = Bao la kiswahili. In namua, each move puts a seed from your bowl into a hole of your inner row. If you can capture, you must. Which of your holes has seeds across from it?
+lesson-nyumba-look-right = *J* captured the four seeds in *o*. They were sown from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
 lesson-nyumba-look-wrong = That move isn’t allowed: a capture is possible. Look for the hole across from *o*.
 lesson-nyumba-spend = The hole *L* is your nyumba, your house. With six seeds or more it stands: you may stay there, or spend it and sow its seeds on. The board asks you which.
-lesson-nyumba-end = When your bowl is empty, the mtaji begins: you lift a hole and choose its direction, and a capture is still a duty. A player who can’t move, or has nothing left in the inner row, has lost.
+lesson-nyumba-end = When your bowl is empty, mtaji begins: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
 lesson-kichwa = The kichwa
-lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and who can capture must: the last seed falls into a filled hole of your inner row, with seeds across. Across from *J* is *o*. Which hole ends in *J*?
-lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds of *o*. They were sown on from the right end of your inner row, its kichwa: *I*, *J*, *K*.
-lesson-kichwa-look-wrong = That move isn’t allowed: you can capture. The two seeds of *H* reach *J*.
+lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can: your last seed falls into a filled hole of your inner row, with seeds across from it. Across from *J* is *o*. Which hole ends in *J*?
+lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds in *o*. They were sown on from the right end of your inner row, its kichwa: *I*, *J*, *K*.
+lesson-kichwa-look-wrong = That move isn’t allowed: you can capture. The two seeds in *H* reach *J*.
 lesson-kichwa-left = The left end, *P*, is a kichwa too. A capture in one of the two holes at that end is sown on from there. Across from *O* are three seeds. Which hole ends in *O*?
-lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and took the seeds of *j*. They were sown from the left kichwa: *P*, *O*, *N*.
+lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and took the seeds in *j*. They were sown from the left kichwa: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = That move isn’t allowed: you can capture. Play *A* the way that leads through *P*.
-lesson-kichwa-middle = *K* is a middle hole: there the catch keeps the direction of the sowing. Two moves end in *K* and capture the four seeds of *n*. Which one sows them from the left kichwa, *P*?
-lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the catch went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = *E* comes through *I* and *J*, so its catch begins at the right kichwa. The other move comes from the left.
-lesson-kichwa-win = Your opponent has only the three seeds of *n* in the inner row. A player with nothing left there has lost. Which move takes them?
+lesson-kichwa-middle = *K* is a middle hole: there the captured seeds go on in the direction of the sowing. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
+lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
+lesson-kichwa-middle-wrong = *E* comes through *I* and *J*, so the captured seeds start from the right kichwa. The other move comes from the left.
+lesson-kichwa-win = Your opponent’s inner row holds only the three seeds in *n*. A player with nothing left there has lost. Which move takes them?
 lesson-kichwa-win-right = *H* ended in *K* and took *n*: the inner row is empty, and you win at once.
 lesson-kichwa-win-wrong = That move isn’t allowed: you can capture. Count from *H*: *I*, *J*, *K*.
 lesson-kichwa-end = If you can’t capture, you play a hole of your inner row, as long as one holds two seeds. Bao la kiswahili adds a reserve, a house and the takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. You can’t capture, nor can your opponent. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
-lesson-takasia-look-right = *J* went to *K* and *L*. Now *K* could end in *M* and capture *l*, and nothing else is threatened: *l* may not be played in the next move.
+lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. You can’t capture, and neither can your opponent. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
+lesson-takasia-look-right = *J* went to *K* and *L*. Now *K* could end in *M* and capture *l*, and nothing else is threatened: *l* may not be played on the next move.
 lesson-takasia-look-wrong = That move threatens nothing. Make *K* hold two seeds: they reach *M*, across from *l*.
-lesson-takasia-blocked = Now your *K* is blocked: you may not play it in this move. And a lap that ends there isn’t sown on: the move ends. Which move ends in *K*?
+lesson-takasia-blocked = Now your *K* is blocked: you may not play it on this move. And a lap that ends there goes no further: the move ends. Which move ends in *K*?
 lesson-takasia-blocked-right = *O* went to the right to *M*, and from there on to *K*. There the move ended, although *K* held seeds.
 lesson-takasia-blocked-wrong = That move ends elsewhere. Play *O* the other way: *N*, *M*, and on.
 lesson-takasia-spared = A hole with one seed is never blocked, and if two holes are threatened, none is. Which move threatens only *n*, with its two seeds?

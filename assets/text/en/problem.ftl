@@ -1,8 +1,8 @@
 ### What is wrong with a rule file. Keys begin with "problem-". $field is a field of the file.
 
-problem-too-large = The file is longer than { $limit } bytes. No rule file needs that many.
-problem-unknown-field = Unknown field `{ $found }`; the fields here are { $expected }.
-problem-unknown-value = Unknown value `{ $found }`; the values here are { $expected }.
+problem-too-large = The file is too big: a rule file can have at most { $limit } bytes.
+problem-unknown-field = Unknown field `{ $found }`; expected one of { $expected }.
+problem-unknown-value = Unknown value `{ $found }`; expected one of { $expected }.
 problem-missing-field = The field `{ $field }` is missing.
 problem-repeated-field = The field `{ $field }` appears twice.
 problem-ends-early = The file ends too early: a closing bracket or quotation mark may be missing.
@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` is { $found }; it must be from { $low } to {
 problem-nothing-to-sow = `play.leave` is { $leave } and `play.min_seeds` is { $needed }: some moves would have no seeds to sow.
 problem-no-counts = `{ $field }` is an empty list: `Only([...])` needs at least one count.
 problem-reversed-range = `{ $field }` is `Between({ $low }, { $high })`: the first count must not be greater than the second.
-problem-feeding-from-anywhere = `play.feeding` must be `Free` if `play.from` is `Any`: both players can play every seed.
+problem-feeding-from-anywhere = `play.feeding` must be `Free` if `play.from` is `Any`: both players can play any seed.
 problem-reaching-from-anywhere = `play.reach_opponent` must be `false` if `play.from` is `Any`.
 problem-too-many = `{ $field }` has { $found } entries; the limit is { $limit }.
 problem-too-long = `{ $field }` has { $found } characters; the limit is { $limit }.
@@ -32,16 +32,16 @@ problem-in = { $file }: { $message }
 
 # $line and $column are counted from 1; then the message.
 problem-at-place = Line { $line }, column { $column }: { $message }
-problem-game-unreadable = This is neither a tag, nor a move, nor a comment.
+problem-game-unreadable = This isn’t a tag, a move or a comment.
 problem-game-unclosed = A bracket or quotation mark that opens here is never closed.
-problem-game-unopened = This bracket closes nothing.
+problem-game-unopened = This closing bracket has no opening bracket.
 problem-game-nothing-replaced = A variation must follow the move that it replaces, and no move comes before this one.
 problem-game-too-deep = More than { $limit } variations are nested.
 problem-game-too-many-tags = The game has more than { $limit } tags.
 problem-game-second = A second game begins here. Paste one game at a time.
 problem-game-start = The starting position is not valid. { $message }
 # $why is the next message.
-problem-game-illegal = Move { $number }, { $hole }, can’t be played: { $why }.
+problem-game-illegal = Move { $number } ({ $hole }) can’t be played: { $why }.
 problem-game-refused =
     { $why ->
         [game-over] the game is over
@@ -53,25 +53,25 @@ problem-game-refused =
         [must-reach] it would not reach the other player’s row, but another move would
         [must-feed] it would leave the other player without seeds, but another move would not
         [shut] the hole is closed for this round
-        [special] the hole is special, and no one plays its seeds
+        [special] the hole is special, and its seeds can’t be played
         [last-hole] the last hole needs { $needed } seeds while another move is possible
         [no-swap] the players can’t swap sides now
         [must-capture] it captures nothing, but another move would
         [inner-first] moves from the inner row come first
         [empties-inner] it would leave the inner row empty
-        [endless] its sowing would not end
+        [endless] its sowing would never end
         [blocked] the hole is blocked for this move
         [onto-seeds] a single seed can only move into an empty hole
-        [no-capture-that-way] played that way it would have to capture
+        [no-capture-that-way] it can be played that way only if it captures
         [wrong-answer] it is not one of the ways to play that hole
        *[starves] it would leave the other player without seeds, which is never allowed
     }
 problem-game-over-already = The game has already ended.
-problem-exchange-rules = Games of these rules can’t be written in this notation.
-problem-exchange-game = This notation can’t write this game: its start or one of its moves.
+problem-exchange-rules = Games under these rules can’t be written in this notation.
+problem-exchange-game = This notation can’t express the start of this game or one of its moves.
 problem-exchange-start = The starting position is not valid in this notation.
 problem-exchange-word = { $word } is not a move in this notation.
-problem-exchange-differs = By these rules { $word } ends or captures differently.
+problem-exchange-differs = Under these rules { $word } ends or captures differently.
 problem-link-foreign = This link doesn’t lead to a game.
 problem-link-too-long = The link is too long for a game.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
@@ -79,7 +79,7 @@ problem-link-damaged = The rules in the link were cut off or changed. Copy the w
 problem-link-rules = The rules in the link are not valid. { $message }
 problem-letter-foreign = This isn’t a letter from a game.
 problem-letter-too-long = The letter is too long for a match.
-problem-letter-older = The letter comes from an older version of Awale, which this version can’t read.
+problem-letter-older = The letter comes from an older version of Awale. This version can’t read it.
 problem-letter-newer = The letter comes from a newer version of Awale. Update Awale to open it.
 problem-letter-damaged = The letter was cut off or changed on its way. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the letter differ from those in this program.
@@ -113,17 +113,17 @@ problem-end-squares-and-stores = Use either squares at the ends or stores on the
 problem-end-squares-and-rounds = Squares at the ends don’t work in a match of rounds: they can’t be filled again.
 problem-start-length = The start lists { $found } counts, but a row has { $holes } holes.
 problem-empty-start = The start gives a player no seeds.
-problem-start-and-territory = In rounds for land, every hole must start with the same number of seeds.
+problem-start-and-territory = When rounds are played for holes, every hole must start with the same number of seeds.
 problem-more-holes-than-row = The minimum is { $found } holes, but a row has only { $holes }.
 problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
 problem-move-direction = “{ $text }” needs a direction, + or -.
 problem-move-no-direction = “{ $text }” has a direction, but this game has only one.
-problem-move-extras = “{ $text }” is not a move of this game: after the hole come at most two holes of the other player, not the same one twice.
+problem-move-extras = “{ $text }” is not a move of this game: after the hole, name at most two of the other player’s holes, not the same one twice.
 problem-position-field = “{ $text }” has no meaning in a position of this game.
-problem-position-no-open-hole = A player has no open hole.
+problem-position-no-open-hole = One player has no open holes.
 problem-position-shut-hole = A closed hole contains seeds.
 problem-position-no-stores = The board of this game has no stores, so no seeds can be in them.
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
-problem-does-not-fit = `{ $field }` doesn’t fit `{ $beside }`.
-problem-no-such-letter = `{ $field }` says “{ $found }”, which is no such hole of South’s.
+problem-does-not-fit = `{ $field }` conflicts with `{ $beside }`.
+problem-no-such-letter = `{ $field }` says “{ $found }”, which isn’t a suitable hole of South’s.

@@ -21,7 +21,7 @@ review-graph = { $reader ->
 review-turns = Turning points
 review-moves = All moves
 review-forced = The only legal move
-review-whose = Mistakes by
+review-whose = Show mistakes by
 review-next = Next mistake
 review-first = Find a better move
 review-no-mistakes = { $reader ->
@@ -37,25 +37,25 @@ review-find-played = { $reader ->
         [player] Move { $number }: you played { $move }
        *[other] Move { $number }: { $player } played { $move }
     }
-review-find = { teacher-class }: this move loses { $seeds ->
+review-find = { teacher-class }: this move costs { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }). Find a better one.
 review-find-best = { $move } is the best move ({ $certainty }).
-review-find-good = { $move } is good: it loses almost nothing ({ $certainty }).
-review-find-better = { $move } is better than the move in the game, but still loses { $seeds ->
+review-find-good = { $move } is good: it costs almost nothing ({ $certainty }).
+review-find-better = { $move } is better than the move played, but still costs { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).
-review-find-loses = { $move } loses { $seeds ->
+review-find-loses = { $move } costs { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).
 review-find-worse = { $move } is no better.
-review-find-same = { $move } is the move from the game.
+review-find-same = { $move } is the move played in the game.
 review-find-shown = The best move is { $move } ({ $certainty }).
 review-find-line = The game could have gone on like this: { $line }.
 review-to-report = Back to the report
@@ -67,8 +67,8 @@ review-why = Why?
 review-why-title = Why { $move }?
 review-position-title = About this position
 review-comparing = Awale is comparing the moves…
-review-nothing-certain = Nothing certain to point out.
-review-choose-position = The position
+review-nothing-certain = There is nothing certain to point out.
+review-choose-position = This position
 review-choose-last = Last move: { $move }
 review-what-if = What happens next?
 review-back = Back to the game
@@ -92,11 +92,11 @@ review-no-threat = { $reader ->
     }
 review-outlook-title = What does { $move } lead to?
 review-outlook-best = No move is better than { $move } ({ $certainty }).
-review-outlook-loses = { $move } loses { $seeds ->
+review-outlook-loses = { $move } costs { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
-    } against the best move ({ $certainty }).
+    } compared with the best move ({ $certainty }).
 review-outlook-answer = The best reply is { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = After { $move }, { $what }.
@@ -163,9 +163,9 @@ review-wrong-costs = { $reader ->
 
 ## Keys and buttons
 
-review-help-why = { review-why } Up to three reasons for a position or for a move: the selected one, a hint, the last one or any other. Each is shown on the board.
+review-help-why = { review-why } Up to three facts about a position or about a move: the selected one, a hint, the last one or any other. Each is shown on the board.
 review-help-report = { review-report }: after the game, see how good every move was and where the game turned. Replay your mistakes and look for a better move.
 review-key-why = Explain the selected move, the hint or the position
-review-key-threat = What the opponent threatens
-review-key-what-if = What the selected move leads to
-review-key-report = After the game: the report, then the next mistake
+review-key-threat = Show what the opponent threatens
+review-key-what-if = Show what the selected move leads to
+review-key-report = After the game: open the report, then the next mistake

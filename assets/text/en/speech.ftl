@@ -9,7 +9,7 @@ speech-hole = { $hole }, { $seeds ->
        *[other] { $seeds } seeds
     }{ $marks }.
 speech-shut = out of play
-speech-special = special hole of { $player }
+speech-special = { $player }’s special hole
 speech-special-yours = your special hole
 speech-nyumba = the house
 speech-blocked = blocked for this move
@@ -20,7 +20,7 @@ speech-ends = Ends in { $end }{ $laps ->
         [0] {""}
        *[other] , captures { $captured }
     }.
-speech-row = Row of { $player }, { $first } to { $last }: { $counts }.
+speech-row = { $player }’s row, { $first } to { $last }: { $counts }.
 speech-row-yours = Your row, { $first } to { $last }: { $counts }.
 speech-reserve = { $seeds ->
         [one] 1 seed
@@ -34,14 +34,14 @@ speech-loft-yours = You have { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-speech-majority = { $seeds } win the game.
+speech-majority = { $seeds } seeds win the game.
 speech-no-move = There is no legal move.
 speech-no-capture = No move captures.
 speech-reached = { $count ->
         [one] { $holes } ends in { $hole }.
        *[other] { $holes } end in { $hole }.
     }
-speech-reached-by-none = No move against { $hole } ends there.
+speech-reached-by-none = No opposing move ends in { $hole }.
 speech-turn = { $turn }, move { $number }.
 speech-no-last-move = No move has been played yet.
 speech-nothing-said = Nothing has been said yet.
@@ -51,24 +51,24 @@ speech-match = { $variant }. { $turn }.
 
 ## Keys that answer questions, and settings.
 
-speech-key-row = Say my row
-speech-key-their-row = Say the opponent’s row
-speech-key-lofts = Say the captured seeds
-speech-key-last-move = Say the last move
-speech-key-moves = Say all my moves
-speech-key-captures = Say the moves that capture
-speech-key-reaching = Say which of the opponent’s holes reach this one
+speech-key-row = Read out my row
+speech-key-their-row = Read out the opponent’s row
+speech-key-lofts = Read out the captured seeds
+speech-key-last-move = Read out the last move
+speech-key-moves = Read out all my moves
+speech-key-captures = Read out capturing moves
+speech-key-reaching = Read out which opposing holes reach this one
 speech-key-turn = Say whose turn it is
-speech-key-again = Say the last words again
-speech-key-before = Say the words before
+speech-key-again = Repeat
+speech-key-before = Repeat the one before
 speech-key-typed = Type a command
-speech-by-ear = Play by ear: a letter goes to its hole, and again plays it
-speech-shown = Said about each move
+speech-by-ear = Play by ear: press a letter to go to its hole, again to play it
+speech-shown = Spoken for each move
 speech-shown-short = One sentence
 speech-shown-full = Every lap and capture
 speech-shown-notes = A note per seed
 speech-shown-silent = Nothing
-speech-scanning = One switch: rows and controls light up in turn
+speech-scanning = Single-switch scanning: rows and controls light up in turn
 speech-scanning-off = Off
 speech-scanning-pace = { $seconds } s each
 

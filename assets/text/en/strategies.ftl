@@ -3,34 +3,34 @@
 ### South is the lower row, A to F, North the upper one, a to f. What an example says is tested: change words, not facts.
 
 strategies-heading = Strategies
-strategies-intro = The help file of 1996 names three groups of strategies: offensive, defensive and end of game. It calls the kroo a classical offensive strategy and, after Ballou, sets the dam, pressure and overloading against it. The endgame strategies here come from elsewhere: the hungry player from the Strasbourg leaflet, small moves from this program.
+strategies-intro = The help file of 1996 names three groups of strategies: offensive, defensive and endgame. It calls the kroo a classic offensive strategy and, following Ballou, sets the dam, pressure and overloading against it. The endgame strategies here come from elsewhere: the hungry player from the Strasbourg leaflet, small moves from this program.
 strategies-offensive = Attack: the kroo
 strategies-defensive = Defence: against a kroo
-strategies-end = The end of the game
+strategies-end = The endgame
 
 ## Each has a title, what it is, and an example
 
 strategies-master-stone = The master stone
-strategies-master-stone-what = The last seed sown is called the master stone. Only this seed starts a capture; the seeds that fall before it can only prepare one.
-strategies-master-stone-example = From *E*, four seeds make two each in *a*, *b* and *c*. The last of them falls into *c*: six seeds are captured. From *D*, six seeds make the same twos, but the last one goes on to *d*, makes five there, and captures nothing.
+strategies-master-stone-what = The last seed sown is called the master stone. Only this seed can start a capture; the seeds that fall before it can only prepare one.
+strategies-master-stone-example = From *E*, four seeds make two each in *a*, *b* and *c*. The last of them falls into *c*: South captures six seeds. From *D*, six seeds make the same twos, but the last one goes on to *d*, makes five there, and captures nothing.
 strategies-kroo = The kroo
-strategies-kroo-what = Kroo is an Akan word, accumulation: enough seeds in one hole to go all the way round, twelve or more. Such a loop skips the hole it starts from, which stays empty. Well timed, it is a disaster for the opponent: where it passes twice, it leaves a long chain of twos and threes.
-strategies-kroo-example = *E* holds fifteen seeds. They go round and reach *a*, *b* and *c* a second time: two in *a*, three in *b*, two in *c*. All seven are captured, and *E* is empty.
+strategies-kroo-what = Kroo, an Akan word, means accumulation: enough seeds in one hole to go all the way round, twelve or more. Such a loop skips the hole it starts from, which stays empty. Well timed, it is a disaster for the opponent: where it passes twice, it leaves a long chain of twos and threes.
+strategies-kroo-example = *E* holds fifteen seeds. They go round and reach *a*, *b* and *c* a second time: two in *a*, three in *b*, two in *c*. South captures all seven, and *E* is empty.
 strategies-ripe = Ripe
-strategies-ripe-what = A kroo is ripe when its seeds reach the opponent’s first hole on the second round. Played earlier, it captures nothing there. A ripe kroo is a threat, and it can wait.
-strategies-ripe-example = From *E*, it takes thirteen seeds to put a second one in *a*; *E* holds twelve. *D* gives it the thirteenth. Played now, the kroo would end in *a*, make two there and capture them.
+strategies-ripe-what = A kroo is ripe when its seeds reach the opponent’s first hole on their second time round. Played earlier, it captures nothing there. A ripe kroo is a threat, and it can wait.
+strategies-ripe-example = From *E*, it takes thirteen seeds to put a second one in *a*; *E* holds twelve. A move from *D* gives it the thirteenth. Played now, the kroo would end in *a*, make two there and capture them.
 strategies-dam = The dam
-strategies-dam-what = Leave more than two seeds in the hole where the kroo will end. Its last seeds make them too many to capture, and the dam shelters the holes before it.
+strategies-dam-what = Leave more than two seeds in the hole where the kroo will end. The kroo’s last seeds make the number too large to capture, and the dam shelters the holes before it.
 strategies-dam-example = North’s kroo in *e* holds fifteen seeds and ends in *C*, which holds four. South leaves *C* alone and plays *A*; the kroo makes six in *C* and captures nothing. If South had played *C*, the kroo would have taken seven seeds.
 strategies-pressure = Pressure
 strategies-pressure-what = Feed your opponent as little as possible: if they have no other move, they must play the kroo before it is ripe.
 strategies-pressure-example = The kroo in *e* holds twelve seeds, one too few, and North has nothing else to play. South plays *C* and gives no seed, so North must play *e*. Its last seed reaches *f* and captures nothing.
 strategies-overloading = Overloading
-strategies-overloading-what = Feed the kroo until it misses its aim: with one more seed it ends one hole farther on.
-strategies-overloading-example = The kroo in *a* holds nineteen seeds: it would end in *C*, capture two seeds there and two in *B*. South’s *E* drops its last seed into *a*. With twenty, the kroo ends in *D*, makes six there and captures nothing.
+strategies-overloading-what = Feed the kroo until it misses its target: with one more seed it ends one hole farther on.
+strategies-overloading-example = The kroo in *a* holds nineteen seeds: it would end in *C*, capture two seeds there and two in *B*. South plays *E*, and the last seed falls into *a*. With twenty, the kroo ends in *D*, makes six there and captures nothing.
 strategies-small-moves = Small moves
-strategies-small-moves-what = When few seeds are left, a move at home costs nothing, and a seed that crosses over is a gift. Save small moves for the end: the player who runs out of them has to give.
+strategies-small-moves-what = When few seeds are left, a move at home costs nothing, and a seed that crosses over is a gift. Save small moves for the end: the player who runs out of them has to give seeds away.
 strategies-small-moves-example = Five seeds are left. *B* sows into *C* and stays at home; *F* would give both its seeds to North, who has only two.
 strategies-hungry = Hungry, but not lost
-strategies-hungry-what = A hungry player has not necessarily lost, says the Strasbourg leaflet: where the rules ask for feeding, the opponent has to give seeds, and may have to give a capture with them.
+strategies-hungry-what = A hungry player has not necessarily lost, says the Strasbourg leaflet: where the rules require feeding, the opponent has to give seeds, and may have to give up a capture with them.
 strategies-hungry-example = South has no seed. North must play *d*, the only hole that reaches South’s row. Then *F* makes three in *a* and captures them: 25 seeds, more than half of 48, and the game goes on.

@@ -15,7 +15,7 @@ training-unrated = This game isn’t rated: { $why ->
         [helped] you used help.
         [taken-back] you took moves back.
         [given-up] you gave up without being behind.
-       *[set-up] it didn’t begin with the usual start.
+       *[set-up] it didn’t begin from the usual position.
     }
 
 ## The choice of puzzles
@@ -42,7 +42,7 @@ training-run-best = Best run: { $solved }
 training-by-theme = By theme
 training-theme-count = { $solved } of { $all } solved
 training-first-attempts = { $solved } of { $all } solved at the first attempt
-training-none = These rules have no puzzles yet. The computer can find some in the background, in games against itself.
+training-none = There are no puzzles for these rules yet. The computer can look for some in the background, by playing against itself.
 training-mine = Find puzzles
 training-mine-more = Find more puzzles
 training-mine-stop = Stop
@@ -52,7 +52,7 @@ training-mining = { $games ->
     }, { $found ->
         [one] 1 puzzle
        *[other] { $found } puzzles
-    } of { $wanted }
+    } out of { $wanted }
 
 ## A puzzle on the board. $seeds is a number of seeds with its word.
 
@@ -65,18 +65,18 @@ training-wrong = { $hole } is worth { $seeds } less than the best move.
 training-try-again = Try again.
 training-right-end = Right! By the end of the game, { $hole } is worth { $seeds } more than any wrong move.
 training-right-plies = Right! Within { $plies } moves, { $hole } is worth { $seeds } more than any wrong move.
-training-counted = Your rating: { $after } (before: { $before })
+training-counted = Your rating: { $after } (was { $before })
 training-run-over = Run over. Puzzles solved: { $solved }.
 training-solution = The best move was { $hole }.
 training-run-record = That’s your best run.
 training-hint = Hint
 training-next = Next puzzle
-training-leave = Leave the puzzles
+training-leave = Leave puzzles
 training-run-again = New run
 
 ## While playing
 
-training-hints = A hint shows
+training-hints = What a hint shows
 training-hints-best = The best hole
 training-hints-good = Three good holes
 training-good-move = The only good move: { $holes }.

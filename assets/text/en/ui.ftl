@@ -6,7 +6,7 @@
 ui-title = Awale
 ui-subtitle = Games of sowing and reaping
 ui-menu-play = Play
-ui-menu-first-steps = First steps, in two minutes
+ui-menu-first-steps = First steps in two minutes
 # What "Play" begins: $south and $north say who plays, as in "Computer, Club".
 ui-menu-play-summary = { $variant }: { $south } against { $north }
 ui-menu-continue = Continue
@@ -32,21 +32,21 @@ ui-new-game = New game
 # Above the list of games, while nothing is written there.
 ui-all-games = All variants
 ui-this-game = This variant
-ui-whole-rules = The whole rules
+ui-whole-rules = Full rules
 ui-variant-search = Find a variant
 ui-variant-search-none = No variant has this name.
 # By what the list of games is sorted; and where a game stands by that, with what was measured.
-ui-variant-order = Sort: { $order }
-ui-variant-order-usual = usual order
+ui-variant-order = Sort by: { $order }
+ui-variant-order-usual = default
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Also: { $names }
-ui-own-rules = Your own
-ui-own-rules-none = Rule files in your folder appear here.
+ui-own-rules = Your variants
+ui-own-rules-none = Rule files in your folder will appear here.
 ui-match = Players and board
 ui-player-south = South
 ui-player-north = North
-ui-player-person = Person
+ui-player-person = Human
 # A person elsewhere, whose moves come by letter.
 ui-player-friend = Friend
 # What a person is called where the words are said to that person alone.
@@ -63,18 +63,18 @@ ui-level-expert = Expert
 ui-level-master = Master
 ui-level-grand-master = Grand Master
 ui-level-companion = Companion
-ui-companion-card = An opponent who plays as well as you do: it adapts to every result, so that you win about half of your games.
+ui-companion-card = An opponent as strong as you: it adapts to every result, so you win about half of your games.
 ui-companion-choose = Play the companion
 ui-companion-other = Another opponent
 ui-begins = First move
-ui-begins-random = At random
+ui-begins-random = Random
 ui-games = Match
 ui-games-one = One game
 ui-games-several = Several games
 ui-games-number = Games
-ui-games-alternating = Take turns to begin
+ui-games-alternating = Take turns going first
 ui-board = Board
-ui-board-own = Your own
+ui-board-own = Custom
 ui-board-holes = Holes per row
 ui-board-seeds = Seeds per hole
 ui-less = less
@@ -102,9 +102,9 @@ ui-atlas-prepare = Players and board
 ui-atlas-count = { $found } of { $all } games
 ui-atlas-none = No game matches these filters.
 ui-atlas-region = The sources name only the region.
-ui-atlas-assumed = The sources name no place; it is shown near its relatives.
-ui-map-closer = Closer
-ui-map-farther = Farther
+ui-atlas-assumed = The sources name no place: shown near related variants.
+ui-map-closer = Zoom in
+ui-map-farther = Zoom out
 
 ## During a game
 
@@ -128,34 +128,34 @@ ui-lap-of = Lap { $lap } of { $laps }
 ui-lap-back = Back one lap
 ui-lap-on = Forward one lap
 ui-restart = Restart
-ui-undo = Take back
+ui-undo = Undo
 ui-redo = Redo
 ui-threats = Threats
 ui-pause = Menu
 ui-resume = Resume
 ui-hint = Hint
 # Said to the player whose turn it is. $seeds is a number, or digits with a half: "2½".
-ui-hint-wins = The best hole is { $hole }: it wins by { $seeds ->
+ui-hint-wins = The best move is { $hole }: you win by { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } against any reply.
-ui-hint-draws = The best hole is { $hole }: with best play on both sides, the game is a draw.
-ui-hint-loses = The best hole is { $hole }: it loses by no more than { $seeds ->
+ui-hint-draws = The best move is { $hole }: with best play on both sides, the game is a draw.
+ui-hint-loses = The best move is { $hole }: you lose by no more than { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-ui-hint-should-win = The best hole is { $hole }: expect to win by about { $seeds ->
+ui-hint-should-win = The best move is { $hole }: expect to win by about { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-ui-hint-should-draw = The best hole is { $hole }: expect a draw.
-ui-hint-should-lose = The best hole is { $hole }: it keeps your opponent’s lead to about { $seeds ->
+ui-hint-should-draw = The best move is { $hole }: expect a draw.
+ui-hint-should-lose = The best move is { $hole }: expect to lose by about { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-ui-hint-last-wins = The best move is { $hole }: it wins by force.
+ui-hint-last-wins = The best move is { $hole }: you win by force.
 ui-hint-last-loses = The best move is { $hole }, but your opponent can win by force.
 ui-hint-last-better = The best move is { $hole }: you stand better.
 ui-hint-last-even = The best move is { $hole }: the game is even.
@@ -171,8 +171,8 @@ ui-stop-match = Stop the match
 ui-moves = Moves
 ui-moves-none = No moves yet.
 ui-moves-ended = end
-ui-moves-first = To the start
-ui-moves-last = To the end
+ui-moves-first = Go to start
+ui-moves-last = Go to end
 ui-moves-on = Continue
 ui-moves-seed-back = Back one seed
 ui-moves-seed-on = Forward one seed
@@ -189,7 +189,7 @@ ui-lesson-next = Next
 ui-lesson-show = Show me
 ui-lesson-done = Done
 ui-lesson-next-lesson = Next lesson
-ui-lesson-to-game = To the game
+ui-lesson-to-game = Back to game
 ui-lesson-leave = Leave the lesson
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = This variant has a rule you haven’t met yet. The lesson “{ $lesson }” shows it on the board in a minute or two.
@@ -214,11 +214,11 @@ ui-statistics-all = All games
 ui-statistics-opponents = Opponents
 ui-statistics-games = Games
 ui-statistics-results = results
-ui-statistics-accuracy = Your mean accuracy in the latest { $games ->
+ui-statistics-accuracy = Your average accuracy in your last { $games ->
         [one] game
        *[other] { $games } games
     } is { $percent }.
-ui-statistics-band = Each curve runs from result to result. In 95 of 100 cases, your true rating is within the band.
+ui-statistics-band = Each curve runs from one result to the next. In 95 of 100 cases, your true rating is within the band.
 ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
 ui-statistics-bests = Best margin: { $margin }. Winning streak: { $streak }, longest: { $longest }.
 ui-statistics-forget = Clear statistics
@@ -228,7 +228,7 @@ ui-speed-off = Instant
 ui-speed-times = { $times }×
 ui-mute = Mute
 ui-unmute = Unmute
-ui-camera-home = Back to your seat
+ui-camera-home = View from your seat
 ui-camera-top = View from above
 
 ## The end of a game
@@ -237,7 +237,7 @@ ui-wins = { $player } wins
 ui-wins-you = You win
 ui-draw = Draw
 ui-play-again = Play again
-ui-change-seats = Change seats and play again
+ui-change-seats = Swap seats and play again
 ui-next-game = Next game
 # How far a match of several games has come.
 ui-match-game = Game { $game } of { $games }
@@ -254,7 +254,7 @@ ui-result = Result
 ui-count = Count the seeds
 ui-play-on = Play on
 ui-offers-count = { $player } offers to count the seeds.
-ui-show-board = Look at the board
+ui-show-board = View the board
 ui-main-menu = Main menu
 
 ## Settings
@@ -269,7 +269,7 @@ ui-settings-volume-seeds = Seeds
 ui-settings-volume-voice = Events
 ui-settings-volume-ambience = Ambience
 ui-settings-volume-music = Music
-ui-settings-picture = Picture
+ui-settings-picture = Graphics
 ui-settings-quality = Quality
 ui-settings-quality-automatic = Automatic
 ui-settings-quality-low = Low
@@ -299,7 +299,7 @@ ui-settings-reset = Reset to defaults
 
 # Materials of the table
 ui-settings-table = Table
-ui-settings-by-game = The game’s own board and seeds
+ui-settings-by-game = Use the game’s own board and seeds
 ui-settings-board = Board
 ui-settings-board-hardwood = Hardwood
 ui-settings-board-ebony = Ebony
@@ -319,7 +319,7 @@ ui-settings-seed-set-raffia-nuts = Raffia nuts
 ui-settings-seed-set-tamarind-stones = Tamarind seeds
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Pebbles
-ui-settings-place = Place
+ui-settings-place = Scene
 ui-settings-place-tree = Shade of a tree
 ui-settings-place-courtyard = Courtyard at noon
 ui-settings-place-veranda = Veranda in the rain
@@ -338,7 +338,7 @@ ui-ask-consent = { $other }, do you agree to end this game? The seeds on the boa
 ui-consent-yes = I agree
 ui-consent-no = No, play on
 ui-agree-thinking = { $player } is considering your offer…
-ui-agree-declined = { $player } declines and expects to win more seeds.
+ui-agree-declined = { $player } declines, expecting to win more seeds.
 ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors
@@ -349,7 +349,7 @@ ui-notice-not-saved = Couldn’t save { $file }: { $reason }
 ui-notice-disk-full = the disk is full
 ui-notice-no-access = access is denied
 ui-notice-not-regular = it is a folder or a device, not a file
-ui-notice-in-the-way = a damaged file is in its place
+ui-notice-in-the-way = a damaged file is in the way
 ui-notice-too-long = the file is too big
 ui-notice-second = Awale is already open. This copy won’t autosave the match or settings, but you can still save games by name.
 ui-notice-set-aside = Your unfinished game has been moved to Saved games.
@@ -366,11 +366,11 @@ ui-keys-backspace = Backspace
 ui-keys-tab = Tab, arrows
 ui-keys-enter = Enter
 ui-keys-hole = Play the hole with this letter
-ui-keys-best = Let the computer play its best hole for you
-ui-keys-hint = Show the best hole; in a puzzle, the next hint
+ui-keys-best = Let the computer play its best move for you
+ui-keys-hint = Show the best move; in a puzzle, the next hint
 ui-keys-skip = Finish the move at once
-ui-keys-mute = Sound on or off
-ui-keys-undo = Take back
+ui-keys-mute = Mute or unmute
+ui-keys-undo = Undo
 ui-keys-help = Open the help
 ui-keys-pause = Pause the game
 ui-keys-move = Next control
@@ -385,17 +385,17 @@ ui-keys-delete = Delete
 ui-keys-insert = Insert
 ui-keys-home = Home
 ui-keys-end = End
-ui-keys-page-up = Page up
-ui-keys-page-down = Page down
+ui-keys-page-up = Page Up
+ui-keys-page-down = Page Down
 ui-keys-control = Ctrl
 ui-keys-shift = Shift
-ui-keys-gamepad = On the gamepad
+ui-keys-gamepad = On a gamepad
 
 ## Setting keys and gamepad buttons
 
-ui-controls = Keys and buttons
-ui-controls-hint = Pressed alone, a letter plays the hole with that letter, if there is one; with Ctrl, it always does what is listed here.
-ui-controls-fixed = In menus, Tab, the arrows, Enter and Esc can’t be changed.
+ui-controls = Controls
+ui-controls-hint = Press a letter alone to play the hole with that letter, if there is one. With Ctrl, the key always does what is listed here.
+ui-controls-fixed = In menus, Tab, the arrow keys, Enter and Esc can’t be reassigned.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” and “{ $other }” have swapped keys or buttons.
 ui-controls-press-key = Press a key for: { $action }
@@ -404,12 +404,12 @@ ui-controls-cancel = Esc cancels.
 ui-controls-none = none
 ui-controls-key = Key: { $key }
 ui-controls-button = Gamepad: { $button }
-ui-notice-controls-unknown = The file { $file } has keys or buttons that this version doesn’t know ({ $names }). Awale uses the defaults for them and leaves the file as it is.
+ui-notice-controls-unknown = The file { $file } contains keys or buttons that this version doesn’t know ({ $names }). Awale uses the defaults for them and leaves the file as it is.
 
 ## Reading, hearing and thinking again
 
-ui-transcript = What happened
-ui-transcript-file = Also write what happens to a text file
+ui-transcript = Game log
+ui-transcript-file = Also write the game log to a text file
 ui-second-thought = A costly move
 ui-second-thought-cost = { $hole } would cost you about { $seeds ->
         [one] 1 seed
@@ -425,36 +425,36 @@ ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Warn before a move that costs seeds
 # From so many seeds on.
-ui-settings-warning-from = from { $seeds }
+ui-settings-warning-from = { $seeds } or more
 ui-settings-contrast = High contrast
 ui-settings-lights = Hole highlights
 ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Easy to tell apart
 ui-rules-save = Save these rules as a file
 ui-notice-rules-saved = Rules saved as { $place }
-ui-notice-book-saved = Rule book saved as { $place }, with all variants, your own included. Open it in a web browser to read or print it.
+ui-notice-book-saved = Rule book saved as { $place }, with all variants, including your own. Open it in a web browser to read or print it.
 
 ## The clipboard, positions that are set up, and matches kept under a name
 
-ui-share = Copy or picture
+ui-share = Share
 ui-copy-position = Copy position
 ui-copy-game = Copy game
 ui-copy-link = Copy link
 ui-copy-as = Copy as…
 ui-picture = Take a picture
-ui-film = Film the last move
+ui-film = Record the last move
 ui-photo = Photo mode
 ui-photo-take = Take a picture
-ui-photo-film = Film the last move
-ui-photo-blur = Blur what is near and far
-ui-photo-keys = Drag or arrows: turn · right button or Shift: move · wheel: nearer
+ui-photo-film = Record the last move
+ui-photo-blur = Depth of field
+ui-photo-keys = Drag or arrows: rotate · right button or Shift: move · wheel: zoom
 ui-picture-kept = Picture saved: { $file }
 ui-picture-not-kept = Couldn’t save the picture: { $reason }
 ui-picture-nothing = Couldn’t capture the window. Is it hidden?
 ui-settings-kept = Your data
 ui-backup = Save everything to one file
 ui-backup-done = Backup saved: { $file }
-ui-backup-without = Backup saved: { $file }. { $count } files were left out: unreadable, or the backup is full.
+ui-backup-without = Backup saved: { $file }. { $count } files were left out: they couldn’t be read, or the backup is full.
 ui-bring = Import a file…
 ui-bring-hint = To import a backup, a game or a rule file, drop it onto this window.
 ui-restored = Backup restored. Files added: { $added }. Already here under the same name and left unchanged: { $unchanged }. Rejected: { $refused }.
@@ -466,20 +466,20 @@ ui-nothing-to-paste = The clipboard holds no text.
 ui-paste-not-read = This isn’t a game, a link or a position. { $reason }
 ui-read-as = Read as { $notation } notation.
 ui-set-up = Set up a position
-ui-set-up-help = Click a hole or a loft to add a seed. Right-click, Shift or Backspace removes one.
+ui-set-up-help = Click a hole or a loft to add a seed. To remove one, right-click or use Shift or Backspace.
 ui-set-up-lay = Add seeds
 ui-set-up-take = Remove seeds
 ui-set-up-total = { $seeds } of { $usual } seeds
 ui-set-up-clear = Clear
-ui-set-up-usual = Usual start
+ui-set-up-usual = Reset to start
 ui-set-up-none = The position needs at least one seed.
 ui-vessel = { $name }: { ui-seeds }
-ui-loft-of = Loft of { $player }
+ui-loft-of = { $player }’s loft
 ui-saves = Saved games
 ui-saves-none = No saved games yet.
 ui-list-cut = Showing { $shown } of { $count } files.
 ui-save-as = Save as…
-ui-save-name = Name of the game
+ui-save-name = Game name
 ui-save = Save
 ui-save-replace = Replace
 ui-saved-as = Game saved as “{ $name }”.
@@ -490,7 +490,7 @@ ui-ask-delete-save = Delete the saved game “{ $name }”?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either way
+ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either direction
 
 ## Games with friends
 
@@ -502,34 +502,34 @@ ui-friends-your-move = { $count ->
        *[other] { $count } friends have moved: your turn
     }
 ui-friends = Games with friends
-ui-friends-help = Play a friend elsewhere by exchanging links. Begin a game with “Friend” in a seat, make your move and send the link. Then open or paste the link that comes back.
+ui-friends-help = Play a friend elsewhere by exchanging links. Start a game with “Friend” in one seat, make your move and send the link. Then open or paste the link your friend sends back.
 ui-friends-paste = Paste a link
 ui-friends-waits = Your friend’s turn
 ui-friends-over = The match is over
 ui-friends-forked = Choose which line to continue
 ui-friends-invited = { $name } invites you to a game of { $variant }.
-ui-friends-sit = Sit down
+ui-friends-sit = Take a seat
 ui-friends-watch = Watch
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = The board: { $position }
 ui-friends-copy = Copy the link for your friend
-ui-friends-table = To the board
+ui-friends-table = Go to the board
 ui-friends-code = QR code
 ui-friends-file = Save as a file
 ui-friends-spectators = Spectator link
 ui-friends-line = Continue this line of { $count } steps
 ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
-ui-friends-mail = By mail
+ui-friends-mail = By email
 ui-friends-share = Share
 ui-friends-plans = If your friend plays…
-ui-friends-plans-help = Choose a move your friend might play, and your answer: your friend’s program plays the answer at once.
+ui-friends-plans-help = Choose a move your friend might play, and your answer to it. If your friend plays that move, their program plays your answer at once.
 ui-friends-plan = Plan this answer
-ui-friend-planned = Your answer goes with the letter: send it again.
-ui-friend-not-planned = Another answer to this move is planned already.
+ui-friend-planned = Your answer is now in the letter: send the letter again.
+ui-friend-not-planned = You have already planned another answer to this move.
 ui-notice-letter-saved = Letter saved as { $place }.
-ui-notice-no-mail = No mail program could be opened: { $reason }
-ui-notice-no-browser = No browser could be opened: { $reason }
+ui-notice-no-mail = Couldn’t open an email program: { $reason }
+ui-notice-no-browser = Couldn’t open a browser: { $reason }
 ui-friend-known = You have already opened this letter.
 ui-friend-behind = You have already answered this letter. Send your answer again.
 ui-friend-in-my-name = The letter has moves in your name that you didn’t make here.
@@ -541,10 +541,10 @@ ui-live-here = { $name } is here.
 ui-live-away = { $name } is away.
 ui-live-connecting = Connecting…
 ui-live-broken = No connection. Trying again…
-ui-live-overrun = Too much data came in: the line is closed for a while.
-ui-live-forked = { $name }’s game has other moves.
+ui-live-overrun = Too much data received: the connection is closed for a while.
+ui-live-forked = { $name }’s game has different moves.
 ui-live-compare = Compare
-ui-live-greet = Greet
+ui-live-greet = Send a greeting
 ui-live-greeting-hello = Hello!
 ui-live-greeting-well-played = Well played!
 ui-live-greeting-smile = A smile
@@ -552,31 +552,31 @@ ui-live-greeting-oh = Oh!
 ui-live-greeting-thanks = Thank you!
 ui-live-greeting-wait = One moment, please.
 # With the address of a server.
-ui-live-through = This game is played live. Its moves go through { $broker }, sealed so that only the two of you can read them.
+ui-live-through = This game is played live. Its moves go through { $broker }, encrypted so that only the two of you can read them.
 ui-clock = Clock
 ui-clock-none = None
 ui-clock-five-minutes = 5 min + 10 s
-ui-clock-day-a-move = A day per move
+ui-clock-day-a-move = One day per move
 ui-settings-broker = Live play
 ui-settings-broker-label = Address of an MQTT broker
-ui-settings-broker-hint = With a broker, your moves reach a friend at once in every new game with a friend. They are sealed: only the two of you can read them.
-ui-settings-broker-wrong = This is not the address of a broker. It looks like ws://192.168.1.5:9001.
+ui-settings-broker-hint = With a broker, your moves reach your friend at once in every new game with a friend. They are encrypted: only the two of you can read them.
+ui-settings-broker-wrong = This isn’t the address of a broker. An address looks like ws://192.168.1.5:9001.
 
 ui-turn-again = Another move
 ui-round = Round { $round }
 ui-round-score = Round { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = No finished rounds in this match yet.
-ui-rounds-all = A match of rounds
+ui-rounds-all = Several rounds
 ui-rounds-one = One round
 ui-swap = Swap sides?
-ui-swap-offer = After { $player }’s first turn you may take over that side of the board, or play on with yours.
+ui-swap-offer = After { $player }’s first turn you may take over that side of the board or keep your own.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
-ui-choice-nyumba-offer = Your last seed has reached your house. Stay there, or spend its seeds and sow on?
+ui-choice-nyumba-offer = Your last seed has reached your house. Stay there, or spend the house and sow its seeds on?
 ui-choice-keep = Stay
 ui-choice-spend = Spend the house
-ui-choice-extra-offer = Your capture takes one more hole of your opponent’s. Which?
-ui-choice-laps-offer = How many laps go the other way? Each of them captures.
+ui-choice-extra-offer = Your capture takes one more of your opponent’s holes. Which one?
+ui-choice-laps-offer = How many laps do you sow the other way? You capture with each of them.
 ui-choice-lap-count =
     { $laps ->
         [one] One lap
@@ -596,10 +596,10 @@ ui-over-lead-from = { $player }: ahead from move { $number }
 ui-over-accuracy-progress = Working it out… { $percent }
 ui-over-try = Try next
 ui-over-try-level = Play against { $level }
-ui-over-try-mistakes = Find your better moves
-ui-over-fact-seeds = The seeds often come from a tree, Caesalpinia crista, says a leaflet of the Maison des Jeux in Strasbourg.
-ui-over-fact-travels = Enslaved Africans took the game to the West Indies and to the Americas, says a leaflet of the Maison des Jeux in Strasbourg.
-ui-over-fact-villages = Nearly every village has its own variant, says the rule book of Didier and Olivier Guillion (1996–97).
+ui-over-try-mistakes = Find better moves
+ui-over-fact-seeds = The seeds often come from a tree, Caesalpinia crista, according to a leaflet from the Maison des Jeux in Strasbourg.
+ui-over-fact-travels = Enslaved Africans took the game to the West Indies and the Americas, according to a leaflet from the Maison des Jeux in Strasbourg.
+ui-over-fact-villages = Nearly every village has its own variant, according to the rule book by Didier and Olivier Guillion (1996–97).
 
 ## The seven opponents: name, what they are like, and what they say at the start and at the end.
 
@@ -608,7 +608,7 @@ ui-opponent-says = { $name }: “{ $line }”
 ui-opponent-draws = An even game. Again?
 ui-player-opponent = Opponent
 ui-opponent-initiation = Afi
-ui-opponent-initiation-habit = Takes captures in sight. Often overlooks your threats.
+ui-opponent-initiation-habit = A novice: takes captures in sight, but often overlooks your threats.
 ui-opponent-initiation-greets = I love a full hole. Shall we?
 ui-opponent-initiation-wins = Did I win? I won!
 ui-opponent-initiation-loses = So many seeds! Show me how.
@@ -623,22 +623,22 @@ ui-opponent-amateur-greets = I play, you answer. Let’s see.
 ui-opponent-amateur-wins = That was the answer I hoped for.
 ui-opponent-amateur-loses = I looked at the wrong answer.
 ui-opponent-club = Yao
-ui-opponent-club-habit = Counts a few moves ahead, with slips.
+ui-opponent-club-habit = Counts a few moves ahead, but can slip.
 ui-opponent-club-greets = Take your time. I count slowly.
 ui-opponent-club-wins = My count came out right.
 ui-opponent-club-loses = I lost count. Well played.
 ui-opponent-expert = Aminata
-ui-opponent-expert-habit = Counts far. Errs only where a few moves decide everything.
+ui-opponent-expert-habit = Counts far ahead. Errs only when a few moves decide everything.
 ui-opponent-expert-greets = Sit down. The board is warm.
 ui-opponent-expert-wins = A long count, and a good game.
 ui-opponent-expert-loses = You saw farther than I did.
 ui-opponent-master = Sékou
-ui-opponent-master-habit = Counts much farther.
+ui-opponent-master-habit = Counts much farther ahead.
 ui-opponent-master-greets = Let the seeds speak.
 ui-opponent-master-wins = The seeds have spoken.
 ui-opponent-master-loses = The seeds chose you.
 ui-opponent-grand-master = Nana
-ui-opponent-grand-master-habit = Plays at the full strength of this machine.
+ui-opponent-grand-master-habit = Plays with the full power of this computer.
 ui-opponent-grand-master-greets = I have played this all my life. Begin.
 ui-opponent-grand-master-wins = Come back tomorrow. I’ll be here.
 ui-opponent-grand-master-loses = Today I learn from you.
@@ -647,13 +647,13 @@ ui-opponent-grand-master-loses = Today I learn from you.
 
 ui-prompt-choose = Choose one of your { $holes } holes
 ui-prompt-watch = Watch where the last seed falls
-ui-prompt-capture = End in the other row on two or three seeds: they are yours
+ui-prompt-capture = End in the other row, making two or three seeds: they are yours
 ui-seconds = { $seconds } s
 ui-percent = { $percent }%
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Change a rule
-ui-house-rules-hint = Play it the way you do at home. Your game is saved beside the others.
+ui-house-rules-hint = Play it the way you do at home. Your variant is saved alongside the others.
 ui-house-workshop = All rules
 ui-house-save = Use these rules
 ui-house-saved = Saved as { $name }.
@@ -665,4 +665,4 @@ ui-region-west-africa = West and Central Africa
 ui-region-east-africa = East and Southern Africa
 ui-region-west-asia = West and Central Asia
 ui-region-east-asia = South and East Asia
-ui-region-america = America and Europe
+ui-region-america = The Americas and Europe

@@ -404,15 +404,15 @@ mod tests {
         let report = report();
         assert_eq!(
             words.find(&report),
-            "Mistake: this move loses 2½ seeds (estimated, 12 moves ahead). Find a better one."
+            "Mistake: this move costs 2½ seeds (estimated, 12 moves ahead). Find a better one."
         );
         assert_eq!(
             words.wrong(&report, Move::from(Hole::new(9))),
-            "d is better than the move in the game, but still loses 1 seed (estimated, 12 moves ahead)."
+            "d is better than the move played, but still costs 1 seed (estimated, 12 moves ahead)."
         );
         assert_eq!(
             words.wrong(&report, Move::from(Hole::new(10))),
-            "e loses 4 seeds (estimated, 12 moves ahead)."
+            "e costs 4 seeds (estimated, 12 moves ahead)."
         );
         assert_eq!(
             words.right(&report, Move::from(Hole::new(8))),

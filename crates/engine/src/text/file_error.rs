@@ -311,7 +311,7 @@ mod tests {
             let error = read.and_then(|record| record.replay(rules)).unwrap_err();
             texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
-        assert!(texts.contains(&"Line 2, column 3: Move 1, C, can’t be played: the hole is in the other player’s row.".to_owned()), "{texts:#?}");
+        assert!(texts.contains(&"Line 2, column 3: Move 1 (C) can’t be played: the hole is in the other player’s row.".to_owned()), "{texts:#?}");
         for refusal in [
             Refusal::GameOver,
             Refusal::NoSuchHole,

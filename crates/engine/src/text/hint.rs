@@ -75,29 +75,29 @@ mod tests {
         let hint = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
         assert_eq!(
             hint(3.0, true),
-            "The best hole is C: it wins by 3 seeds against any reply."
+            "The best move is C: you win by 3 seeds against any reply."
         );
         assert_eq!(
             hint(1.0, true),
-            "The best hole is C: it wins by 1 seed against any reply."
+            "The best move is C: you win by 1 seed against any reply."
         );
         assert_eq!(
             hint(0.0, true),
-            "The best hole is C: with best play on both sides, the game is a draw."
+            "The best move is C: with best play on both sides, the game is a draw."
         );
         assert_eq!(
             hint(-2.0, true),
-            "The best hole is C: it loses by no more than 2 seeds."
+            "The best move is C: you lose by no more than 2 seeds."
         );
         assert_eq!(
             hint(2.6, false),
-            "The best hole is C: expect to win by about 2½ seeds."
+            "The best move is C: expect to win by about 2½ seeds."
         );
         assert_eq!(
             hint(-0.4, false),
-            "The best hole is C: it keeps your opponent’s lead to about half a seed."
+            "The best move is C: expect to lose by about half a seed."
         );
-        assert_eq!(hint(0.1, false), "The best hole is C: expect a draw.");
+        assert_eq!(hint(0.1, false), "The best move is C: expect a draw.");
     }
 
     #[test]

@@ -215,7 +215,7 @@ fn captures_of_the_opponent_are_mentioned_only_if_possible() {
         let rules = parse_rule_file(library::text(name).unwrap().as_bytes()).unwrap();
         describe(&rules, &messages).plain(1000)
     };
-    let during_your_turn = "even those that your opponent makes in your turn";
+    let during_your_turn = "even those that your opponent makes during your turn";
     assert!(book("oware").contains(during_your_turn));
     assert!(!book("wouri").contains(during_your_turn));
     assert!(book("wouri").contains("Captures on the way count too."));
