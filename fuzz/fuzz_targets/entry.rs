@@ -14,7 +14,7 @@ use awale_engine::ai::tables::{EndgameTable, Progress};
 use awale_engine::matches::archive::{FinishedGame, rules_of};
 use awale_engine::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
 use awale_engine::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
-use awale_engine::workshop::{Draft, Laying};
+use awale_engine::workshop::{Draft, PositionEditor};
 use awale_rules::exchange::{self as notations, Notation};
 use awale_rules::game_file::GameRecord;
 use awale_rules::limits::{MAX_FILE_BYTES, MAX_FINDINGS, MAX_NESTING};
@@ -192,7 +192,7 @@ pub fn position(bytes: &[u8]) {
     };
     let rules = built_in("awale");
     within(bytes, 20, || {
-        let mut laying = Laying::at_start(&rules);
+        let mut laying = PositionEditor::at_start(&rules);
         let laid = laying.read(text, &rules).is_ok();
         match Placement::parse(text, &rules) {
             Ok(placed) => {

@@ -189,7 +189,7 @@ pub fn solver_state(bytes: &[u8]) {
 }
 
 /// The most seeds of the tables for a certificate that is verified: larger ones take seconds.
-const MOST_TABLE_SEEDS: u16 = 4;
+const MAX_TABLE_SEEDS: u16 = 4;
 
 /// Reads `bytes` as a certificate, and once more with a matching checksum; verifies it if that is
 /// cheap.
@@ -214,7 +214,7 @@ fn check(mut bytes: &[u8]) {
         _ => Err(name.to_owned()),
     };
     if let Ok((certificate, rules)) = read_certificate(&mut bytes, find)
-        && certificate.tables <= MOST_TABLE_SEEDS
+        && certificate.tables <= MAX_TABLE_SEEDS
         && let Ok(verified) = certificate.verify(&rules)
     {
         assert_eq!(verified.len(), certificate.claims.len());

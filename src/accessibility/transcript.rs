@@ -18,7 +18,7 @@ use awale_rules::Side;
 /// The file to which lines are appended.
 pub const FILE: FileName = FileName::from_static("transcript.txt");
 /// The maximum number of lines stored for the screen.
-const MOST_LINES: usize = 2000;
+const MAX_LINES: usize = 2000;
 
 /// The comments on the match, line by line.
 #[derive(Resource, Default)]
@@ -52,7 +52,7 @@ impl Transcript {
         if line.is_empty() {
             return;
         }
-        if self.lines.len() == MOST_LINES {
+        if self.lines.len() == MAX_LINES {
             self.lines.pop_front();
         }
         self.total += 1;

@@ -171,10 +171,10 @@ impl View {
         /// Depths of two points on the line of sight; the nearest is 1.
         const DEPTHS: [f32; 2] = [1.0, 0.1];
         /// Minimum slope of a line of sight.
-        const LEAST_SLOPE: f32 = 0.05;
+        const MIN_SLOPE: f32 = 0.05;
         let [near, far] = DEPTHS.map(|depth| self.world_from_clip.project_point3(at.extend(depth)));
         let sight = (far - near).normalize_or(Vec3::NEG_Y);
-        near + sight * ((near.y - self.height) / (-sight.y).max(LEAST_SLOPE))
+        near + sight * ((near.y - self.height) / (-sight.y).max(MIN_SLOPE))
     }
 }
 

@@ -14,7 +14,7 @@ use awale_rules::board::{Geometry, Hole, Side, Vessel};
 pub use bowl::{Bowl, ByBowl};
 use bowl::{OVAL, SQUARE};
 pub use shape::BoardShape;
-use shape::Measures;
+use shape::Dimensions;
 
 /// Radius of a seed (8.5 mm).
 pub const SEED_RADIUS: f32 = 0.085;
@@ -60,7 +60,7 @@ const POINTER_BESIDE: f32 = 0.2;
 pub struct BoardLayout {
     geometry: Geometry,
     shape: BoardShape,
-    measures: Measures,
+    dimensions: Dimensions,
     loft: Bowl,
     loft_x: f32,
     /// Distance of the end squares from the middle; used only on boards that have them.
@@ -77,7 +77,7 @@ impl BoardLayout {
     /// Lays out a board of this shape with this geometry.
     #[must_use]
     pub fn shaped(geometry: Geometry, shape: BoardShape) -> Self {
-        let measures = shape.measures();
+        let dimensions = shape.dimensions();
         let columns = geometry.columns();
         let growth = columns.saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
         let lengthened = if geometry.has_four_rows() {
@@ -87,8 +87,8 @@ impl BoardLayout {
         };
         let loft = if geometry.has_stores() {
             Bowl {
-                rim: (measures.loft.rim + Vec2::X * growth) * lengthened,
-                ..measures.loft
+                rim: (dimensions.loft.rim + Vec2::X * growth) * lengthened,
+                ..dimensions.loft
             }
         } else {
             NO_LOFT
@@ -97,10 +97,10 @@ impl BoardLayout {
         let mut layout = Self {
             geometry,
             shape,
-            measures,
+            dimensions,
             loft,
             loft_x: 0.0,
-            square_x: rows_end + LOFT_MARGIN + measures.square.rim.x,
+            square_x: rows_end + LOFT_MARGIN + dimensions.square.rim.x,
         };
         let beyond = if geometry.has_stores() {
             LOFT_MARGIN + loft.rim.x
@@ -153,7 +153,7 @@ impl BoardLayout {
     /// Returns the middle of the rows of `side`, on the top plane of the board.
     #[must_use]
     pub fn middle_of_rows(&self, side: Side) -> Vec3 {
-        let z = self.rows_meet().unwrap_or(self.measures.row_offset);
+        let z = self.rows_meet().unwrap_or(self.dimensions.row_offset);
         let z = match side {
             Side::South => z,
             Side::North => -z,
@@ -165,18 +165,18 @@ impl BoardLayout {
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
-            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.measures.square,
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.dimensions.square,
             Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
-                rim: self.measures.hole.rim * NYUMBA,
+                rim: self.dimensions.hole.rim * NYUMBA,
                 corners: SQUARE,
-                ..self.measures.hole
+                ..self.dimensions.hole
             },
             Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
-                rim: self.measures.hole.rim * OUTER_HOLE.0,
-                depth: self.measures.hole.depth * OUTER_HOLE.1,
-                ..self.measures.hole
+                rim: self.dimensions.hole.rim * OUTER_HOLE.0,
+                depth: self.dimensions.hole.depth * OUTER_HOLE.1,
+                ..self.dimensions.hole
             },
-            Vessel::Hole(_) => self.measures.hole,
+            Vessel::Hole(_) => self.dimensions.hole,
             Vessel::Loft(_) => self.loft,
         }
     }
@@ -194,7 +194,7 @@ impl BoardLayout {
     /// Returns the height of the top plane above the ground.
     #[must_use]
     pub fn top(&self) -> f32 {
-        self.measures.height
+        self.dimensions.height
     }
 
     /// Returns the rise of the top above its plane at this distance from the middle, and the slope
@@ -204,10 +204,10 @@ impl BoardLayout {
         let begins = self.loft_x + PROW_BEGINS * self.loft.rim.x;
         let length = self.half_length() - begins;
         let part = ((x.abs() - begins) / length).max(0.0);
-        let height = self.measures.prow * part * part;
+        let height = self.dimensions.prow * part * part;
         (
             height,
-            2.0 * self.measures.prow * part / length * x.signum(),
+            2.0 * self.dimensions.prow * part / length * x.signum(),
         )
     }
 
@@ -215,14 +215,14 @@ impl BoardLayout {
     /// pointed.
     #[must_use]
     pub fn end_exponent(&self) -> f32 {
-        self.measures.end_exponent
+        self.dimensions.end_exponent
     }
 
     /// Returns the inset of the foot from the edge along the sides and at the ends; negative if it
     /// spreads outwards.
     #[must_use]
     pub fn foot_insets(&self) -> Vec2 {
-        self.measures.foot_insets
+        self.dimensions.foot_insets
     }
 
     /// Returns the half-extents of a rectangle of ground that the board hides from every direction.
@@ -236,11 +236,11 @@ impl BoardLayout {
     #[must_use]
     pub fn half_length(&self) -> f32 {
         if self.geometry.has_stores() {
-            return self.loft_x + self.loft.rim.x + self.measures.end_margin;
+            return self.loft_x + self.loft.rim.x + self.dimensions.end_margin;
         }
         // The ends are as round as if there were lofts.
-        let loft = self.measures.loft.rim.x * FOUR_ROWS_LOFT.x;
-        self.half_straight() + self.measures.end_begins + loft + self.measures.end_margin
+        let loft = self.dimensions.loft.rim.x * FOUR_ROWS_LOFT.x;
+        self.half_straight() + self.dimensions.end_begins + loft + self.dimensions.end_margin
     }
 
     /// Returns half the width of the board, from side to side.
@@ -249,9 +249,9 @@ impl BoardLayout {
         let rows = if self.geometry.has_four_rows() {
             self.outer_offset()
         } else {
-            self.measures.row_offset
+            self.dimensions.row_offset
         };
-        rows + self.measures.hole.rim.y + self.measures.side_margin
+        rows + self.dimensions.hole.rim.y + self.dimensions.side_margin
     }
 
     /// Returns the distance from the long axis to where the outer rows begin; `None` on two rows.
@@ -265,7 +265,7 @@ impl BoardLayout {
     /// player's rows; `None` on two rows.
     #[must_use]
     pub fn between_rows(&self) -> Option<f32> {
-        let rim = self.measures.hole.rim.y;
+        let rim = self.dimensions.hole.rim.y;
         let from = self.inner_offset() + rim;
         let to = self.outer_offset() - rim * OUTER_HOLE.0;
         let middle = 0.5 * (from + to) - self.inner_offset();
@@ -281,11 +281,11 @@ impl BoardLayout {
     /// Returns the distance from the long axis to the centre line of each inner row of a board with
     /// four rows: the beam between the players is wider than the one between a player's rows.
     fn inner_offset(&self) -> f32 {
-        self.measures.row_offset + MIDDLE_BEAM
+        self.dimensions.row_offset + MIDDLE_BEAM
     }
 
     fn outer_offset(&self) -> f32 {
-        self.inner_offset() + 2.0 * self.measures.row_offset + ROWS_APART
+        self.inner_offset() + 2.0 * self.dimensions.row_offset + ROWS_APART
     }
 
     fn is_outer(&self, hole: Hole) -> bool {
@@ -296,7 +296,7 @@ impl BoardLayout {
     /// begins; `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {
-        let end = self.square_x + self.measures.square.rim.x + LOFT_MARGIN;
+        let end = self.square_x + self.dimensions.square.rim.x + LOFT_MARGIN;
         self.geometry.has_end_squares().then_some(end)
     }
 
@@ -305,7 +305,7 @@ impl BoardLayout {
     #[must_use]
     pub fn half_straight(&self) -> f32 {
         if self.geometry.has_stores() {
-            self.loft_x - self.measures.end_begins
+            self.loft_x - self.dimensions.end_begins
         } else {
             self.loft_x - NO_LOFT_BEYOND + LOFT_MARGIN
         }
@@ -314,7 +314,7 @@ impl BoardLayout {
     /// Returns the bounding box of the board.
     #[must_use]
     pub fn bounds(&self) -> Aabb3d {
-        let height = self.top() + self.measures.prow;
+        let height = self.top() + self.dimensions.prow;
         let half = Vec3::new(self.half_length(), 0.5 * height, self.half_width());
         Aabb3d::new(Vec3::Y * half.y, half)
     }
@@ -392,7 +392,7 @@ impl BoardLayout {
         }
         let (column, _) = self.geometry.grid_place(hole);
         let offset = if !self.geometry.has_four_rows() {
-            self.measures.row_offset
+            self.dimensions.row_offset
         } else if self.geometry.is_inner(hole) {
             self.inner_offset()
         } else {

@@ -26,7 +26,7 @@ const FIVE: u16 = 5;
 const HUSH: f32 = 0.5;
 /// Maximum durations of a beat, and of counting both lofts, in seconds.
 const BEAT: f32 = 0.24;
-const LONGEST_COUNT: f32 = 3.6;
+const MAX_COUNT_SECONDS: f32 = 3.6;
 /// Duration under reduced motion, where the counts appear at once, in seconds.
 const STILL: f32 = 0.3;
 /// Factor on the camera's distance at the end, if both lofts stay in view.
@@ -81,7 +81,7 @@ impl Finale {
     ) -> Self {
         let beats = lofts.map_or([0; 2], |lofts| lofts.map(|seeds| seeds.div_ceil(FIVE)));
         let number = f32::from(beats[0] + beats[1]).max(1.0);
-        let beat = (LONGEST_COUNT / number).min(BEAT);
+        let beat = (MAX_COUNT_SECONDS / number).min(BEAT);
         let seconds = if is_still {
             STILL
         } else {
@@ -421,7 +421,7 @@ mod tests {
     #[test]
     fn the_count_of_a_large_board_takes_no_longer() {
         for lofts in [[0, 0], [25, 23], [400, 320]] {
-            assert!(finale(lofts, None).seconds <= HUSH + LONGEST_COUNT + 1e-3);
+            assert!(finale(lofts, None).seconds <= HUSH + MAX_COUNT_SECONDS + 1e-3);
         }
     }
 }

@@ -14,11 +14,11 @@ use crate::settings::{LightPalette, Quality, Settings};
 /// The rate at which lights fade in and out, per second.
 const EASE: f32 = 9.0;
 /// The longest time step of a fade, in seconds.
-const LONGEST_STEP: f32 = 1.0 / 25.0;
+const MAX_STEP: f32 = 1.0 / 25.0;
 /// Colour differences below this are invisible.
 const IMPERCEPTIBLE: f32 = 4e-3;
 /// Maximum strength of a glow; below 1, as the integer part of its alpha is the pattern.
-const MOST_SHOWN: f32 = 0.999;
+const MAX_STRENGTH: f32 = 0.999;
 
 /// Adds a light to every vessel.
 pub fn plugin(app: &mut App) {
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn step(time: &Time<Real>) -> f32 {
-    time.delta_secs().min(LONGEST_STEP)
+    time.delta_secs().min(MAX_STEP)
 }
 
 /// Fades refusals out.
@@ -108,7 +108,7 @@ fn shine(
 /// Returns the value of a light in the wood shader.
 fn glow_of(light: Light) -> LinearRgba {
     let Vec3 { x, y, z } = light.tint;
-    let shown = light.tint.max_element().min(MOST_SHOWN);
+    let shown = light.tint.max_element().min(MAX_STRENGTH);
     LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown)
 }
 

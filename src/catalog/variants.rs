@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 use crate::localization::file_error;
 use crate::settings::Settings;
 use crate::storage::{OWN_FOLDER, Storage};
-use awale_engine::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
+use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
 use awale_engine::text::{Language, Messages, problem};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
@@ -26,7 +26,7 @@ pub struct Variants {
     built_in: Vec<Variant>,
     own: Vec<Variant>,
     refused: Vec<RefusedFile>,
-    /// The number of the player's files; the first [`MOST_READ`] are read.
+    /// The number of the player's files; the first [`MAX_READ`] are read.
     found: usize,
     /// The stamps of the files that were read.
     read: BTreeMap<String, u64>,
@@ -135,7 +135,7 @@ impl Variants {
         &self.refused
     }
 
-    /// Returns the number of the player's rule files, of which at most [`MOST_READ`] are read.
+    /// Returns the number of the player's rule files, of which at most [`MAX_READ`] are read.
     #[must_use]
     pub const fn found(&self) -> usize {
         self.found
@@ -197,7 +197,7 @@ impl Variants {
         self.language = messages.language();
         let stamps: BTreeMap<String, u64> = files
             .iter()
-            .take(MOST_READ)
+            .take(MAX_READ)
             .filter_map(|file| Some((file.as_str().to_owned(), stamp(storage, file)?)))
             .collect();
         self.read
@@ -209,7 +209,7 @@ impl Variants {
             self.own.iter().any(|own| own.name == name)
                 || self.refused.iter().any(|file| file.name == name)
         };
-        let files = files.into_iter().take(MOST_READ);
+        let files = files.into_iter().take(MAX_READ);
         self.waiting = files.filter(|file| !known(file.as_str())).collect();
         self.read_more(storage, messages);
     }
@@ -223,12 +223,12 @@ impl Variants {
     /// Reads the next few of the player's files.
     fn read_more(&mut self, storage: &Storage, messages: &Messages) {
         let mut bytes = 0;
-        for _ in 0..READ_IN_A_FRAME {
+        for _ in 0..MAX_READS_PER_FRAME {
             let Some(file) = self.waiting.pop_front() else {
                 break;
             };
             bytes += self.read_file(file, storage, messages);
-            if bytes >= BYTES_IN_A_FRAME {
+            if bytes >= MAX_BYTES_PER_FRAME {
                 break;
             }
         }

@@ -29,7 +29,7 @@ const MAX_WAIT_FRAMES: u32 = 600;
 /// frames without a window take no time.
 const MAX_WAIT: Duration = Duration::from_secs(60);
 /// The run fails if a game isn't over after this many frames.
-const LONGEST_GAME_FRAMES: u32 = 1_000_000;
+const MAX_GAME_FRAMES: u32 = 1_000_000;
 
 /// Seed of all randomness in a scripted run.
 const SEED: u64 = 1997;
@@ -196,13 +196,13 @@ fn execute(
             run.wait = 0;
             return wait_until(
                 run.waited,
-                LONGEST_GAME_FRAMES,
+                MAX_GAME_FRAMES,
                 "the table has not come to rest",
             );
         }
         Instruction::UntilOver if *context.menu.get() != Menu::GameOver => {
             run.wait = 0;
-            return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+            return wait_until(run.waited, MAX_GAME_FRAMES, "the game does not end");
         }
         Instruction::PlayOut if *context.menu.get() != Menu::GameOver => {
             let target = match context.menu.get() {
@@ -215,7 +215,7 @@ fn execute(
                 Some(position) if context.is_settled() => click(run, devices, position),
                 _ => run.wait = 0,
             }
-            return wait_until(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+            return wait_until(run.waited, MAX_GAME_FRAMES, "the game does not end");
         }
         Instruction::Settle | Instruction::UntilOver | Instruction::PlayOut => {}
         Instruction::Point(position) => devices.point(*position),
@@ -277,11 +277,7 @@ fn execute(
         Instruction::Copy(text) => context.clipboard.0.clone_from(text),
         Instruction::Shot(_) if !context.is_picture_complete() => {
             run.wait = 0;
-            return wait_until(
-                run.waited,
-                LONGEST_GAME_FRAMES,
-                "the shaders are not compiled",
-            );
+            return wait_until(run.waited, MAX_GAME_FRAMES, "the shaders are not compiled");
         }
         Instruction::Shot(path) => {
             commands

@@ -15,7 +15,7 @@ use awale_engine::matches::letter::Meeting;
 use awale_live::{Connection, Line, News, Reading, new_key, read};
 
 /// How long a greeting is shown.
-const SHOWN: Duration = Duration::from_secs(5);
+const GREETING_DURATION: Duration = Duration::from_secs(5);
 
 /// The connection of the match on the table, if it is played live.
 #[derive(Resource, Default)]
@@ -113,7 +113,7 @@ pub(super) fn run_line(
             }
             News::Greeting(greeting) => {
                 table.greeting = Some(greeting);
-                live.greeting_ends = now + SHOWN;
+                live.greeting_ends = now + GREETING_DURATION;
             }
             News::Presence | News::Connection => {}
         }

@@ -38,9 +38,9 @@ const ZOOM_SPEED: f32 = 2.2;
 const PAN_SPEED: f32 = 0.55;
 const PAN_PER_PIXEL: f32 = 0.0016;
 /// The dead zone of the sticks: smaller deflections are ignored.
-const STICK_RESTS: f32 = 0.15;
+const STICK_DEAD_ZONE: f32 = 0.15;
 /// The longest time step of held keys, in seconds.
-const LONGEST_STEP: f32 = 1.0 / 15.0;
+const MAX_STEP: f32 = 1.0 / 15.0;
 
 /// Adds the camera controls.
 pub fn plugin(app: &mut App) {
@@ -199,7 +199,7 @@ fn photograph(
         nearer += held(Key::PageDown, Key::PageUp);
     }
     for gamepad in &gamepads {
-        let at_rest = |stick: Vec2| stick.length() < STICK_RESTS;
+        let at_rest = |stick: Vec2| stick.length() < STICK_DEAD_ZONE;
         let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
         pan += if at_rest(left) { Vec2::ZERO } else { left };
         turn += if at_rest(right) { Vec2::ZERO } else { right };
@@ -209,7 +209,7 @@ fn photograph(
     if turn == Vec2::ZERO && pan == Vec2::ZERO && nearer == 0.0 {
         return;
     }
-    let step = time.delta_secs().min(LONGEST_STEP);
+    let step = time.delta_secs().min(MAX_STEP);
     eye.orbit(turn * TURN_SPEED * step);
     eye.pan(pan * PAN_SPEED * step, picker.board_half());
     eye.zoom(ZOOM_SPEED.powf(-nearer * step), None, picker.board_half());

@@ -16,11 +16,11 @@ const FIRST_VARIANT: &str = "awale";
 /// Minimum number of steps at the end of a skipped queue that are replayed one by one, from the
 /// beginning of their lap. Earlier steps only change the position: a move may have tens of
 /// thousands, and replaying one moves every seed in the hand.
-const REPLAYED_OF_SKIPPED: usize = 64;
+const MIN_REPLAYED: usize = 64;
 /// Maximum number of holes kept for a lap's trail: more than a full circle on most boards.
-const LONGEST_PATH: usize = 40;
+const MAX_PATH: usize = 40;
 /// Maximum number of steps that are skipped in one frame.
-const SKIPPED_IN_A_FRAME: usize = 4_000;
+const MAX_SKIPPED_PER_FRAME: usize = 4_000;
 
 /// Adds the playback queue.
 pub fn plugin(app: &mut App) {
@@ -348,7 +348,7 @@ impl Playback {
     /// Returns the index of the first step to replay when the queue is skipped: the beginning of a
     /// lap.
     fn first_replayed(&self) -> usize {
-        let most = self.queue.len().saturating_sub(REPLAYED_OF_SKIPPED);
+        let most = self.queue.len().saturating_sub(MIN_REPLAYED);
         let is_lift = |step: &Step| step.event.lap().is_some();
         let earlier = self.queue.range(..most);
         earlier
@@ -400,7 +400,7 @@ impl Playback {
 
     fn note_place(&mut self, event: GameEvent) {
         if let GameEvent::Sown { hole, .. } = event
-            && self.path.len() < LONGEST_PATH
+            && self.path.len() < MAX_PATH
         {
             self.path.push(hole);
         }
@@ -503,7 +503,7 @@ fn queue_events(
 }
 
 fn skip(mut playback: ResMut<Playback>, mut playback_events: MessageWriter<PlaybackEvent>) {
-    playback.skip(SKIPPED_IN_A_FRAME, &mut playback_events);
+    playback.skip(MAX_SKIPPED_PER_FRAME, &mut playback_events);
 }
 
 fn play(
@@ -517,7 +517,7 @@ fn play(
     }
     let speed = settings.play.speed;
     if playback.is_skipping || speed == Speed::Off && !playback.is_held() {
-        playback.skip(SKIPPED_IN_A_FRAME, &mut playback_events);
+        playback.skip(MAX_SKIPPED_PER_FRAME, &mut playback_events);
         return;
     }
     let mut left = speed.shown_seconds(time.delta_secs());

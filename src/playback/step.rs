@@ -21,7 +21,7 @@ mod seconds {
     /// … and for each further seed.
     pub const CAPTURE_SEED: f32 = 0.05;
     /// The longest capture.
-    pub const LONGEST_CAPTURE: f32 = 1.6;
+    pub const MAX_CAPTURE_SECONDS: f32 = 1.6;
     /// Showing that a capture is refused.
     pub const REFUSED: f32 = 0.9;
     /// Showing that a hole becomes special.
@@ -98,7 +98,7 @@ fn normal_seconds(event: GameEvent) -> f32 {
         | GameEvent::Shared { seeds, .. }
         | GameEvent::RemainderTaken { seeds, .. } => {
             let all = seconds::CAPTURE + seconds::CAPTURE_SEED * f32::from(seeds);
-            all.min(seconds::LONGEST_CAPTURE)
+            all.min(seconds::MAX_CAPTURE_SECONDS)
         }
         GameEvent::CaptureRefused { .. } => seconds::REFUSED,
         GameEvent::Passed { .. } | GameEvent::Swapped => seconds::PASS,
@@ -154,11 +154,11 @@ fn compressed(moment: f32, slack: f32) -> f32 {
 
 /// Returns the slack that makes a sowing of `total` seconds last [`MAX_SOWING`].
 fn slack_for(total: f32) -> f32 {
-    const HALVINGS: usize = 60;
+    const BISECTIONS: usize = 60;
     /// A slack, in lengths of the sowing, at which time is hardly compressed.
-    const GREATEST: f32 = 1e4;
-    let (mut low, mut high) = (1e-3, GREATEST * total);
-    for _ in 0..HALVINGS {
+    const MAX_SLACK: f32 = 1e4;
+    let (mut low, mut high) = (1e-3, MAX_SLACK * total);
+    for _ in 0..BISECTIONS {
         let mid = 0.5 * (low + high);
         if compressed(total, mid) < MAX_SOWING {
             low = mid;

@@ -49,7 +49,7 @@ const KEPT: usize = 6;
 const FADE: f32 = 0.6;
 const AT_ONCE: Duration = Duration::from_millis(150);
 /// Longest time step of the fade, in seconds.
-const LONGEST_STEP: f32 = 1.0 / 20.0;
+const MAX_STEP: f32 = 1.0 / 20.0;
 
 /// Bakes the light of each new table and fades it in.
 pub fn plugin(app: &mut App) {
@@ -245,7 +245,7 @@ fn fade(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if tables.is_known && share.0 < 1.0 {
-        let step = time.delta_secs().min(LONGEST_STEP) / FADE;
+        let step = time.delta_secs().min(MAX_STEP) / FADE;
         share.0 = (share.0 + step).min(1.0);
         redraw.write(RequestRedraw);
     }

@@ -142,7 +142,7 @@ mod tests {
 
     /// Limits on the step between two samples and on the offset, in board units: a step is about a
     /// pixel, and a twig's shadow stays on its hole.
-    const LARGEST_STEP: f32 = 0.01;
+    const MAX_STEP: f32 = 0.01;
     const FARTHEST: f32 = 0.15;
 
     #[test]
@@ -162,7 +162,7 @@ mod tests {
             for number in 0..6000 {
                 let seconds = number as f32 * step;
                 let moved = at(seconds + step) - at(seconds);
-                assert!(moved.abs().max_element() < LARGEST_STEP);
+                assert!(moved.abs().max_element() < MAX_STEP);
                 assert!(at(seconds).abs().max_element() < FARTHEST);
             }
         }

@@ -36,8 +36,8 @@ const EASE: f32 = 7.0;
 /// Longest time step of the camera, in seconds: short for the first frame of a movement, which is
 /// late after a pause, and longer for the others, so that the camera arrives in time even at low
 /// frame rates.
-const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
-const LONGEST_STEP: f32 = 1.0 / 4.0;
+const MAX_FIRST_STEP: f32 = 1.0 / 25.0;
+const MAX_STEP: f32 = 1.0 / 4.0;
 /// The board is shown upright if that shortens the camera's distance to this fraction or less.
 const UPRIGHT_FROM: f32 = 0.85;
 /// Depth in front of and behind the board within which shadows are drawn.
@@ -281,9 +281,9 @@ fn ease(
 ) {
     let eye = eye.bypass_change_detection();
     let longest = if eye.is_moving {
-        LONGEST_STEP
+        MAX_STEP
     } else {
-        LONGEST_FIRST_STEP
+        MAX_FIRST_STEP
     };
     let part = 1.0 - (-EASE * time.delta_secs().min(longest)).exp();
     let pose = eye.shown.eased(&eye.wanted, part);
@@ -320,7 +320,7 @@ fn look(
         .map_or(Vec2::new(16.0, 9.0), |window| window.size());
     let lens = Lens::new(size, &eye.frame);
     let rotation = eye.shown.rotation();
-    let seat = lens.seat_before(&framing::outline_points(&space.layout), rotation);
+    let seat = lens.fitting_position(&framing::outline_points(&space.layout), rotation);
     let centre = space.layout.bounds().center().into();
     let translation = eye.shown.position(centre, seat);
     for (mut transform, mut projection) in &mut cameras {

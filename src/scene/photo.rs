@@ -13,7 +13,7 @@ use crate::state::Menu;
 /// F-stops of the aperture: fewer blur more. The scene is ten times the size of a real table.
 const F_STOPS: f32 = 0.07;
 /// Largest blur, in pixels.
-const LARGEST_BLUR: f32 = 36.0;
+const MAX_BLUR: f32 = 36.0;
 /// Depth beyond which blur no longer grows, in board units.
 const FARTHEST: f32 = 60.0;
 
@@ -117,7 +117,7 @@ fn focus(
                 mode: DepthOfFieldMode::Gaussian,
                 focal_distance: way,
                 aperture_f_stops: F_STOPS,
-                max_circle_of_confusion_diameter: LARGEST_BLUR,
+                max_circle_of_confusion_diameter: MAX_BLUR,
                 max_depth: FARTHEST,
                 ..default()
             });

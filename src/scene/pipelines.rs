@@ -20,7 +20,7 @@ const PANELS: &str = "egui_pipeline";
 /// Pipelines count as compiled after this many frames in a row in which none was waiting.
 const CALM_FRAMES: u32 = 3;
 /// The table is drawn after this time even if pipelines are still waiting.
-const LONGEST: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The state of the renderer's pipelines; shared with the render world.
 #[derive(Resource, Clone, Default)]
@@ -102,7 +102,7 @@ fn watch(
     let draws_panels = pipelines.are_panels_ready()
         || labelled(PANELS)
             .is_some_and(|pipeline| matches!(pipeline.state, CachedPipelineState::Ok(_)));
-    if draws_panels || waited > LONGEST {
+    if draws_panels || waited > TIMEOUT {
         pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
     }
     // Without compute shaders, as in WebGL 2, Bevy queues a compute pipeline all the same, which
@@ -123,7 +123,7 @@ fn watch(
         .0
         .are_compiled
         .store(are_compiled, Ordering::Relaxed);
-    if are_compiled || waited > LONGEST {
+    if are_compiled || waited > TIMEOUT {
         pipelines.0.is_table_ready.store(true, Ordering::Relaxed);
     }
 }

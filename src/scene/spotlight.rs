@@ -8,7 +8,7 @@ use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial
 /// Rate at which the patch fades in and out, per second.
 const EASE: f32 = 2.2;
 /// The longest time step, in seconds.
-const LONGEST_STEP: f32 = 1.0 / 25.0;
+const MAX_STEP: f32 = 1.0 / 25.0;
 /// Differences below this are invisible.
 const NOTHING: f32 = 3e-3;
 
@@ -69,7 +69,7 @@ fn ease(
     if light.shown == light.wanted {
         return;
     }
-    let part = 1.0 - (-EASE * time.delta_secs().min(LONGEST_STEP)).exp();
+    let part = 1.0 - (-EASE * time.delta_secs().min(MAX_STEP)).exp();
     let next = light.shown.lerp(light.wanted, part);
     let arrives = (next - light.wanted).abs() < NOTHING;
     light.shown = if arrives { light.wanted } else { next };

@@ -16,7 +16,7 @@ use crate::storage::{Storage, restored};
 use awale_engine::files::FileName;
 use awale_engine::lessons::RuleKind;
 use awale_engine::matches::letter::Broker;
-use awale_engine::matches::letter::meeting::LONGEST_BROKER;
+use awale_engine::matches::letter::meeting::MAX_BROKER_LENGTH;
 use awale_engine::text::Language;
 use awale_rules::RuleSet;
 use awale_rules::game_file::write_fingerprint;
@@ -54,7 +54,7 @@ pub struct Settings {
 }
 
 /// The longest address of a page, in characters.
-const LONGEST_ADDRESS: usize = 500;
+const MAX_ADDRESS_LENGTH: usize = 500;
 
 /// Volumes from 0 (silent) to 1 (full).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
@@ -251,8 +251,8 @@ impl Settings {
             .split(['#', '\n', '\r'])
             .next()
             .unwrap_or_default();
-        self.page = page.trim().chars().take(LONGEST_ADDRESS).collect();
-        self.broker = self.broker.trim().chars().take(LONGEST_BROKER).collect();
+        self.page = page.trim().chars().take(MAX_ADDRESS_LENGTH).collect();
+        self.broker = self.broker.trim().chars().take(MAX_BROKER_LENGTH).collect();
         let sound = &mut self.sound;
         let standard = SoundSettings::default();
         for (volume, usual) in [

@@ -95,7 +95,7 @@ fn the_page_of_links_is_one_line_without_a_fragment() {
         "https://example.org/"
     );
     assert_eq!(page("one\ntwo"), "one");
-    assert_eq!(page(&"a".repeat(10_000)).len(), LONGEST_ADDRESS);
+    assert_eq!(page(&"a".repeat(10_000)).len(), MAX_ADDRESS_LENGTH);
 }
 
 #[test]

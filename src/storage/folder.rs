@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::Storage;
-use awale_engine::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
+use awale_engine::files::{Folder, MAX_BACKUP_BYTES, Place, ReadError, read_text};
 
 /// The system's command that opens a folder or an address.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
@@ -50,7 +50,7 @@ impl Storage {
     /// # Errors
     /// Returns an error if the file can't be read.
     pub fn read_given(path: &Path) -> Result<String, ReadError> {
-        read_text(path, LARGEST_BACKUP)
+        read_text(path, MAX_BACKUP_BYTES)
     }
 }
 

@@ -15,7 +15,7 @@ use awale_engine::files::{Home, Place};
 /// How often waiting callers check that the thread is still alive.
 const LIVENESS_CHECK: Duration = Duration::from_millis(200);
 /// Maximum number of pending jobs.
-const MOST_WAITING: usize = 64;
+const QUEUE_CAPACITY: usize = 64;
 
 /// Computes the new text of a file from the old one, if any.
 pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileError> + Send>;
@@ -246,7 +246,7 @@ impl Writer {
                 let place = step.place();
                 state.busy.contains(place) || state.waiting.iter().any(|job| job.is_for(place))
             };
-            state.waiting.len() >= MOST_WAITING || job.steps.iter().any(is_in_use)
+            state.waiting.len() >= QUEUE_CAPACITY || job.steps.iter().any(is_in_use)
         });
         state.waiting.push_back(job);
         drop(state);

@@ -47,7 +47,7 @@ const CONFIRMATIONS: [&str; 4] = [
     "ui-read-as",
 ];
 /// How long a confirmation is shown.
-const CONFIRMED: Duration = Duration::from_secs(5);
+const CONFIRMATION_DURATION: Duration = Duration::from_secs(5);
 
 /// The key of the notice whose text is its argument.
 const PLAIN_TEXT: &str = "ui-said";
@@ -312,7 +312,11 @@ impl PlayableHoles<'_, '_> {
 /// Removes confirmations that were shown long enough.
 fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
     let now = time.elapsed();
-    if now < *notices.confirmed_until.get_or_insert(now + CONFIRMED) {
+    if now
+        < *notices
+            .confirmed_until
+            .get_or_insert(now + CONFIRMATION_DURATION)
+    {
         return;
     }
     notices.confirmed_until = None;

@@ -13,7 +13,7 @@ use crate::{assert_code, engine_with_input, stdout};
 const GAMES: u64 = 2;
 const GAMES_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 /// The length limit of a sent game, in plies, as the length of a line is limited.
-const LONGEST: usize = 300;
+const MAX_PLIES: usize = 300;
 
 fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()
@@ -22,7 +22,7 @@ fn rules(name: &str) -> Arc<RuleSet> {
 /// Plays a random game that isn't over, and picks one of its legal moves.
 fn unfinished(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> (Game, Move) {
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
-    let plies = chance.random_range(0..LONGEST);
+    let plies = chance.random_range(0..MAX_PLIES);
     loop {
         let legal = game.position().legal_moves(rules);
         let pick = chance.random_range(0..legal.len());

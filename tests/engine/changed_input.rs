@@ -3,7 +3,7 @@
 use rand::{RngExt, rngs::ChaCha8Rng};
 
 /// The maximum length of a mutated input, in bytes.
-const LONGEST: usize = 150_000;
+const MAX_BYTES: usize = 150_000;
 /// Fragments inserted into texts.
 pub const TOKENS: [&str; 34] = [
     "(",
@@ -68,7 +68,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
                 let from = after_mark(&bytes, at);
                 let until = after_mark(&bytes, from + chance.random_range(0..30));
                 let part = bytes[from..until].to_vec();
-                let most = LONGEST.saturating_sub(length) / part.len().max(1);
+                let most = MAX_BYTES.saturating_sub(length) / part.len().max(1);
                 let bits = most.max(1).ilog2();
                 let shift = [(); 3].map(|()| chance.random_range(0..=bits));
                 let most = most >> shift.into_iter().max().unwrap_or_default();

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use awale_engine::ai::Limits;
 use awale_engine::ai::contest::opening_of;
-use awale_engine::teacher::comparison::{Comparer, Continuation, Happening};
+use awale_engine::teacher::comparison::{Comparer, Continuation, Effect};
 use awale_engine::teacher::reasons::of_move;
 use awale_engine::text::advice::AdviceWords;
 use awale_engine::text::reader::Players;
@@ -66,7 +66,7 @@ fn confirm(game: &Game, continuation: &Continuation, place: &str) {
     assert_eq!(turning_point.plies_before + 1, plies.len(), "{place}");
     let last = plies.last().expect("a move");
     match &turning_point.what {
-        Happening::Captures { side, seeds, holes } => {
+        Effect::Captures { side, seeds, holes } => {
             assert_eq!(captured(last, *side), *seeds, "{place}");
             assert!(*seeds > 0 && !holes.is_empty(), "{place}");
             for hole in holes {
@@ -75,22 +75,22 @@ fn confirm(game: &Game, continuation: &Continuation, place: &str) {
                 assert!(of.any(from), "{place}");
             }
         }
-        Happening::MovesAgain(side) => {
+        Effect::MovesAgain(side) => {
             assert_eq!(end.position().to_move(), *side, "{place}");
         }
-        Happening::MakesSpecial { hole, side } => {
+        Effect::MakesSpecial { hole, side } => {
             let after = end.position().special()[side.index()];
             assert!(after.contains(*hole), "{place}");
         }
-        Happening::Passes(side) => {
+        Effect::Passes(side) => {
             assert!(last.contains(&GameEvent::Passed { side: *side }), "{place}");
         }
-        Happening::EndsRound => {
+        Effect::EndsRound => {
             assert!(end.outcome().is_none(), "{place}");
             let began = |event: &GameEvent| matches!(event, GameEvent::RoundBegan { .. });
             assert!(last.iter().any(began), "{place}");
         }
-        Happening::Ends(lofts) => {
+        Effect::Ends(lofts) => {
             assert_eq!(end.outcome().map(|outcome| outcome.lofts), Some(*lofts));
         }
     }

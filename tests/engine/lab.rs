@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use awale_engine::ai::contest::Contestant;
-use awale_engine::lab::play::{TRIALS_A_PAIR, game};
+use awale_engine::lab::play::{TRIALS_PER_PAIR, game};
 use awale_engine::lab::{Figure, GameRecord, Lab, Plan, play, result_file, warnings};
 use awale_rules::{
     BoardSnapshot, Game, GameEvent, RuleSet, Side, Vessel, library, parse_rule_file,
@@ -134,7 +134,7 @@ fn check(rules: &Arc<RuleSet>, plan: &Plan, seed: u64, trials: u64) {
         let played = game(rules, plan, seed, number, &NEVER).unwrap();
         let record = recounted(&played);
         assert_eq!(trial.game, record, "trial {number}");
-        assert!(trial.pair.is_none() || number % TRIALS_A_PAIR == TRIALS_A_PAIR - 1);
+        assert!(trial.pair.is_none() || number % TRIALS_PER_PAIR == TRIALS_PER_PAIR - 1);
         assert!(lab.step(&NEVER));
         records.push(record);
     }

@@ -33,7 +33,7 @@ const GAMES_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 const RULE_FILES: u64 = 6;
 const MAX_RULE_FILES: u64 = 120;
 /// The length limit of a game, in plies: in a usual run, and in a longer one.
-const LONGEST: [usize; 2] = [250, 20_000];
+const MAX_PLIES: [usize; 2] = [250, 20_000];
 
 fn requested() -> Option<u64> {
     std::env::var(GAMES_VARIABLE).ok()?.parse().ok()
@@ -44,7 +44,7 @@ fn games() -> u64 {
 }
 
 fn longest() -> usize {
-    LONGEST[usize::from(requested().is_some())]
+    MAX_PLIES[usize::from(requested().is_some())]
 }
 
 fn built_in() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {

@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use super::journey::menu;
 use super::keyboard::Player;
 use super::touch::{click, finger, hole_on_screen, point_in_hole};
-use super::world::{MOST_FRAMES, MOST_PLIES, assert_shows_the_position, moves, rest, started};
+use super::world::{MAX_FRAMES, MAX_PLIES, assert_shows_the_position, moves, rest, started};
 
 const OMWESO: &str = "omweso";
 const BAO: &str = "bao-kiswahili";
@@ -51,7 +51,7 @@ fn events_of(app: &App, one: Move) -> Vec<GameEvent> {
 
 /// Plays moves until one needs a decision by its player, and returns the moves that make it.
 fn until_asked(app: &mut App, game: &str, is_asked: impl Fn(&Move) -> bool) -> Vec<Move> {
-    for ply in 0..MOST_PLIES {
+    for ply in 0..MAX_PLIES {
         let legal = legal(app);
         if let Some(asked) = legal.iter().copied().find(&is_asked) {
             let answers = legal
@@ -129,12 +129,12 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
             }
             rest(&mut player.0, game);
             ply += 1;
-            assert!(ply < MOST_PLIES, "{game} does not end");
+            assert!(ply < MAX_PLIES, "{game} does not end");
             assert_eq!(moves(&player.0).last(), Some(&mv), "{game}, ply {ply}");
             assert_eq!(moves(&player.0).len(), ply, "{game}: a key played nothing");
         }
         assert_shows_the_position(&mut player.0, game);
-        for _ in 0..MOST_FRAMES {
+        for _ in 0..MAX_FRAMES {
             player.0.update();
         }
         assert_eq!(player.menu(), Menu::GameOver, "{game}");

@@ -13,7 +13,7 @@ use super::table::{Table, two_persons};
 
 /// A variant with relays and flow captures, and the maximum number of frames of a move.
 const VARIANT: &str = "oware";
-const LONGEST_MOVE: usize = 400;
+const MAX_MOVE_FRAMES: usize = 400;
 
 fn play(table: &mut Table, index: usize) {
     table.command(GameCommand::Play(Hole::new(index).into()));
@@ -49,7 +49,7 @@ fn a_move_can_be_skipped_in_any_frame() {
     let mut shown = Table::of(VARIANT);
     play(&mut shown, 1);
     shown.rest();
-    for frames in 1..LONGEST_MOVE {
+    for frames in 1..MAX_MOVE_FRAMES {
         let mut table = Table::of(VARIANT);
         play(&mut table, 1);
         for _ in 0..frames {

@@ -9,7 +9,7 @@ use std::path::Path;
 use awale::catalog::Variants;
 use awale::session::{STATISTICS_FILE, SavedStatistics};
 use awale::ui::ButtonRegistry;
-use awale_engine::files::{MOST_READ, READ_IN_A_FRAME};
+use awale_engine::files::{MAX_READ, MAX_READS_PER_FRAME};
 use awale_engine::matches::SavedMatch;
 use awale_rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH};
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -203,8 +203,8 @@ fn every_screen_with_a_full_and_an_empty_home() {
         let holds = most(&costs) < most(&usual) + MORE_WHILE_READING
             && last(&costs) < last(&usual) + MORE_AT_REST
             && costs.iter().all(|cost| cost.laid_out < MAX_LAID_OUT)
-            && read.max() <= Some(READ_IN_A_FRAME)
-            && (!lists_rules || costs.last().unwrap().rule_files == MOST_READ);
+            && read.max() <= Some(MAX_READS_PER_FRAME)
+            && (!lists_rules || costs.last().unwrap().rule_files == MAX_READ);
         if !holds {
             faults.push(figures);
         }

@@ -33,7 +33,7 @@ const RESTART_CHANCE: f64 = 0.15;
 const FIRST_PLIES: usize = 3;
 /// The number of plies after which a player resigns in the short form of the tests: some games take
 /// thousands.
-const MOST_PLIES: usize = 80;
+const MAX_PLIES: usize = 80;
 /// The number of positions that the report searches per ply.
 const NODES: u64 = 50;
 /// The maximum number of frames until a report is complete.
@@ -79,7 +79,7 @@ fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> Gam
             break;
         }
         let plies = table.plies();
-        if plies == MOST_PLIES && !is_long() {
+        if plies == MAX_PLIES && !is_long() {
             table.command(GameCommand::Resign(table.position().to_move()));
             table.rest();
             break;

@@ -104,7 +104,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     let laid_out = buttons.laid_out();
     assert!((5..MAX_LAID_OUT).contains(&laid_out), "{laid_out}");
     // The last match can still be reached.
-    let last = awale_engine::files::MOST_READ - 1;
+    let last = awale_engine::files::MAX_READ - 1;
     let app = home.run(&format!("{list} press archive.save.{last}\n settle\n exit"));
     assert_eq!(menu(&app), Menu::Closed);
 }

@@ -32,9 +32,9 @@ const CHOSEN: &str = "o-an-quan";
 const END_OF_A_ROUND: &str = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
 
 /// The maximum number of plies of a match.
-pub const MOST_PLIES: usize = 20_000;
+pub const MAX_PLIES: usize = 20_000;
 /// The maximum number of frames for a ply, or until the result appears.
-pub const MOST_FRAMES: usize = 200;
+pub const MAX_FRAMES: usize = 200;
 /// The number of games in a slice.
 const GAMES: usize = 5;
 /// The interval, in plies, at which the table is compared with the position.
@@ -59,7 +59,7 @@ pub fn started(game: &str) -> App {
 /// Updates until the table shows the position.
 pub fn rest(app: &mut App, game: &str) {
     app.update();
-    for _ in 0..MOST_FRAMES {
+    for _ in 0..MAX_FRAMES {
         if *app.world().resource::<Phase>() != Phase::Showing {
             return;
         }
@@ -112,7 +112,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
         while play_some_move(&mut app, ply).is_some() {
             rest(&mut app, game);
             ply += 1;
-            assert!(ply < MOST_PLIES, "{game} does not end");
+            assert!(ply < MAX_PLIES, "{game} does not end");
             let current = app.world().resource::<CurrentMatch>();
             assert_eq!(
                 current.game().moves().len(),
@@ -136,7 +136,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
         let is_whole = |[south, north]: &[u16; 2]| u32::from(*south) + u32::from(*north) <= total;
         assert!(scores.iter().all(is_whole), "{game}: {scores:?}");
         assert_shows_the_position(&mut app, game);
-        for _ in 0..MOST_FRAMES {
+        for _ in 0..MAX_FRAMES {
             app.update();
         }
         assert_eq!(menu(&app), Menu::GameOver, "{game}");
@@ -175,13 +175,13 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
             player.letter(KeyCode::KeyA, &letter);
             rest(&mut player.0, game);
             ply += 1;
-            assert!(ply < MOST_PLIES, "{game} does not end");
+            assert!(ply < MAX_PLIES, "{game} does not end");
             assert_eq!(moves(&player.0).last(), Some(&mv), "{game}");
             assert_eq!(moves(&player.0).len(), ply, "{game}: a key played nothing");
         }
         let current = player.0.world().resource::<CurrentMatch>();
         assert!(current.outcome().is_some(), "{game}");
-        for _ in 0..MOST_FRAMES {
+        for _ in 0..MAX_FRAMES {
             player.0.update();
         }
         assert_eq!(player.menu(), Menu::GameOver, "{game}");
@@ -352,7 +352,7 @@ fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
 /// Asserts that the second move was the swap, and that every seed is where the position has it.
 fn assert_swapped(mut app: App, how: &str) {
     assert_eq!(moves(&app)[1..], [Move::SWAP], "{how}");
-    for _ in 0..MOST_FRAMES {
+    for _ in 0..MAX_FRAMES {
         app.update();
     }
     assert_eq!(menu(&app), Menu::Closed, "{how}: the offer is closed");
@@ -371,7 +371,7 @@ fn assert_swapped(mut app: App, how: &str) {
 fn an_offer_to_swap_that_is_declined_is_not_repeated_in_the_turn() {
     let mut player = Player(offered_a_swap("swap-declined", "wait 60"));
     player.escape();
-    for _ in 0..MOST_FRAMES {
+    for _ in 0..MAX_FRAMES {
         player.0.update();
     }
     assert_eq!((player.menu(), moves(&player.0).len()), (Menu::Closed, 1));

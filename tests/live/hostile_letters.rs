@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use awale_engine::matches::letter::{
-    LONGEST_NAME, Letter, Received, Step, Terms, Thread, TimeControl,
+    Letter, MAX_PLAYER_NAME_LENGTH, Received, Step, Terms, Thread, TimeControl,
 };
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_rules::library;
@@ -94,7 +94,7 @@ fn names_are_lines_of_visible_characters() {
         .unwrap()
         .letter;
     assert_eq!(opened.names()[1], "كوفي");
-    let long = "\\u{202e}".repeat(LONGEST_NAME + 1);
+    let long = "\\u{202e}".repeat(MAX_PLAYER_NAME_LENGTH + 1);
     assert!(Letter::open(&replaced(&letter, "Kofi", &long)).is_err());
 }
 

@@ -7,18 +7,18 @@
 use std::time::Duration;
 
 use super::seal::OVERHEAD;
-use awale_engine::matches::letter::LONGEST_LETTER;
+use awale_engine::matches::letter::MAX_LETTER_BYTES;
 
 /// The timeout for opening a connection.
-pub const LONGEST_TRY: Duration = Duration::from_secs(20);
+pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(20);
 /// The largest packet, in bytes.
-pub const LARGEST_PACKET: usize = LONGEST_LETTER + OVERHEAD + 1024;
+pub const MAX_PACKET_BYTES: usize = MAX_LETTER_BYTES + OVERHEAD + 1024;
 /// The largest WebSocket message, in bytes, however many frames it comes in.
-pub const LARGEST_MESSAGE: usize = 2 * LARGEST_PACKET;
+pub const MAX_MESSAGE_BYTES: usize = 2 * MAX_PACKET_BYTES;
 /// The maximum number of bytes waiting to be read as packets: the rest of a packet, and a message.
-pub const MOST_BUFFERED: usize = 3 * LARGEST_PACKET;
+pub const MAX_BUFFERED: usize = 3 * MAX_PACKET_BYTES;
 /// The maximum number of messages queued for the game.
-pub const MOST_QUEUED: usize = 128;
+pub const MAX_QUEUED: usize = 128;
 /// The maximum number of packets that an update handles.
 pub const PACKETS_PER_UPDATE: usize = 32;
 /// How long an update handles packets, and replays the steps of letters, before it leaves the rest
@@ -50,10 +50,10 @@ mod tests {
     fn documented_limits_match_the_code() {
         let milliseconds = |time: Duration| usize::try_from(time.as_millis()).unwrap();
         let limits = [
-            ("LARGEST_PACKET", LARGEST_PACKET),
-            ("LARGEST_MESSAGE", LARGEST_MESSAGE),
-            ("MOST_BUFFERED", MOST_BUFFERED),
-            ("MOST_QUEUED", MOST_QUEUED),
+            ("MAX_PACKET_BYTES", MAX_PACKET_BYTES),
+            ("MAX_MESSAGE_BYTES", MAX_MESSAGE_BYTES),
+            ("MAX_BUFFERED", MAX_BUFFERED),
+            ("MAX_QUEUED", MAX_QUEUED),
             ("PACKETS_PER_UPDATE", PACKETS_PER_UPDATE),
             ("TIME_PER_UPDATE", milliseconds(TIME_PER_UPDATE)),
             ("BURST_PACKETS", BURST_PACKETS),

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::limits::{
-    BURST_BYTES, BURST_PACKETS, BURST_WORK, BYTES_PER_SECOND, LONGEST_TRY, PACKETS_PER_SECOND,
+    BURST_BYTES, BURST_PACKETS, BURST_WORK, BYTES_PER_SECOND, CONNECT_TIMEOUT, PACKETS_PER_SECOND,
     WORK_PER_SECOND,
 };
 use super::packets::Message;
@@ -19,13 +19,13 @@ use awale_engine::matches::letter::{Letter, Meeting, Opening};
 /// The pause before the first reconnection; it doubles with each attempt.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const MAX_PAUSE: Duration = Duration::from_secs(60);
 /// A connection that lasts this long resets the pause.
 const STEADY: Duration = Duration::from_secs(30);
 /// The pause after the first connection over which too much has arrived; it doubles with each one.
-const FIRST_REST: Duration = Duration::from_secs(15);
+const FLOOD_BACKOFF: Duration = Duration::from_secs(15);
 /// The longest of these pauses.
-const LONGEST_REST: Duration = Duration::from_secs(15 * 60);
+const MAX_BACKOFF: Duration = Duration::from_secs(15 * 60);
 /// A connection that lasts this long resets this pause.
 const CALM: Duration = Duration::from_secs(10 * 60);
 /// The shortest time between two repairs of this player's topics.
@@ -33,7 +33,7 @@ const REPAIR: Duration = Duration::from_secs(5);
 /// The shortest time between two greetings, both received and sent.
 const GREETING: Duration = Duration::from_secs(1);
 /// The maximum number of queued news items.
-const MOST_NEWS: usize = 64;
+const MAX_NEWS: usize = 64;
 
 /// The connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl Mailbox {
                 is_overrun: false,
             },
             pause: FIRST_PAUSE,
-            rest: FIRST_REST,
+            rest: FLOOD_BACKOFF,
             packets: RateLimit::new(BURST_PACKETS, PACKETS_PER_SECOND),
             bytes: RateLimit::new(BURST_BYTES, BYTES_PER_SECOND),
             work: RateLimit::new(BURST_WORK, WORK_PER_SECOND),
@@ -250,9 +250,9 @@ impl Mailbox {
     pub fn due(&self) -> Option<Duration> {
         match &self.state {
             State::Resting { until, .. } => Some(*until),
-            State::Opening { since } => Some(since.saturating_add(LONGEST_TRY)),
+            State::Opening { since } => Some(since.saturating_add(CONNECT_TIMEOUT)),
             State::Open { session, since } if !session.is_accepted() => {
-                Some(since.saturating_add(LONGEST_TRY))
+                Some(since.saturating_add(CONNECT_TIMEOUT))
             }
             State::Open { session, .. } => Some(session.due()),
         }
@@ -266,11 +266,11 @@ impl Mailbox {
                 self.orders.push_back(Order::Connect);
                 self.news.push_back(News::Connection);
             }
-            State::Opening { since } if is_over(*since, LONGEST_TRY, now) => {
+            State::Opening { since } if is_over(*since, CONNECT_TIMEOUT, now) => {
                 self.break_off(now);
             }
             State::Open { session, since }
-                if !session.is_accepted() && is_over(*since, LONGEST_TRY, now) =>
+                if !session.is_accepted() && is_over(*since, CONNECT_TIMEOUT, now) =>
             {
                 self.break_off(now);
             }
@@ -461,7 +461,7 @@ impl Mailbox {
     }
 
     fn push_news(&mut self, news: News) {
-        if self.news.len() < MOST_NEWS {
+        if self.news.len() < MAX_NEWS {
             self.news.push_back(news);
         }
     }
@@ -499,7 +499,7 @@ impl Mailbox {
             self.pause = FIRST_PAUSE;
         }
         let pause = self.pause;
-        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.pause = (self.pause * 2).min(MAX_PAUSE);
         self.rest(pause, false, now);
     }
 
@@ -509,10 +509,10 @@ impl Mailbox {
             return;
         }
         if self.has_lasted(CALM, now) {
-            self.rest = FIRST_REST;
+            self.rest = FLOOD_BACKOFF;
         }
         let pause = self.rest;
-        self.rest = (self.rest * 2).min(LONGEST_REST);
+        self.rest = (self.rest * 2).min(MAX_BACKOFF);
         self.rest(pause, true, now);
     }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::limits::{LARGEST_PACKET, MOST_BUFFERED};
+use super::limits::{MAX_BUFFERED, MAX_PACKET_BYTES};
 use super::packets::{Answer, Message, PacketError, PacketReader, Request};
 
 /// The keep-alive time, in seconds.
@@ -47,7 +47,7 @@ impl Session {
     #[must_use]
     pub fn open(will: Message, now: Duration) -> Self {
         let mut session = Self {
-            reader: PacketReader::new(LARGEST_PACKET, MOST_BUFFERED),
+            reader: PacketReader::new(MAX_PACKET_BYTES, MAX_BUFFERED),
             pause: pause(KEEP_ALIVE),
             sent: now,
             ping_sent: None,
@@ -57,7 +57,7 @@ impl Session {
             is_accepted: false,
             has_ended: false,
         };
-        let largest = LARGEST_PACKET as u32;
+        let largest = MAX_PACKET_BYTES as u32;
         let connect = Request::Connect {
             will,
             keep_alive: KEEP_ALIVE,

@@ -19,7 +19,7 @@ mod on_thread;
 #[cfg(target_arch = "wasm32")]
 mod of_page {
     use super::{SocketEvent, Wake};
-    use crate::limits::{LARGEST_MESSAGE, MOST_QUEUED};
+    use crate::limits::{MAX_MESSAGE_BYTES, MAX_QUEUED};
     use awale_engine::browser;
 
     /// A WebSocket of the page. Dropping it closes it.
@@ -34,7 +34,7 @@ mod of_page {
         /// Returns an error if the page may not connect, such as a page with `https:` to a broker
         /// without TLS.
         pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
-            let number = browser::open_socket(address, wake, LARGEST_MESSAGE, MOST_QUEUED)
+            let number = browser::open_socket(address, wake, MAX_MESSAGE_BYTES, MAX_QUEUED)
                 .map_err(|error| format!("{error:?}"))?;
             Ok(Self { number })
         }

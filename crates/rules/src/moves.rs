@@ -29,9 +29,9 @@ const BASE: u16 = HOLE | REVERSED;
 const ANSWER_SHIFT: u32 = 7;
 /// The most laps against the usual direction after the first one: each captures one of at most 13
 /// inner holes.
-const MOST_LAPS: u16 = 12;
+const MAX_LAPS: u16 = 12;
 /// The answer to spend the nyumba.
-const SPENT: u16 = MOST_LAPS + 1;
+const SPENT: u16 = MAX_LAPS + 1;
 /// The first of the answers that name one extra hole, by its index in the opponent's ring.
 const ONE_EXTRA: u16 = SPENT + 1;
 /// The first of the answers that name two extra holes.
@@ -142,7 +142,7 @@ impl Move {
     /// many.
     pub(super) fn with_laps_against(self, laps: usize) -> Option<Self> {
         let more = laps.checked_sub(1)? as u16;
-        (more <= MOST_LAPS).then(|| self.with_answer(more))
+        (more <= MAX_LAPS).then(|| self.with_answer(more))
     }
 
     /// The number of laps, from the first on, that are sown against the usual direction.
@@ -150,7 +150,7 @@ impl Move {
     pub const fn laps_against(self) -> u16 {
         match (self.is_reversed(), self.answer()) {
             (false, _) => 0,
-            (true, more @ 0..=MOST_LAPS) => 1 + more,
+            (true, more @ 0..=MAX_LAPS) => 1 + more,
             (true, _) => 1,
         }
     }

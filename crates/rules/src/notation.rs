@@ -84,7 +84,7 @@ const SWAP: char = '~';
 /// Behind a direction: the nyumba is spent.
 const SPENT: char = 's';
 /// The most signs of a move.
-const MOST_SIGNS: u8 = 13;
+const MAX_SIGNS: u8 = 13;
 /// Between moves that may name extra holes.
 const BETWEEN: char = '_';
 
@@ -165,7 +165,7 @@ impl MoveName {
         }
         letter.is_ascii_alphabetic().then_some(())?;
         while let Some(sign) = letters.next_if(|letter| matches!(letter, '+' | '-')) {
-            if name.sign.is_some_and(|known| known != sign) || name.signs == MOST_SIGNS {
+            if name.sign.is_some_and(|known| known != sign) || name.signs == MAX_SIGNS {
                 return None;
             }
             name.sign = Some(sign);

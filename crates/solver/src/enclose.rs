@@ -18,7 +18,7 @@ use awale_rules::board::MAX_HOLES;
 /// Plies by which exits are searched less deeply than the search itself.
 const CLOSER: i32 = 4;
 /// The longest path within a layer, limited by the thread's stack.
-const MAX_WAY: usize = 5_000;
+const MAX_PATH_LENGTH: usize = 5_000;
 
 /// A set of positions in one layer, each a question that the player who stays must not lose.
 pub(super) struct Enclosure {
@@ -60,7 +60,7 @@ impl<M: Model> Searcher<'_, M> {
     /// the set unchanged.
     fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
-        if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_WAY {
+        if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_PATH_LENGTH {
             return false;
         }
         let model = self.shared().model;

@@ -7,7 +7,7 @@ use awale_engine::ai::value::SEED;
 use awale_rules::{EndReason, Game, Move};
 
 /// Maximum number of moves in a line.
-const MOST_MOVES: usize = 300;
+const MAX_MOVES: usize = 300;
 
 /// Finds moves that keep the `value` of the current position of `game` for both players, until the
 /// game ends, would repeat, or the search is stopped.
@@ -18,7 +18,7 @@ pub(super) fn best_line<M: Model>(
 ) -> Vec<Move> {
     let start = game.moves().len();
     let mut value = value;
-    while game.outcome().is_none() && game.moves().len() < start + MOST_MOVES {
+    while game.outcome().is_none() && game.moves().len() < start + MAX_MOVES {
         let mover = game.position().to_move();
         let Some(mv) = best_move(searcher, &game, value) else {
             break;

@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use super::memory::{Entry, Guess, Memory, effort};
 use super::number::Numbers;
 use super::pending::{INDEPENDENT, Pending, PendingAnswers};
-use awale_engine::ai::abdada::CurrentlySearched;
+use awale_engine::ai::abdada::ActiveNodes;
 use awale_engine::ai::model::Model;
-use awale_engine::ai::ordering::{Child, bring_next, push_children};
+use awale_engine::ai::ordering::{Child, push_children, select_next};
 use awale_engine::ai::tables::{EndgameTable, Exactness};
 use awale_engine::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
@@ -23,11 +23,11 @@ use awale_rules::{Move, Side};
 pub(super) const MAX_DEPTH: i32 = MAX_LINE as i32;
 /// Maximum depth stored with a guess, in plies; deeper guesses aren't worth more. Proofs are always
 /// stored.
-const MAX_REMEMBERED: i32 = 250;
+const MAX_STORED_DEPTH: i32 = 250;
 /// The longest line that fits on a thread's stack; longer ones aren't proved.
 const MAX_LINE: usize = 4000;
 /// Minimum depth at which the table is probed; searching shallower ones again is faster.
-const REMEMBERED_FROM: i32 = 2;
+const MIN_PROBE_DEPTH: i32 = 2;
 /// Minimum child depth for probing the table for all moves.
 const CUTOFFS_FROM: i32 = 3;
 /// Minimum depth at which enclosures are tried.
@@ -35,7 +35,7 @@ const ENCLOSED_FROM: i32 = 6;
 /// Enclosures may use one in this many nodes.
 const ENCLOSING_SHARE: u64 = 5;
 /// Enclosures may always use this many nodes.
-const LEAST_ENCLOSING: u64 = 100;
+const MIN_ENCLOSURE_NODES: u64 = 100;
 /// That number doubles every `ENCLOSING_DOUBLES` plies of depth, so that any enclosure is found in
 /// the end if depth alone proves nothing.
 const ENCLOSING_DOUBLES: i32 = 12;
@@ -50,9 +50,9 @@ pub(super) struct Shared<'a, M: Model> {
     pub tables: Option<&'a EndgameTable>,
     pub exactness: Exactness,
     /// Whether a cycle gains nothing, so that answers using it can be proved.
-    pub circles_are_worth_nothing: bool,
+    pub cycles_gain_nothing: bool,
     /// `None` if there is only one thread.
-    pub searched: Option<CurrentlySearched>,
+    pub searched: Option<ActiveNodes>,
     pub stop: AtomicBool,
     /// Nodes of all threads, as far as reported.
     pub nodes: AtomicU64,
@@ -162,7 +162,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     pub fn first_proved(&mut self, questions: &[Query<M::State>]) -> Option<usize> {
         let mut open: Vec<usize> = (0..questions.len()).collect();
         // All at the same depth, so that a hard question doesn't block the others.
-        for depth in REMEMBERED_FROM..=MAX_REMEMBERED {
+        for depth in MIN_PROBE_DEPTH..=MAX_STORED_DEPTH {
             let mut undecided = Vec::new();
             for place in open {
                 let question = &questions[place];
@@ -243,7 +243,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         if is_late && let Some(answer) = self.cycle_answer(number, on_board, threshold) {
             return answer;
         }
-        let stored = if depth >= REMEMBERED_FROM {
+        let stored = if depth >= MIN_PROBE_DEPTH {
             shared.memory.get(number)
         } else {
             None
@@ -302,9 +302,9 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     /// Tries, with limited effort, to find an enclosure at a position.
     fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
-        let allowed = LEAST_ENCLOSING << (depth.min(MAX_REMEMBERED) / ENCLOSING_DOUBLES);
+        let allowed = MIN_ENCLOSURE_NODES << (depth.min(MAX_STORED_DEPTH) / ENCLOSING_DOUBLES);
         let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
-        if self.node_budget != u64::MAX || !is_worth_it || !self.shared.circles_are_worth_nothing {
+        if self.node_budget != u64::MAX || !is_worth_it || !self.shared.cycles_gain_nothing {
             return false;
         }
         let before = self.nodes;
@@ -323,7 +323,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             .find(|(_, step)| step.number == number && step.threshold == threshold)
             .map(|(place, _)| place);
         if let Some(place) = place {
-            return Some(if self.shared.circles_are_worth_nothing {
+            return Some(if self.shared.cycles_gain_nothing {
                 Answer {
                     is_reached: threshold <= 0,
                     is_proved: true,
@@ -430,8 +430,8 @@ impl<'a, M: Model> Searcher<'a, M> {
         let mut all = Answer::proved(false);
         let mut place = first;
         let searched = self.shared.searched.as_ref();
-        let remembered_depth = depth.clamp(0, MAX_REMEMBERED) as u8;
-        while bring_next(&mut self.children, first, place, remembered_depth, searched) {
+        let remembered_depth = depth.clamp(0, MAX_STORED_DEPTH) as u8;
+        while select_next(&mut self.children, first, place, remembered_depth, searched) {
             let child = self.children[place];
             let below = threshold_below(threshold, child.gain, child.again);
             let mark = searched.and_then(|searched| searched.start(child.key, remembered_depth));
@@ -500,7 +500,7 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     pub fn store(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
         // An aborted search has no meaningful depth.
-        if searched.depth < REMEMBERED_FROM || !answer.is_proved && self.budget_is_spent() {
+        if searched.depth < MIN_PROBE_DEPTH || !answer.is_proved && self.budget_is_spent() {
             return;
         }
         let memory = self.shared.memory;
@@ -510,7 +510,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             entry.guess = Some(Guess {
                 threshold,
                 is_reached: answer.is_reached,
-                depth: searched.depth.clamp(0, MAX_REMEMBERED) as u8,
+                depth: searched.depth.clamp(0, MAX_STORED_DEPTH) as u8,
             });
         } else if answer.is_reached {
             entry.least = entry.least.max(threshold);
@@ -532,7 +532,7 @@ pub(super) struct Searched {
 
 impl Searched {
     pub const NOTHING: Self = Self {
-        depth: REMEMBERED_FROM,
+        depth: MIN_PROBE_DEPTH,
         best: None,
         nodes: 1,
     };

@@ -18,7 +18,7 @@ use super::number::Numbers;
 use super::search::{Searcher, Shared};
 use super::state::{self, GameId, StateError};
 use awale_engine::ai::OutOfMemory;
-use awale_engine::ai::abdada::CurrentlySearched;
+use awale_engine::ai::abdada::ActiveNodes;
 use awale_engine::ai::evaluation::Weights;
 use awale_engine::ai::fastest_model::with_model;
 use awale_engine::ai::limits::stop_after;
@@ -155,7 +155,7 @@ impl Solver {
     }
 
     /// Loads the entries that another run has saved, and returns their number. The input may have
-    /// up to [`state::MOST_BYTES`].
+    /// up to [`state::MAX_BYTES`].
     ///
     /// # Errors
     /// Returns an error if the input isn't valid; it then has no effect.
@@ -200,8 +200,8 @@ impl Solver {
             memory: &self.memory,
             tables: self.tables.as_ref(),
             exactness: exactness(&self.rules),
-            circles_are_worth_nothing: !self.rules.circles_give_each_own(),
-            searched: (limits.threads > 1).then(CurrentlySearched::default),
+            cycles_gain_nothing: !self.rules.circles_give_each_own(),
+            searched: (limits.threads > 1).then(ActiveNodes::default),
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             node_limit: limits.nodes,

@@ -13,14 +13,14 @@ const MAGIC: [u8; 8] = *b"AWALESLV";
 /// The format version.
 const VERSION: u32 = 1;
 /// Maximum number of entries, which take 64 MiB.
-const MOST_ENTRIES: usize = 1 << 22;
+const MAX_ENTRIES: usize = 1 << 22;
 /// Bytes per entry.
 const ENTRY: usize = 16;
 /// Bytes of the header: magic, version, seeds, fingerprint.
 const HEADER: usize = 8 + 4 + 4 + 8;
 
 /// Maximum size of the file, in bytes.
-pub const MOST_BYTES: u64 = (HEADER + MOST_ENTRIES * ENTRY + 8) as u64;
+pub const MAX_BYTES: u64 = (HEADER + MAX_ENTRIES * ENTRY + 8) as u64;
 
 /// Why a state file can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -64,7 +64,7 @@ pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -
     let mut all = 0;
     let least = by_effort.iter().rposition(|count| {
         all += count;
-        all > MOST_ENTRIES
+        all > MAX_ENTRIES
     });
     let least = least.map_or(0, |effort| effort + 1);
     let mut bytes = Vec::new();
@@ -73,7 +73,7 @@ pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -
     for (number, entry) in memory
         .entries()
         .filter(|(_, entry)| worth(entry))
-        .take(MOST_ENTRIES)
+        .take(MAX_ENTRIES)
     {
         bytes.extend_from_slice(&number.to_le_bytes());
         bytes.extend_from_slice(&entry.pack().to_le_bytes());

@@ -20,7 +20,7 @@ use awale_rules::{Game, Placement, Position, RuleSet, Side, library};
 /// Table size in bytes, small enough to overflow.
 const MEMORY: usize = 1 << 16;
 /// Node limit per position: some of `kale` would take minutes.
-const MOST_NODES: u64 = 2_000_000;
+const MAX_NODES: u64 = 2_000_000;
 
 /// The variants that the solver supports.
 fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
@@ -238,7 +238,7 @@ fn values_hundreds_of_plies_away_are_found() {
 #[ignore = "takes minutes"]
 fn values_match_the_tables_on_ten_thousand_positions_per_variant() {
     let limits = Limits {
-        nodes: MOST_NODES,
+        nodes: MAX_NODES,
         ..Limits::NONE
     };
     agrees_with_tables(10_000, 6, 1 << 20, &limits);

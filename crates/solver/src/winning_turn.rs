@@ -10,7 +10,7 @@ use awale_engine::ai::key::board_key;
 use awale_rules::{Move, Position, RuleSet, Side};
 
 /// The longest turn to search, in moves.
-const MOST_MOVES: usize = 500;
+const MAX_MOVES: usize = 500;
 
 /// Finds a turn that wins the game for the player to move, or the round in a match of rounds: it
 /// ends with a win, or with more than half of all seeds in a loft that seeds never leave. `None` if
@@ -75,7 +75,7 @@ impl Search<'_> {
                 followed.push((mv, after));
             }
         }
-        if self.turn.len() >= MOST_MOVES {
+        if self.turn.len() >= MAX_MOVES {
             return false;
         }
         followed.sort_by_key(|(_, after)| std::cmp::Reverse(after.loft(self.mover)));

@@ -8,7 +8,7 @@ use awale::app::{Options, headless_bench, offscreen, sound_only, windowed};
 use awale::dev_tools::{Bench, Script};
 use awale::settings::Quality;
 use awale::ui::Arrival;
-use awale_engine::files::{LARGEST_TEXT, ShownPath, read_text};
+use awale_engine::files::{MAX_TEXT_BYTES, ShownPath, read_text};
 use awale_engine::matches::letter::is_letter;
 use awale_engine::matches::link::is_link;
 use bevy::app::App;
@@ -128,7 +128,7 @@ fn arrival(shown: OsString) -> Arrival {
 
 fn read_script(path: PathBuf) -> Result<Script, String> {
     let shown = ShownPath(&path).to_string();
-    let text = read_text(&path, LARGEST_TEXT)
+    let text = read_text(&path, MAX_TEXT_BYTES)
         .map_err(|error| format!("{shown}: can't be read: {error}"))?;
     text.parse().map_err(|error| format!("{shown}: {error}"))
 }

@@ -14,7 +14,7 @@ const POINTS: usize = 16;
 /// Number of refinement steps from the best sample to the contact point.
 const REFINEMENTS: usize = 4;
 /// Capacity of the cache, in fields of 13 kB each: enough for several boards.
-const MOST_KEPT: usize = 32;
+const CACHE_SIZE: usize = 32;
 /// Fields computed most recently, as the boards of many games have the same bowls.
 static KEPT: Mutex<Vec<Arc<ContactField>>> = Mutex::new(Vec::new());
 
@@ -38,7 +38,7 @@ impl ContactField {
             return Arc::clone(field);
         }
         let field = Arc::new(Self::computed(bowl, fence));
-        if kept.len() == MOST_KEPT {
+        if kept.len() == CACHE_SIZE {
             kept.remove(0);
         }
         kept.push(Arc::clone(&field));

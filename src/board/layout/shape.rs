@@ -37,7 +37,7 @@ impl BoardShape {
     }
 
     /// Returns the dimensions of a board of this shape.
-    pub(super) const fn measures(self) -> Measures {
+    pub(super) const fn dimensions(self) -> Dimensions {
         match self {
             Self::Block => BLOCK,
             Self::Boat => BOAT,
@@ -50,7 +50,7 @@ impl BoardShape {
 
 /// The dimensions of a board, in board units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Measures {
+pub(super) struct Dimensions {
     /// The distance from the long axis to the centre line of each row.
     pub row_offset: f32,
     /// The height of the board.
@@ -75,7 +75,7 @@ pub(super) struct Measures {
     pub loft: Bowl,
 }
 
-const BLOCK: Measures = Measures {
+const BLOCK: Dimensions = Dimensions {
     row_offset: 0.51,
     height: 0.76,
     side_margin: 0.24,
@@ -104,7 +104,7 @@ const BLOCK: Measures = Measures {
     },
 };
 
-const BOAT: Measures = Measures {
+const BOAT: Dimensions = Dimensions {
     end_margin: 1.0,
     end_begins: 0.3,
     end_exponent: 2.0,
@@ -120,7 +120,7 @@ const BOAT: Measures = Measures {
     ..BLOCK
 };
 
-const TROUGHS: Measures = Measures {
+const TROUGHS: Dimensions = Dimensions {
     row_offset: 0.83,
     height: 0.62,
     side_margin: 0.22,
@@ -149,7 +149,7 @@ const TROUGHS: Measures = Measures {
     ..BLOCK
 };
 
-const SQUARES: Measures = Measures {
+const SQUARES: Dimensions = Dimensions {
     row_offset: 0.5,
     height: 0.13,
     side_margin: 0.24,
@@ -178,7 +178,7 @@ const SQUARES: Measures = Measures {
     ..BLOCK
 };
 
-const SAND: Measures = Measures {
+const SAND: Dimensions = Dimensions {
     height: 0.5,
     side_margin: 0.34,
     end_margin: 0.5,

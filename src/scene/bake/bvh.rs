@@ -7,9 +7,9 @@ const LEAF: usize = 4;
 /// Number of bins for the surface-area heuristic.
 const BINS: usize = 12;
 /// Size of the traversal stack: twice the depth of a hierarchy over a million triangles.
-const STACK: usize = 64;
+const STACK_SIZE: usize = 64;
 /// Closer hits are ignored.
-const NEAREST: f32 = 1e-5;
+const MIN_DISTANCE: f32 = 1e-5;
 
 /// The closest hit of a ray.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub struct Hit {
     /// Distance along the ray, in lengths of its direction.
     pub distance: f32,
     /// Whether the ray hits the back face, whose corners run clockwise.
-    pub is_behind: bool,
+    pub is_back_face: bool,
 }
 
 /// A bounding volume hierarchy.
@@ -65,7 +65,7 @@ impl Bounds {
         }
     }
 
-    fn around(self, other: Self) -> Self {
+    fn union(self, other: Self) -> Self {
         Self {
             low: self.low.min(other.low),
             high: self.high.max(other.high),
@@ -133,7 +133,7 @@ impl Bvh {
 
     /// Returns whether the ray is unoccluded.
     #[must_use]
-    pub fn is_open(&self, from: Vec3, direction: Vec3) -> bool {
+    pub fn is_unoccluded(&self, from: Vec3, direction: Vec3) -> bool {
         self.cast(from, direction, true).is_none()
     }
 
@@ -142,13 +142,16 @@ impl Bvh {
             return None;
         }
         let (from, direction) = (Vec3A::from(from), Vec3A::from(direction));
-        let slowness = direction.recip();
+        let inverse_direction = direction.recip();
         let mut best: Option<Hit> = None;
-        let mut stack = [0u32; STACK];
+        let mut stack = [0u32; STACK_SIZE];
         let mut height = 1;
         let limit = |best: &Option<Hit>| best.map_or(f32::INFINITY, |hit| hit.distance);
         let entry = |node: &Node, limit: f32| {
-            let (a, b) = ((node.low - from) * slowness, (node.high - from) * slowness);
+            let (a, b) = (
+                (node.low - from) * inverse_direction,
+                (node.high - from) * inverse_direction,
+            );
             let near = a.min(b).max_element().max(0.0);
             let far = a.max(b).min_element();
             (near <= far && near < limit).then_some(near)
@@ -179,7 +182,7 @@ impl Bvh {
             };
             // The nearer child is pushed last, so it is visited first.
             for child in order.into_iter().rev() {
-                if entries[child].is_some() && height < STACK {
+                if entries[child].is_some() && height < STACK_SIZE {
                     stack[height] = children[child];
                     height += 1;
                 }
@@ -192,7 +195,7 @@ impl Bvh {
 fn node_of(triangles: &[Triangle], first: usize, end: usize) -> Node {
     let bounds = triangles[first..end]
         .iter()
-        .fold(Bounds::EMPTY, |all, triangle| all.around(triangle.bounds()));
+        .fold(Bounds::EMPTY, |all, triangle| all.union(triangle.bounds()));
     Node {
         low: bounds.low,
         high: bounds.high,
@@ -215,9 +218,9 @@ fn split(triangles: &mut [Triangle]) -> usize {
             widest
         }
     });
-    let halves = triangles.len() / 2;
+    let middle_index = triangles.len() / 2;
     if size[axis] <= 0.0 {
-        return halves;
+        return middle_index;
     }
     let bin = |triangle: &Triangle| {
         let part = (triangle.middle()[axis] - middles.low[axis]) / size[axis];
@@ -227,13 +230,13 @@ fn split(triangles: &mut [Triangle]) -> usize {
     for triangle in &*triangles {
         let (count, bounds) = &mut bins[bin(triangle)];
         *count += 1;
-        *bounds = bounds.around(triangle.bounds());
+        *bounds = bounds.union(triangle.bounds());
     }
     let cost = |part: &[(usize, Bounds)]| {
         let (count, bounds) = part
             .iter()
             .fold((0, Bounds::EMPTY), |(n, all), (m, bounds)| {
-                (n + m, all.around(*bounds))
+                (n + m, all.union(*bounds))
             });
         (count, count as f32 * bounds.area().max(0.0))
     };
@@ -244,7 +247,7 @@ fn split(triangles: &mut [Triangle]) -> usize {
         })
         .min_by(|a, b| a.0.total_cmp(&b.0));
     let Some((_, at)) = best else {
-        return halves;
+        return middle_index;
     };
     let mut first = 0;
     for index in 0..triangles.len() {
@@ -271,10 +274,10 @@ fn meet(triangle: &Triangle, from: Vec3A, direction: Vec3A, limit: f32) -> Optio
     let v = direction.dot(turned) * scale;
     let distance = across.dot(turned) * scale;
     let is_inside = u >= 0.0 && v >= 0.0 && u + v <= 1.0;
-    (is_inside && distance > NEAREST && distance < limit).then_some(Hit {
+    (is_inside && distance > MIN_DISTANCE && distance < limit).then_some(Hit {
         triangle: triangle.number as usize,
         distance,
-        is_behind: volume < 0.0,
+        is_back_face: volume < 0.0,
     })
 }
 
@@ -306,7 +309,7 @@ mod tests {
             let direction = (random_point(20_000 + ray) - from).normalize();
             let found = hierarchy.first_hit(from, direction);
             assert_eq!(found, plain.first_hit(from, direction));
-            assert_eq!(hierarchy.is_open(from, direction), found.is_none());
+            assert_eq!(hierarchy.is_unoccluded(from, direction), found.is_none());
             hits += usize::from(found.is_some());
         }
         assert!((500..2000).contains(&hits), "{hits}");
@@ -317,10 +320,11 @@ mod tests {
         let corners = [Vec3::ZERO, Vec3::X, Vec3::Y];
         let bvh = Bvh::new([corners]);
         let at = Vec3::new(0.2, 0.2, 1.0);
-        let hit = |from: Vec3, direction| bvh.first_hit(from, direction).map(|hit| hit.is_behind);
+        let hit =
+            |from: Vec3, direction| bvh.first_hit(from, direction).map(|hit| hit.is_back_face);
         assert_eq!(hit(at, Vec3::NEG_Z), Some(false));
         assert_eq!(hit(-at.with_x(-0.2).with_y(-0.2), Vec3::Z), Some(true));
         assert_eq!(hit(at, Vec3::Z), None);
-        assert!(Bvh::new([]).is_open(Vec3::ZERO, Vec3::X));
+        assert!(Bvh::new([]).is_unoccluded(Vec3::ZERO, Vec3::X));
     }
 }

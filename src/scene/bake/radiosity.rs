@@ -25,12 +25,12 @@ const WELD: f32 = 1e-3;
 const WELD_NORMAL: f32 = 0.1;
 /// Passes that smooth the noise of the rays, and the exponent with which a neighbour's weight falls
 /// off with the angle between the normals.
-const SMOOTHINGS: usize = 3;
+const SMOOTHING_PASSES: usize = 3;
 const SMOOTHING_POWER: i32 = 8;
 /// A vertex that hits back faces with more than this fraction of its rays lies inside a body. Its
 /// light is filled in from its neighbours, in this many passes.
 const HIDDEN: f32 = 0.5;
-const SPREADINGS: usize = 4;
+const FILL_PASSES: usize = 4;
 /// Bounces end when the light changes by less than this, or after `BOUNCES` of them.
 const CONVERGED: f32 = 2e-4;
 const BOUNCES: usize = 60;
@@ -164,13 +164,13 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
     pub fn advance(&mut self, count: usize) -> bool {
         let end = (self.direct.len() + count).min(self.vertices.len());
         for vertex in self.direct.len()..end {
-            let direct = self.look_around(vertex);
+            let direct = self.gather_direct(vertex);
             self.direct.push(direct);
         }
         end == self.vertices.len()
     }
 
-    fn look_around(&mut self, vertex: usize) -> Direct {
+    fn gather_direct(&mut self, vertex: usize) -> Direct {
         let (at, normal, _) = self.vertices[vertex];
         let from = at + LIFT * normal;
         let seed = vertex as u32;
@@ -194,7 +194,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
             let radiance = (self.lights.sky)(direction) * share;
             direct.around += radiance;
             let seen = match self.bvh.first_hit(from, direction) {
-                Some(hit) if hit.is_behind => {
+                Some(hit) if hit.is_back_face => {
                     behind += 1;
                     BEHIND
                 }
@@ -229,7 +229,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
                     * part.sqrt()
                     * Vec2::from_angle(TAU * (ray as f32 * GOLDEN + own[1]));
                 let direction = (to_sun + flat.x * u + flat.y * v).normalize();
-                self.bvh.is_open(from, direction)
+                self.bvh.is_unoccluded(from, direction)
             })
             .count();
         let leaves = (self.lights.leaves)(Vec2::new(from.x, from.z));
@@ -250,7 +250,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         if !at.is_finite() {
             return ground_albedo * open_sky;
         }
-        let is_sunny = self.lights.sun > 0.0 && self.bvh.is_open(at, to_sun);
+        let is_sunny = self.lights.sun > 0.0 && self.bvh.is_unoccluded(at, to_sun);
         let leaves = (self.lights.leaves)(Vec2::new(at.x, at.z));
         let sun = self.lights.sun * to_sun.y.max(0.0) * leaves / PI;
         ground_albedo * (open_sky + if is_sunny { sun } else { 0.0 })
@@ -262,7 +262,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         let neighbours = self.neighbours();
         let mut lit = self.bounced();
         self.spread_to_hidden(&neighbours, &mut lit);
-        for _ in 0..SMOOTHINGS {
+        for _ in 0..SMOOTHING_PASSES {
             lit = self.smoothed(&neighbours, &lit);
         }
         self.welded
@@ -352,7 +352,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
     /// example one of the mat under the board, would darken triangles that reach outside.
     fn spread_to_hidden(&self, (starts, others): &(Vec<u32>, Vec<u32>), lit: &mut [Lit]) {
         let mut is_hidden: Vec<bool> = self.direct.iter().map(|own| own.is_hidden).collect();
-        for _ in 0..SPREADINGS {
+        for _ in 0..FILL_PASSES {
             let before = is_hidden.clone();
             for vertex in 0..lit.len() {
                 if !before[vertex] {

@@ -58,7 +58,7 @@ fn factor(
 /// Returns whether both lofts lie inside the window of a camera at rest in this pose.
 fn shows_lofts(layout: &BoardLayout, window: Vec2, frame: &CameraFrame, pose: Pose) -> bool {
     let rotation = pose.rotation_at_rest();
-    let seat = Lens::new(window, frame).seat_before(&outline_points(layout), rotation);
+    let seat = Lens::new(window, frame).fitting_position(&outline_points(layout), rotation);
     let eye = pose.position(layout.bounds().center().into(), seat);
     let whole = Lens::new(window, &CameraFrame::NONE);
     Side::BOTH.into_iter().all(|side| {

@@ -6,8 +6,8 @@ use super::CameraFrame;
 use crate::board::BoardLayout;
 
 /// Horizontal field of view, and the maximum vertical one (for tall windows), in radians.
-const ACROSS: f32 = 0.72;
-const MOST_DOWN: f32 = 0.70;
+const HORIZONTAL_FOV: f32 = 0.72;
+const MAX_VERTICAL_FOV: f32 = 0.70;
 /// Room for heaps above the board, in units.
 const HEADROOM: f32 = 0.12;
 
@@ -27,7 +27,8 @@ impl Lens {
     /// Computes the lens for a window of this size (in pixels) that keeps the board inside `frame`.
     pub fn new(window: Vec2, frame: &CameraFrame) -> Self {
         let aspect = (window.x / window.y.max(1.0)).max(0.1);
-        let vertical_angle = (2.0 * ((0.5 * ACROSS).tan() / aspect).atan()).min(MOST_DOWN);
+        let vertical_angle =
+            (2.0 * ((0.5 * HORIZONTAL_FOV).tan() / aspect).atan()).min(MAX_VERTICAL_FOV);
         let slope = (0.5 * vertical_angle).tan();
         Self {
             vertical_angle,
@@ -53,7 +54,7 @@ impl Lens {
 
     /// Returns the nearest position from which a camera with this rotation sees all `points`,
     /// centred on the axis with room to spare.
-    pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
+    pub fn fitting_position(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
         let [across, along] = self.spans(points, rotation);
         let distance = across.distance().max(along.distance());
         rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
@@ -165,7 +166,7 @@ mod tests {
                     Pose::seat(Side::South).with_upright(true),
                 ] {
                     let rotation = pose.rotation_at_rest();
-                    let seat = lens.seat_before(&points, rotation);
+                    let seat = lens.fitting_position(&points, rotation);
                     let mut widest = 0.0f32;
                     for &point in &points {
                         let seen = rotation.inverse() * (point - seat);

@@ -131,7 +131,7 @@ impl Pose {
     }
 
     /// Returns the pitch to use for the current orientation of the board.
-    fn pitch_in_force(&self) -> f32 {
+    fn effective_pitch(&self) -> f32 {
         if self.is_upright {
             self.pitch.max(UPRIGHT_PITCH)
         } else if self.pitch == SEAT_PITCH {
@@ -161,7 +161,7 @@ impl Pose {
     #[must_use]
     pub fn orbited(self, by: Vec2, bounds: &Bounds) -> Self {
         let turn = self.turn + by.x;
-        let pitch = self.pitch_in_force() + by.y;
+        let pitch = self.effective_pitch() + by.y;
         let (least, most) = bounds.pitch;
         Self {
             turn: bounds.turn.map_or(turn, |most| turn.clamp(-most, most)),
@@ -226,7 +226,7 @@ impl Pose {
                 self.angle,
                 wanted.quarter() as f32 * FRAC_PI_2 + wanted.turn,
             ),
-            pitch: ease(self.pitch, wanted.pitch_in_force()),
+            pitch: ease(self.pitch, wanted.effective_pitch()),
             zoom: ease(self.zoom, wanted.zoom),
             focus: Vec2::new(
                 ease(self.focus.x, wanted.focus.x),
@@ -281,15 +281,15 @@ mod tests {
 
     #[test]
     fn long_boards_are_seen_from_higher_up_at_the_seat_only() {
-        let pitch = |part: f32| Pose::default().over_board_of(part).pitch_in_force();
+        let pitch = |part: f32| Pose::default().over_board_of(part).effective_pitch();
         assert_eq!(pitch(0.7), SEAT_PITCH);
         assert_eq!(pitch(0.12), LONG_PITCH);
         assert!(pitch(0.3) < pitch(0.25));
         let above = Pose::above(Side::South).over_board_of(0.12);
-        assert_eq!(above.pitch_in_force(), STEEPEST);
+        assert_eq!(above.effective_pitch(), STEEPEST);
         let orbited = Pose::default().over_board_of(0.12);
         let orbited = orbited.orbited(Vec2::new(0.0, -0.1), &Bounds::SEATED);
-        assert!((orbited.pitch_in_force() - LONG_PITCH + 0.1).abs() < 1e-6);
+        assert!((orbited.effective_pitch() - LONG_PITCH + 0.1).abs() < 1e-6);
     }
 
     #[test]

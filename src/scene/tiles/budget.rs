@@ -12,14 +12,14 @@ const SHADING: RangeInclusive<f32> = 0.045..=0.15;
 /// with all vertices: otherwise most of the time would be spent on the fixed cost of a frame.
 const TIMES_LEAST: f32 = 2.0;
 /// Fraction of a picture that takes almost no time to shade.
-const NEXT_TO_NOTHING: f32 = 0.005;
+const NEGLIGIBLE_FRACTION: f32 = 0.005;
 /// Weight of the latest frame in the running means.
 const WEIGHT: f32 = 0.3;
 /// Fraction of a picture shaded at first, before anything is known about the machine, as if at a
 /// scale of 3.
-const FIRST_PART: f32 = 1.0 / 9.0;
+const INITIAL_FRACTION: f32 = 1.0 / 9.0;
 /// Smallest fraction of a picture per frame: with less, it would never get sharp.
-const LEAST_PART: f32 = 1.0 / 64.0;
+const MIN_FRACTION: f32 = 1.0 / 64.0;
 /// Limits on the budget's growth and decline from frame to frame, as factors.
 const GROWTH: f32 = 2.0;
 const DECLINE: f32 = 0.5;
@@ -56,7 +56,7 @@ pub struct Budget {
 impl Default for Budget {
     fn default() -> Self {
         Self {
-            part: FIRST_PART,
+            part: INITIAL_FRACTION,
             least: None,
             whole: None,
             coarse: None,
@@ -83,7 +83,7 @@ impl Budget {
     /// Returns that fraction while the whole picture moves: frames are shorter and coarser.
     pub fn moving_part(&self) -> f32 {
         self.coarse.map_or(self.part, |coarse| {
-            (SHADING.start() / coarse).clamp(LEAST_PART, GROWTH)
+            (SHADING.start() / coarse).clamp(MIN_FRACTION, GROWTH)
         })
     }
 
@@ -105,12 +105,12 @@ impl Budget {
     /// Updates the budget with a frame.
     pub fn learn(&mut self, frame: &DrawnFrame) {
         /// Smallest share of a frame's time that is attributed to shading.
-        const LEAST_SHARE: f32 = 0.1;
+        const MIN_SHARE: f32 = 0.1;
         if self.is_unlimited || frame.shaded <= 0.0 {
             return;
         }
         let time = frame.time.as_secs_f32();
-        if frame.shaded < NEXT_TO_NOTHING {
+        if frame.shaded < NEGLIGIBLE_FRACTION {
             if self.least.is_none() {
                 // The first frames included shader compilation.
                 (self.whole, self.coarse) = (None, None);
@@ -119,10 +119,7 @@ impl Budget {
             return;
         }
         let least = self.least.unwrap_or_default();
-        let now = (time - least)
-            .max(LEAST_SHARE * time)
-            .max(f32::MIN_POSITIVE)
-            / frame.shaded;
+        let now = (time - least).max(MIN_SHARE * time).max(f32::MIN_POSITIVE) / frame.shaded;
         let known = if frame.is_coarse {
             &mut self.coarse
         } else {
@@ -134,7 +131,9 @@ impl Budget {
         if !frame.is_coarse {
             let shading = (TIMES_LEAST * least).clamp(*SHADING.start(), *SHADING.end());
             let (low, high) = (self.part * DECLINE, self.part * GROWTH);
-            self.part = (shading / whole).clamp(low, high).clamp(LEAST_PART, GROWTH);
+            self.part = (shading / whole)
+                .clamp(low, high)
+                .clamp(MIN_FRACTION, GROWTH);
         }
     }
 }
@@ -204,7 +203,7 @@ mod tests {
         let mut budget = Budget::default();
         assert!(budget.needs_least_frame());
         // Shaders are compiled when they are first used.
-        budget.learn(&drawn(FIRST_PART, Duration::from_secs(3)));
+        budget.learn(&drawn(INITIAL_FRACTION, Duration::from_secs(3)));
         budget.learn(&drawn(1e-3, empty));
         assert!(!budget.needs_least_frame());
         for _ in 0..3 {

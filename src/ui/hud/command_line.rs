@@ -27,7 +27,7 @@ use awale_engine::text::TypedCommand;
 /// The name of the text field.
 const NAME: &str = "command";
 /// The maximum number of characters.
-const LONGEST: usize = 80;
+const MAX_LENGTH: usize = 80;
 /// The width of the line, in points.
 const WIDTH: f32 = 360.0;
 
@@ -107,7 +107,7 @@ fn show(
                 .inner_margin(Margin::same(space::S as i8))
                 .show(ui, |ui| {
                     let label = words.get("speech-typed-label");
-                    text_field(ui, NAME, &label, &mut open.text, LONGEST)
+                    text_field(ui, NAME, &label, &mut open.text, MAX_LENGTH)
                 })
                 .inner
         })

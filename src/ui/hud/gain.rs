@@ -20,7 +20,7 @@ use awale_rules::Vessel;
 /// points.
 const LETTERS: f32 = 19.0;
 const PER_SEED: f32 = 1.2;
-const LARGEST: f32 = 36.0;
+const MAX_SIZE: f32 = 36.0;
 /// How far the number rises, and the height of its flight's arc, in points.
 const RISE: f32 = 30.0;
 const ARC: f32 = 60.0;
@@ -128,7 +128,7 @@ fn paint_number(painter: &Painter, tally: &CaptureTally, from: Pos2, to: Pos2, i
         }
     };
     let letters = LETTERS + PER_SEED * f32::from(tally.seeds().saturating_sub(1));
-    let font = bold(letters.min(LARGEST));
+    let font = bold(letters.min(MAX_SIZE));
     let text = format!("+{}", tally.seeds());
     let tint = colour::SUN.gamma_multiply(opacity);
     let shade = Color32::from_black_alpha(SHADE).gamma_multiply(opacity);

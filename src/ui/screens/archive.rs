@@ -27,7 +27,7 @@ use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, Row, choice, choose, paragraph, rows, scroll, secondary};
-use awale_engine::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
+use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
 use awale_engine::matches::archive::FinishedGame;
 use awale_rules::Side;
 
@@ -81,7 +81,7 @@ fn read_folder(
     let names = saved_games(&storage);
     list.games.clear();
     list.found = names.len();
-    list.waiting = names.into_iter().rev().take(MOST_READ).collect();
+    list.waiting = names.into_iter().rev().take(MAX_READ).collect();
 }
 
 /// Lists the saves again after one was deleted.
@@ -99,7 +99,7 @@ fn read_more(
 ) {
     let list = list.as_mut();
     let mut bytes = 0;
-    for _ in 0..READ_IN_A_FRAME {
+    for _ in 0..MAX_READS_PER_FRAME {
         let Some(name) = list.waiting.pop_front() else {
             break;
         };
@@ -108,7 +108,7 @@ fn read_more(
             let game = FinishedGame::read(&text).unwrap_or_default();
             list.games.push((name, game));
         }
-        if bytes >= BYTES_IN_A_FRAME {
+        if bytes >= MAX_BYTES_PER_FRAME {
             break;
         }
     }

@@ -31,7 +31,7 @@ use crate::ui::widgets::{
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::files::FileName;
 use awale_engine::matches::Letter;
-use awale_engine::matches::letter::LONGEST_NAME;
+use awale_engine::matches::letter::MAX_PLAYER_NAME_LENGTH;
 use awale_engine::text::file_error;
 use awale_rules::{BoardSnapshot, GameTree};
 
@@ -281,7 +281,7 @@ fn invitation(
         hint(ui, &words.format("ui-live-through", &broker));
     }
     let label = words.get("ui-player-name");
-    text_field(ui, "friends.name", &label, name, LONGEST_NAME);
+    text_field(ui, "friends.name", &label, name, MAX_PLAYER_NAME_LENGTH);
     ui.add_space(space::S);
     if items.primary(ui, "ui-friends-sit") {
         commands.write(FriendCommand::Sit(name.clone()));

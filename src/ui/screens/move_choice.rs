@@ -19,7 +19,7 @@ use awale_rules::{Geometry, HoleSet, Move, Position, Vessel};
 /// The number of buttons in a row.
 const IN_ROW: usize = 4;
 /// The maximum height of the buttons, in points; more of them scroll.
-const MOST: f32 = 150.0;
+const MAX_HEIGHT: f32 = 150.0;
 /// The width of the panel, in points.
 const WIDTH: f32 = 330.0;
 
@@ -99,7 +99,7 @@ fn buttons(
         })
     };
     if options.len() > IN_ROW {
-        ui.set_max_height(MOST);
+        ui.set_max_height(MAX_HEIGHT);
         scroll(ui, "move choice", 0.0, rows)
     } else {
         rows(ui)

@@ -20,7 +20,7 @@ use crate::state::Menu;
 use crate::storage::{FileError, Storage, StorageCommand};
 use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
-use awale_engine::files::{Backup, LARGEST_TEXT};
+use awale_engine::files::{Backup, MAX_TEXT_BYTES};
 use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, SavedMatch};
@@ -144,7 +144,7 @@ impl FileOpener<'_> {
         let trimmed = text.trim();
         if Backup::recognizes(trimmed) {
             Backup::read(trimmed).map(Contents::Backup)
-        } else if text.len() as u64 > LARGEST_TEXT && !is_collection(trimmed) {
+        } else if text.len() as u64 > MAX_TEXT_BYTES && !is_collection(trimmed) {
             Err(file_error(&self.words, FileError::TooLong))
         } else if SavedMatch::recognizes(trimmed) {
             SavedMatch::from_text(text.trim_start())
@@ -174,11 +174,11 @@ impl FileOpener<'_> {
 }
 
 /// The largest collection, in bytes. A tournament's 2,400 games take about two million.
-const LARGEST_COLLECTION: usize = 16 << 20;
+const MAX_COLLECTION_BYTES: usize = 16 << 20;
 
 /// Tells whether a text is a game file in our notation; only these may be larger than a game.
 fn is_collection(text: &str) -> bool {
-    text.starts_with('[') && text.len() <= LARGEST_COLLECTION
+    text.starts_with('[') && text.len() <= MAX_COLLECTION_BYTES
 }
 
 /// Tells whether a text is a game, not a rule file, which begins with a bracket or a comment.
@@ -204,7 +204,7 @@ mod choice {
     use super::{FileDialog, FileOpener};
     use crate::storage::FileError;
     use awale_engine::browser;
-    use awale_engine::files::LARGEST_BACKUP;
+    use awale_engine::files::MAX_BACKUP_BYTES;
 
     /// Opens the file once the player has chosen one.
     pub fn take(
@@ -212,7 +212,7 @@ mod choice {
         mut opener: FileOpener,
         dialogs: Query<Entity, With<FileDialog>>,
     ) {
-        let Some(chosen) = browser::take_chosen(LARGEST_BACKUP as f64) else {
+        let Some(chosen) = browser::take_chosen(MAX_BACKUP_BYTES as f64) else {
             opener.redraw.write(RequestRedraw);
             return;
         };

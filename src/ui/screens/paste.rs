@@ -1,7 +1,7 @@
 //! Pasting from the clipboard: a game, a collection, a link to a game, a letter, or a position.
 
 use super::review::{self, Games, review_at};
-use awale_engine::files::LARGEST_TEXT;
+use awale_engine::files::MAX_TEXT_BYTES;
 use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::link::is_link;
 use awale_engine::matches::{Letter, LinkedGame, SavedMatch};
@@ -43,7 +43,7 @@ pub(super) fn pasted(
 /// Returns the reason as text if it is none of these.
 fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
     let text = text.trim();
-    let read = if text.len() as u64 > LARGEST_TEXT {
+    let read = if text.len() as u64 > MAX_TEXT_BYTES {
         Err(messages.get("ui-notice-too-long"))
     } else if is_like_a_position(text) {
         exchange::read_position(text, rules)

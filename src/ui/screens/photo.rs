@@ -106,19 +106,19 @@ fn show(
                 }
             }
             let items = Items::new("photo", &words);
-            let mut ways = vec![(items.main_button("ui-photo-take"), Way::Take)];
+            let mut ways = vec![(items.main_button("ui-photo-take"), PhotoAction::Take)];
             if has_move {
-                ways.push((items.button("ui-photo-film"), Way::Film));
+                ways.push((items.button("ui-photo-film"), PhotoAction::Film));
             }
-            ways.push((items.button("ui-back"), Way::Back));
+            ways.push((items.button("ui-back"), PhotoAction::Back));
             match side_by_side(ui, ways) {
-                Some(Way::Take) => {
+                Some(PhotoAction::Take) => {
                     photos.write(TakePhoto);
                 }
-                Some(Way::Film) => {
+                Some(PhotoAction::Film) => {
                     go.write(Go::To(Menu::PhotoFilm));
                 }
-                Some(Way::Back) => {
+                Some(PhotoAction::Back) => {
                     go.write(Go::Back);
                 }
                 None => {}
@@ -129,7 +129,7 @@ fn show(
 
 /// What a button does.
 #[derive(Clone, Copy)]
-enum Way {
+enum PhotoAction {
     Take,
     Film,
     Back,

@@ -12,8 +12,8 @@ use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Icon, Items, Row, fault, hint, paragraph, primary, rows, text_field,
 };
-use awale_engine::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
-use awale_engine::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
+use awale_engine::files::name::{MAX_STEM_CHARS as MAX_NAME_LENGTH, shown};
+use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
 use awale_engine::matches::SavedMatch;
 use awale_engine::text::file_error;
 
@@ -38,14 +38,14 @@ impl Saves {
         self.list.clear();
         let files = storage.list(SAVES_FOLDER, SAVE_EXTENSION);
         self.found = files.len();
-        self.waiting = files.into_iter().take(MOST_READ).collect();
+        self.waiting = files.into_iter().take(MAX_READ).collect();
         self.read_more(storage, words);
     }
 
     /// Reads the next few files. Returns whether there are more.
     pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
         let mut bytes = 0;
-        for _ in 0..READ_IN_A_FRAME {
+        for _ in 0..MAX_READS_PER_FRAME {
             let Some(file) = self.waiting.pop_front() else {
                 break;
             };
@@ -58,7 +58,7 @@ impl Saves {
                 ))
             });
             self.list.push((file, summary));
-            if bytes >= BYTES_IN_A_FRAME {
+            if bytes >= MAX_BYTES_PER_FRAME {
                 break;
             }
         }
@@ -91,7 +91,7 @@ pub(super) fn form(
         "save.name",
         &words.get("ui-save-name"),
         name,
-        LONGEST_NAME,
+        MAX_NAME_LENGTH,
     );
     let file = FileName::sanitized(name, SAVE_EXTENSION);
     let place = file.map(|file| SAVES_FOLDER.file(file));
@@ -121,7 +121,7 @@ pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
     let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
     let rules = &current.setup().rules;
     let name = format!("{}{day}", rules.name(words.language().code()));
-    name.chars().take(LONGEST_NAME).collect()
+    name.chars().take(MAX_NAME_LENGTH).collect()
 }
 
 /// Lists the saved matches. Returns the clicked one, to be resumed.
@@ -144,7 +144,7 @@ pub(super) fn list(
     let row_name = |index: usize| format!("archive.save.{index}");
     rows(ui, "saves", saves.list.len(), row_name, |ui, index| {
         let (file, state) = &saves.list[index];
-        let name = &shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
+        let name = &shown(file.without(SAVE_EXTENSION), MAX_NAME_LENGTH);
         ui.horizontal(|ui| {
             let width = ui.available_width() - space::CONTROL - space::S;
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
@@ -191,8 +191,8 @@ pub(super) fn list(
 
 /// Notifies the player if the list shows only some of the files.
 pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
-    if found > MOST_READ {
-        let counts = [("shown", MOST_READ.into()), ("count", found.into())];
+    if found > MAX_READ {
+        let counts = [("shown", MAX_READ.into()), ("count", found.into())];
         hint(ui, &words.format("ui-list-cut", &counts));
     }
 }
@@ -205,7 +205,7 @@ fn question(
     words: &Words,
 ) {
     let items = Items::new("archive.save", words);
-    let name = shown(file.without(SAVE_EXTENSION), LONGEST_NAME);
+    let name = shown(file.without(SAVE_EXTENSION), MAX_NAME_LENGTH);
     paragraph(
         ui,
         &words.format("ui-ask-delete-save", &[("name", name.into())]),

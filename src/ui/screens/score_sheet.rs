@@ -19,7 +19,7 @@ const NARROW: f32 = 27.0;
 /// The fraction of the width for the names.
 const NAMES: f32 = 0.3;
 /// The maximum number of listed rounds.
-const MOST_ROUNDS: usize = 8;
+const MAX_ROUNDS: usize = 8;
 /// The minimum width of the columns of points and seeds, in points; their headings may need more.
 const SUM: f32 = 52.0;
 
@@ -160,7 +160,7 @@ pub(super) fn round_sheet(
         hint(ui, &words.get("ui-rounds-none"));
     }
     let names = players::names(current.setup(), words);
-    let first = scores.len().saturating_sub(MOST_ROUNDS);
+    let first = scores.len().saturating_sub(MAX_ROUNDS);
     for (round, [south, north]) in (first + 1..).zip(&scores[first..]) {
         let line = [
             ("round", round.into()),

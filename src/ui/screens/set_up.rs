@@ -16,7 +16,7 @@ use crate::ui::widgets::{
 };
 use awale_engine::matches::{Beginner, SeriesPlan};
 use awale_engine::text::file_error;
-use awale_engine::workshop::Laying;
+use awale_engine::workshop::PositionEditor;
 use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
 
 /// Width and height of the panel, in points.
@@ -31,7 +31,7 @@ const NO_LOFT: f32 = 0.3;
 /// The position being edited.
 #[derive(Resource, Default)]
 pub(super) struct SetUp {
-    laying: Option<Laying>,
+    laying: Option<PositionEditor>,
     takes: bool,
     message: String,
 }
@@ -39,7 +39,7 @@ pub(super) struct SetUp {
 impl SetUp {
     /// Sets up this position.
     pub fn lay(&mut self, placed: Placement, geometry: Geometry) {
-        self.laying = Some(Laying::of(placed, geometry));
+        self.laying = Some(PositionEditor::of(placed, geometry));
     }
 }
 
@@ -59,7 +59,7 @@ fn reset_position(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants
     if let Some(Ok(rules)) = choices.rules(&variants) {
         let shown = set_up.laying.map(|laying| laying.geometry());
         if shown != Some(rules.geometry()) {
-            set_up.laying = Some(Laying::at_start(&rules));
+            set_up.laying = Some(PositionEditor::at_start(&rules));
         }
     }
 }
@@ -127,7 +127,7 @@ fn show(
             set_up.message = words.get("ui-copied");
         }
         Some(Request::Clear) => laying.clear(),
-        Some(Request::Usual) => laying = Laying::at_start(&rules),
+        Some(Request::Usual) => laying = PositionEditor::at_start(&rules),
         Some(Request::Paste) | None => {}
     }
     if let Some(text) = clipboard.paste("set_up.paste", is_pasting) {
@@ -147,7 +147,7 @@ fn show(
 fn contents(
     ui: &mut Ui,
     set_up: &mut SetUp,
-    laying: &mut Laying,
+    laying: &mut PositionEditor,
     rules: &RuleSet,
     words: &Words,
 ) -> Option<Request> {
@@ -203,7 +203,7 @@ fn contents(
 }
 
 /// Shows the board as seen by South: lofts at the ends, and North's row above, from right to left.
-fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
+fn board(ui: &mut Ui, laying: &mut PositionEditor, takes: bool, words: &Words) {
     let geometry = laying.geometry();
     let (row, lines) = (geometry.columns(), geometry.lines() as f32);
     let end = if geometry.has_stores() { LOFT } else { NO_LOFT };
@@ -272,7 +272,7 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     }
 }
 
-fn footer(ui: &mut Ui, laying: &Laying, words: &Words) -> Option<Request> {
+fn footer(ui: &mut Ui, laying: &PositionEditor, words: &Words) -> Option<Request> {
     let items = Items::new("set_up", words);
     let start = items.main_button("ui-start");
     let buttons = vec![

@@ -20,7 +20,7 @@ use crate::ui::widgets::{
     text_field, toggle,
 };
 use awale_engine::matches::letter::Broker;
-use awale_engine::matches::letter::meeting::LONGEST_BROKER;
+use awale_engine::matches::letter::meeting::MAX_BROKER_LENGTH;
 use awale_engine::text::Language;
 
 /// The stable name of the menu.
@@ -376,7 +376,7 @@ impl Rows<'_, '_> {
         let label = self.words.get("ui-settings-broker-label");
         let mut broker = self.shown.broker.clone();
         let name = "settings.broker";
-        if text_field(self.ui, name, &label, &mut broker, LONGEST_BROKER).changed() {
+        if text_field(self.ui, name, &label, &mut broker, MAX_BROKER_LENGTH).changed() {
             self.shown.broker.clone_from(&broker);
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.broker.clone_from(&broker);

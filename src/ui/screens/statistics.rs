@@ -19,7 +19,7 @@ use crate::ui::widgets::{
 use awale_engine::ai::Level;
 use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::files::name::shown;
-use awale_engine::matches::archive::LONGEST_TEXT;
+use awale_engine::matches::archive::MAX_TEXT_LENGTH;
 use awale_engine::matches::{Player, Record};
 use awale_engine::teacher::standing::Verdict;
 use awale_engine::teacher::{RatedPoint, VariantProgress};
@@ -31,9 +31,9 @@ const FACE: f32 = 44.0;
 /// The height of a curve, in points.
 const CURVE: f32 = 132.0;
 /// Half the width of a rating's confidence band, in standard errors: 2 for a confidence of 95 %.
-const ERRORS: f32 = 2.0;
+const STANDARD_ERRORS: f32 = 2.0;
 /// The minimum margin of a rating curve above and below its values, in Elo.
-const BEYOND: f32 = 150.0;
+const MARGIN: f32 = 150.0;
 /// The marked values of an accuracy curve, in percent.
 const PERCENTS: [u8; 3] = [25, 50, 75];
 /// The number of games in the mean of the latest accuracies.
@@ -105,7 +105,7 @@ impl Development {
     ) -> Option<Self> {
         let value = |point: RatedPoint| Value {
             value: point.rating,
-            error: ERRORS * point.deviation,
+            error: STANDARD_ERRORS * point.deviation,
         };
         let exact = |percent: &u8| Value {
             value: f32::from(*percent),
@@ -117,7 +117,7 @@ impl Development {
             (elo, players::level_name(level, words))
         });
         let found = Self {
-            title: shown(&title, LONGEST_TEXT),
+            title: shown(&title, MAX_TEXT_LENGTH),
             ratings: progress.game_history().map(value).collect(),
             accuracies: progress.accuracies().iter().map(exact).collect(),
             puzzles: progress.puzzle_history().map(value).collect(),
@@ -164,7 +164,7 @@ impl Development {
 
     /// Shows a curve of ratings among those of the levels.
     fn ratings(&self, ui: &mut Ui, values: &[Value], label: &str) {
-        let beyond = values.last().map_or(BEYOND, |last| last.error.max(BEYOND));
+        let beyond = values.last().map_or(MARGIN, |last| last.error.max(MARGIN));
         let all = || values.iter().map(|value| value.value);
         let range = (
             all().fold(f32::INFINITY, f32::min) - beyond,
@@ -240,7 +240,7 @@ fn opponent(ui: &mut Ui, record: &Record, words: &Words) {
             let name = match record.opponent() {
                 Some(Player::Computer(level)) => players::opponent(level, words),
                 Some(other) => players::computer_name(other, words),
-                None => shown(record.level_key(), LONGEST_TEXT),
+                None => shown(record.level_key(), MAX_TEXT_LENGTH),
             };
             subheading(ui, &name);
             small(ui, &words.format("ui-statistics-counts", &counts(record)));
@@ -259,14 +259,14 @@ fn list_records(ui: &mut Ui, statistics: &SavedStatistics, variants: &Variants, 
         if before != Some(game(record)) {
             ui.add_space(space::S);
             let title = variants.title(record.variant(), words);
-            let title = shown(&title, LONGEST_TEXT);
+            let title = shown(&title, MAX_TEXT_LENGTH);
             section(
                 ui,
                 &words.titled(&title, &words.get("ui-statistics-results")),
             );
         }
         let level = record.opponent().map_or_else(
-            || shown(record.level_key(), LONGEST_TEXT),
+            || shown(record.level_key(), MAX_TEXT_LENGTH),
             |opponent| players::computer_name(opponent, words),
         );
         subheading(ui, &level);

@@ -104,7 +104,7 @@ pub const ANIMATION_SECONDS: f32 = 0.14;
 pub const FOCUS_WIDTH: f32 = 2.5;
 
 /// How far wood is darkened at high contrast, from 0 (not at all) to 1 (black).
-const HIGH_CONTRAST_BRIGHTNESS: f32 = 0.62;
+const HIGH_CONTRAST_DARKENING: f32 = 0.62;
 
 /// The display font family, for titles.
 pub const DISPLAY: &str = "display";
@@ -155,7 +155,7 @@ pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
 #[must_use]
 pub fn ground(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) {
-        tint.lerp_to_gamma(Color32::BLACK, HIGH_CONTRAST_BRIGHTNESS)
+        tint.lerp_to_gamma(Color32::BLACK, HIGH_CONTRAST_DARKENING)
     } else {
         tint
     }

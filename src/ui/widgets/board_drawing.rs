@@ -23,7 +23,7 @@ const SEEDS: (f32, f32) = (19.0, 12.5);
 const LETTER: (f32, f32) = (13.0, 11.0);
 const GAIN: (f32, f32) = (14.0, 11.0);
 /// The width of a digit, relative to the font size.
-const FIGURE: f32 = 0.62;
+const DIGIT_WIDTH: f32 = 0.62;
 /// Dash and gap of a dashed ring and of a dotted one, in units of the plan.
 const DASHES: (f32, f32) = (7.0, 4.0);
 const DOTS: (f32, f32) = (2.0, 4.0);
@@ -278,7 +278,7 @@ impl Pen<'_> {
         let middle = trough.center();
         let seeds = loft.seeds.to_string();
         // On a small board two digits are wider than the trough.
-        let room = trough.width() / (FIGURE * seeds.len() as f32);
+        let room = trough.width() / (DIGIT_WIDTH * seeds.len() as f32);
         let (units, least) = SEEDS;
         let size = (units.min(room / self.scale), least.min(room));
         self.write(middle, Align2::CENTER_CENTER, &seeds, size, colour::BONE);

@@ -12,7 +12,7 @@ use super::slider::seed;
 const NUMBER: f32 = 0.28;
 /// Half the width of a seed, as a fraction of the bowl's height, and the most seeds drawn.
 const SEED: f32 = 0.085;
-const MOST_SEEDS: usize = 60;
+const MAX_SEEDS: usize = 60;
 /// The minimum height of a bowl that shows its letter, in points.
 const LETTERED_FROM: f32 = 72.0;
 
@@ -45,7 +45,7 @@ pub fn bowl(
         painter.rect_filled(rect.shrink(3.0), corner, shine);
     }
     let half = (low * SEED).clamp(2.0, 8.0);
-    for place in places(usize::from(count).min(MOST_SEEDS), rect, half) {
+    for place in places(usize::from(count).min(MAX_SEEDS), rect, half) {
         seed(painter, place, half, lit);
     }
     let tint = if count == 0 {

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 /// Records whether the keyboard or the pointer was used last. With the keyboard, some widget must
 /// have the focus, or the next key press would do nothing.
 pub fn record_device(ctx: &egui::Context) {
-    const WAY_KEYS: [egui::Key; 7] = [
+    const NAVIGATION_KEYS: [egui::Key; 7] = [
         egui::Key::Tab,
         egui::Key::Enter,
         egui::Key::Escape,
@@ -15,7 +15,7 @@ pub fn record_device(ctx: &egui::Context) {
         egui::Key::ArrowRight,
     ];
     let (key, pointer) = ctx.input(|input| {
-        let key = WAY_KEYS.iter().any(|key| input.key_pressed(*key));
+        let key = NAVIGATION_KEYS.iter().any(|key| input.key_pressed(*key));
         (
             key,
             input.pointer.any_pressed() || input.pointer.is_moving(),

@@ -18,7 +18,7 @@ use awale_engine::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
 /// The margin of a chip's background around its letter, in points.
 const CHIP_MARGIN: f32 = 2.0;
 /// The minimum scale of text that doesn't fit.
-const SMALLEST: f32 = 0.5;
+const MIN_SCALE: f32 = 0.5;
 
 /// Shows the title of a section, with a carved line to its right.
 pub fn section(ui: &mut Ui, words: &str) {
@@ -169,7 +169,7 @@ pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> Font
 }
 
 /// Returns this font, shrunk if necessary so that the text fits on a line, but at most to
-/// [`SMALLEST`] of its size.
+/// [`MIN_SCALE`] of its size.
 fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER);
     let width = galley.size().x;
@@ -178,7 +178,7 @@ fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     }
     // Glyphs are placed at whole pixels, so a line needs slightly more than its scaled width.
     let part = (room - 1.0) / width;
-    FontId::new(font.size * part.max(SMALLEST), font.family)
+    FontId::new(font.size * part.max(MIN_SCALE), font.family)
 }
 
 /// Shows text in a table cell of `size` points; further lines make it taller.

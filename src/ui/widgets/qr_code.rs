@@ -8,7 +8,7 @@ use super::hint;
 /// The maximum width, in points.
 const WIDTH: f32 = 320.0;
 /// The width of the light border that scanners need, in modules.
-const QUIET: usize = 4;
+const QUIET_ZONE: usize = 4;
 /// The overlap of dark modules, in points, which avoids light lines between them.
 const OVERLAP: f32 = 0.2;
 
@@ -23,12 +23,12 @@ pub fn qr_code(ui: &mut Ui, text: &str, words: &str, too_long: &str) {
     let place = vec2(ui.available_width(), width);
     let (rect, response) = ui.allocate_exact_size(place, Sense::hover());
     let square = Rect::from_center_size(rect.center(), vec2(width, width));
-    let size = width / (code.size + 2 * QUIET) as f32;
+    let size = width / (code.size + 2 * QUIET_ZONE) as f32;
     ui.painter().rect_filled(square, 0.0, Color32::WHITE);
     for row in 0..code.size {
         for (column, module) in code[row].iter().enumerate() {
             if module.value() == Module::DARK {
-                let corner = vec2((column + QUIET) as f32, (row + QUIET) as f32) * size;
+                let corner = vec2((column + QUIET_ZONE) as f32, (row + QUIET_ZONE) as f32) * size;
                 let dark = Rect::from_min_size(square.min + corner, vec2(size, size));
                 ui.painter()
                     .rect_filled(dark.expand(OVERLAP), 0.0, Color32::BLACK);

@@ -6,7 +6,7 @@ use super::registry::wanted;
 
 /// How far beyond the visible part rows are laid out, in points, so that the focus can move to
 /// them.
-const AROUND: f32 = 160.0;
+const OVERSCAN: f32 = 160.0;
 /// The assumed height of rows, in points, until one has been laid out.
 const DEFAULT_HEIGHT: f32 = 48.0;
 
@@ -70,7 +70,7 @@ pub fn rows(
         let rest = wanted.as_deref()?.strip_prefix(&name(index))?;
         (rest.is_empty() || rest.starts_with('.')).then_some(())
     };
-    let seen = ui.clip_rect().expand(AROUND);
+    let seen = ui.clip_rect().expand(OVERSCAN);
     for index in 0..count {
         let size = vec2(width, heights.get(index));
         let place = Rect::from_min_size(ui.cursor().min, size);

@@ -9,11 +9,11 @@ use awale_rules::{Geometry, Hole, Side, Vessel};
 const WOOD: f32 = 4.0;
 /// The size of a number, in hole distances, and the smallest that can be read, in points.
 const NUMBER: f32 = 0.62;
-const LEAST_NUMBER: f32 = 8.0;
+const MIN_DIGIT_SIZE: f32 = 8.0;
 
 /// Returns the distance between neighbouring holes of a board that fits into `room`, and the size
 /// of the board.
-fn measures(geometry: Geometry, room: Vec2) -> (f32, Vec2) {
+fn dimensions(geometry: Geometry, room: Vec2) -> (f32, Vec2) {
     let columns = geometry.columns() as f32 + 2.0 * ends(geometry);
     let lines = lines(geometry);
     let pitch = (room.x / columns).min((room.y - WOOD) / lines);
@@ -31,7 +31,7 @@ fn lines(geometry: Geometry) -> f32 {
 
 /// Returns the size of a board as wide as `width`, in points.
 pub fn small_board_size(geometry: Geometry, width: f32) -> Vec2 {
-    measures(geometry, vec2(width, f32::INFINITY)).1
+    dimensions(geometry, vec2(width, f32::INFINITY)).1
 }
 
 /// Paints a board centred in `place`: its holes and lofts, with the numbers that `seeds` gives.
@@ -42,12 +42,12 @@ pub fn small_board(
     geometry: Geometry,
     seeds: impl Fn(Vessel) -> Option<u16>,
 ) {
-    let (pitch, size) = measures(geometry, place.size());
+    let (pitch, size) = dimensions(geometry, place.size());
     let wood = Rect::from_center_size(place.center(), size);
     let corner = (pitch + 0.5 * WOOD) as u8;
     painter.rect_filled(wood.expand(1.0), corner, colour::NIGHT);
     painter.rect_filled(wood, corner, colour::WOOD_LIT);
-    let font = bold((NUMBER * pitch).max(LEAST_NUMBER));
+    let font = bold((NUMBER * pitch).max(MIN_DIGIT_SIZE));
     let number = |at: Pos2, count: Option<u16>| {
         if let Some(count) = count.filter(|count| *count > 0) {
             let anchor = Align2::CENTER_CENTER;

@@ -28,10 +28,10 @@ const SPEED: f32 = 12.0;
 const SEED: f32 = 1.0 / 88.0;
 const SEED_BOUNDS: (f32, f32) = (5.0, 8.5);
 /// The minimum distance between seeds, as a multiple of their half width.
-const APART: f32 = 2.25;
+const MIN_SPACING: f32 = 2.25;
 /// The number of iterations in which seeds are pulled to their places and pushed apart, and of
 /// those after that in which they are only pushed apart.
-const ROUNDS: (usize, usize) = (40, 40);
+const ITERATIONS: (usize, usize) = (40, 40);
 /// Half the side of a seed's clickable area, in points.
 const REACH: f32 = 9.0;
 /// Distances of a name from its seed, in points; the chosen one's may be farther away.
@@ -111,7 +111,7 @@ pub fn world_map(
     }
     let half = (size.x * SEED).clamp(SEED_BOUNDS.0, SEED_BOUNDS.1);
     let homes: Vec<Pos2> = pins.iter().map(|pin| camera.place(pin.at)).collect();
-    let places = spread(&homes, APART * half);
+    let places = spread(&homes, MIN_SPACING * half);
     for (home, place) in homes.iter().zip(&places) {
         if home.distance(*place) > half {
             let thread = Stroke::new(1.25, colour::BONE_DIM.gamma_multiply(0.7));
@@ -369,8 +369,8 @@ const SHADOW_TINT: Color32 = Color32::from_rgb(13, 12, 20);
 /// Moves points apart until no two are nearer than `distance`, as close to `homes` as possible.
 fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
     let mut places = homes.to_vec();
-    for round in 0..ROUNDS.0 + ROUNDS.1 {
-        if round < ROUNDS.0 {
+    for round in 0..ITERATIONS.0 + ITERATIONS.1 {
+        if round < ITERATIONS.0 {
             for (place, home) in places.iter_mut().zip(homes) {
                 *place += 0.2 * (*home - *place);
             }

@@ -39,7 +39,7 @@ use wave::{Rate, Wave};
 
 /// The maximum energy of the difference between a file and the generated sound, relative to the
 /// sound: -40 dB, about the encoder's own error.
-const MOST_ERROR: f64 = 1e-4;
+const MAX_ERROR: f64 = 1e-4;
 
 /// Generates every sound of the game and writes it to assets/sounds as OGG Vorbis.
 ///
@@ -147,7 +147,7 @@ fn sound_alike(one: &[u8], other: &[u8]) -> bool {
     let (one, other) = (samples(&one), samples(&other));
     let energy: f64 = one.iter().map(|sample| sample * sample).sum();
     let error: f64 = one.iter().zip(&other).map(|(a, b)| (a - b) * (a - b)).sum();
-    error <= MOST_ERROR * energy
+    error <= MAX_ERROR * energy
 }
 
 /// Writes the file, or checks it and reports a difference.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::floods::{Flood, Server};
 use crate::home::{Scratch, contents};
-use crate::lines::{LONGEST, MOST_MEMORY};
+use crate::lines::{MAX_DURATION, MAX_MEMORY};
 use crate::plan::Plan;
 use crate::program::{Ended, run as run_program};
 use crate::report::Report;
@@ -126,7 +126,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let ended = run_program(&mut command, b"")?;
         report.judge(&format!("{broker:?}"), &ended, &[0]);
         let usual = *at_rest.get_or_insert(ended.peak_memory);
-        report.check(ended.peak_memory <= usual + MOST_MEMORY, || {
+        report.check(ended.peak_memory <= usual + MAX_MEMORY, || {
             let more = (ended.peak_memory - usual) >> 20;
             format!("{broker:?}: {more} MiB more than at rest")
         });
@@ -134,7 +134,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             let longest = longest_interval(&ended);
             let more = ended.peak_memory.saturating_sub(usual) >> 20;
             report.note(format!("{flood:?}: {longest:?}, {more} MiB"));
-            report.check(longest.is_some_and(|time| time < LONGEST), || {
+            report.check(longest.is_some_and(|time| time < MAX_DURATION), || {
                 format!("{broker:?}: an interval of {longest:?} between frames")
             });
         }

@@ -23,7 +23,7 @@ use crate::script::{game, moves};
 /// alone.
 const AT_ONCE: u64 = 2;
 /// The maximum number of plies before a kill.
-const MOST_PLIES: usize = 16;
+const MAX_PLIES: usize = 16;
 /// The maximum time from the last ply to the kill, in microseconds.
 const KILLED_WITHIN: u64 = 20_000;
 /// The maximum time to a kill before the first move, in microseconds.
@@ -31,7 +31,7 @@ const STARTED_WITHIN: u64 = 1_500_000;
 /// One kill in this many comes before the first move.
 const EARLY: u32 = 6;
 /// The number of plies after which a new match starts; many games are over by then.
-const LONGEST: usize = 80;
+const MAX_GAME_PLIES: usize = 80;
 
 /// The expected game, played alongside the killed one.
 #[derive(Clone)]
@@ -151,7 +151,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
     for kill in 0..kills {
         report.trials += 1;
         let has_match = home.join("match.txt").exists();
-        let planned = game.some_moves(MOST_PLIES + 4, chance);
+        let planned = game.some_moves(MAX_PLIES + 4, chance);
         let reported = killed(plan, &scratch, &home, has_match, &planned, chance)?;
         played += reported.len();
         report.check(planned.starts_with(&reported), || {
@@ -199,7 +199,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
         if let Some((path, _)) = aside {
             report.fault(format!("kill {kill}: {} was set aside", path.display()));
         }
-        if game.moves().len() > LONGEST || !report.faults.is_empty() {
+        if game.moves().len() > MAX_GAME_PLIES || !report.faults.is_empty() {
             fs::remove_dir_all(&home)?;
             for_two_persons(&home)?;
             game = Game::new()?;
@@ -228,7 +228,7 @@ fn killed(
     let plies = if is_early {
         0
     } else {
-        chance.random_range(1..=MOST_PLIES.min(planned.len()))
+        chance.random_range(1..=MAX_PLIES.min(planned.len()))
     };
     let pause = if is_early {
         STARTED_WITHIN

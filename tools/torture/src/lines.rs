@@ -17,9 +17,9 @@ use awale_live::{Connection, Line, Seal, new_key, random};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
 /// The maximum duration of a line's update, and the maximum interval between frames of the game.
-pub const LONGEST: Duration = Duration::from_millis(250);
+pub const MAX_DURATION: Duration = Duration::from_millis(250);
 /// The maximum memory that a flood may take, in bytes.
-pub const MOST_MEMORY: u64 = 200 << 20;
+pub const MAX_MEMORY: u64 = 200 << 20;
 /// The number of letters that the friend sends.
 const LETTERS: usize = 50;
 /// Rules under which a move has up to 1,000 laps and every legality check plays them.
@@ -100,10 +100,10 @@ fn updated(meeting: &Meeting, time: Duration, what: &str, report: &mut Report) -
     }
     report.trials += 1;
     report.note(format!("{what}: {longest:?}, {} MiB", most >> 20));
-    report.check(longest < LONGEST, || {
+    report.check(longest < MAX_DURATION, || {
         format!("{what}: an update took {longest:?}")
     });
-    report.check(most < MOST_MEMORY, || {
+    report.check(most < MAX_MEMORY, || {
         format!("{what}: {} MiB of memory", most >> 20)
     });
     is_closed

@@ -7,11 +7,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The timeout of a program; far more than a slow machine needs.
-pub const HANGS: Duration = Duration::from_secs(180);
+pub const TIMEOUT: Duration = Duration::from_secs(180);
 /// The polling interval while waiting for a program.
-const LOOKED_AT_EVERY: Duration = Duration::from_millis(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 /// The maximum amount of output to keep, in bytes.
-const MOST_KEPT: u64 = 16 << 20;
+const MAX_KEPT_BYTES: u64 = 16 << 20;
 
 /// The result of running a program.
 pub struct Ended {
@@ -86,11 +86,11 @@ pub fn finish(child: &mut Child) -> io::Result<Ended> {
             if let Some(status) = child.try_wait()? {
                 break status;
             }
-            if began.elapsed() > HANGS {
+            if began.elapsed() > TIMEOUT {
                 in_time = false;
                 child.kill()?;
             }
-            thread::sleep(LOOKED_AT_EVERY);
+            thread::sleep(POLL_INTERVAL);
         };
         Ok(Ended {
             code: status.code(),
@@ -106,7 +106,7 @@ pub fn finish(child: &mut Child) -> io::Result<Ended> {
 fn all(stream: Option<impl Read>) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(mut stream) = stream {
-        let _ = stream.by_ref().take(MOST_KEPT).read_to_end(&mut bytes);
+        let _ = stream.by_ref().take(MAX_KEPT_BYTES).read_to_end(&mut bytes);
         let _ = io::copy(&mut stream, &mut io::sink());
     }
     bytes

@@ -5,9 +5,9 @@ use std::fmt;
 use crate::program::Ended;
 
 /// The memory limit of a program, in bytes: far more than either program needs for these inputs.
-const MOST_MEMORY: u64 = 1 << 30;
+const MAX_MEMORY: u64 = 1 << 30;
 /// The number of failures to print per attack; the others are only counted.
-const MOST_PRINTED: usize = 20;
+const MAX_PRINTED: usize = 20;
 
 /// The results of one attack.
 #[derive(Default)]
@@ -46,7 +46,7 @@ impl Report {
         self.check(!ended.error_text().contains("panicked"), || {
             format!("{what}: {}", ended.error_text().trim())
         });
-        self.check(ended.peak_memory < MOST_MEMORY, || {
+        self.check(ended.peak_memory < MAX_MEMORY, || {
             format!("{what}: {} MiB of memory", ended.peak_memory >> 20)
         });
         let is_expected = ended.code.is_some_and(|code| codes.contains(&code));
@@ -69,7 +69,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for fault in self.faults.iter().take(MOST_PRINTED) {
+        for fault in self.faults.iter().take(MAX_PRINTED) {
             writeln!(f, "FAILED: {fault}")?;
         }
         write!(f, "{} trials, {} failures", self.trials, self.faults.len())?;

@@ -24,8 +24,8 @@ use crate::report::Report;
 /// Characters that need escaping, or whose escaped form is longer.
 const ODD: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
 /// The length of the longest texts in characters, a little above the limit.
-const LONGEST_TEXT: usize = 12_000;
-const LONGEST_COMMENT: usize = 1 << 20;
+const MAX_TEXT_LENGTH: usize = 12_000;
+const MAX_COMMENT_LENGTH: usize = 1 << 20;
 
 /// Writes a text to a home and reads it back.
 fn written_and_read(home: &Home, text: &str) -> Option<String> {
@@ -82,8 +82,8 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for number in 0..plan.times(100, 1000) {
         let odd = ODD[chance.random_range(0..ODD.len())].to_string();
         let languages = chance.random_range(1..30_u8);
-        let length = chance.random_range(0..LONGEST_TEXT);
-        let comment = chance.random_range(0..LONGEST_COMMENT);
+        let length = chance.random_range(0..MAX_TEXT_LENGTH);
+        let comment = chance.random_range(0..MAX_COMMENT_LENGTH);
         let what =
             format!("{number}: {languages} texts of {length}, a comment of {comment} {odd:?}");
         let mut spec = built_in.spec().clone();

@@ -14,7 +14,7 @@ use crate::report::Report;
 use crate::uci_lines::LINES;
 
 /// The maximum pause after a line, in microseconds.
-const LONGEST_PAUSE: u64 = 4000;
+const MAX_PAUSE: u64 = 4000;
 /// The length of an overlong line, in bytes.
 const LONG_LINE: usize = 1 << 21;
 
@@ -51,7 +51,7 @@ fn hold(
     let pauses: Vec<u64> = lines
         .iter()
         .map(|_| match chance.random_range(0..5) {
-            0 => chance.random_range(0..LONGEST_PAUSE),
+            0 => chance.random_range(0..MAX_PAUSE),
             _ => 0,
         })
         .collect();

@@ -8,7 +8,7 @@
 use ruzstd::decoding::FrameDecoder;
 
 /// The maximum length of a frame header, in bytes (RFC 8878).
-const LONGEST_HEADER: usize = 18;
+const MAX_HEADER_BYTES: usize = 18;
 
 /// Decompresses one Zstandard frame, chunk by chunk.
 #[derive(Default)]
@@ -35,7 +35,7 @@ impl Unpacker {
     pub fn unpack(&mut self, piece: &[u8]) -> Option<Vec<u8>> {
         self.waiting.extend_from_slice(piece);
         let has_started = self.decoder.bytes_read_from_source() > 0;
-        if !has_started && self.waiting.len() < LONGEST_HEADER {
+        if !has_started && self.waiting.len() < MAX_HEADER_BYTES {
             return Some(Vec::new());
         }
         let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;

@@ -8,24 +8,24 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Slots in the table; colliding nodes share one.
 const PLACES: usize = 1 << 12;
 /// Marking shallower nodes costs more than it saves.
-const LEAST_DEPTH: u8 = 5;
+const MIN_DEPTH: u8 = 5;
 /// A slot without a mark.
 const FREE: u64 = 0;
 
 /// The nodes that any thread is searching.
-pub struct CurrentlySearched(Vec<AtomicU64>);
+pub struct ActiveNodes(Vec<AtomicU64>);
 
 /// Marks a node until dropped.
 pub struct Searching<'a>(&'a AtomicU64);
 
-impl Default for CurrentlySearched {
+impl Default for ActiveNodes {
     fn default() -> Self {
         let free = std::iter::repeat_with(AtomicU64::default);
         Self(free.take(PLACES).collect())
     }
 }
 
-impl CurrentlySearched {
+impl ActiveNodes {
     /// Marks the node of `key` at `depth`; `None` if it is too shallow or its slot is taken.
     pub fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
         let (place, mark) = self.place(key, depth)?;
@@ -43,7 +43,7 @@ impl CurrentlySearched {
     }
 
     fn place(&self, key: u64, depth: u8) -> Option<(&AtomicU64, u64)> {
-        if depth < LEAST_DEPTH {
+        if depth < MIN_DEPTH {
             return None;
         }
         // Odd, hence never `FREE`; the depth makes a shallower search of the node a different mark.
@@ -65,13 +65,13 @@ mod tests {
 
     #[test]
     fn a_mark_lasts_until_it_is_dropped() {
-        let searched = CurrentlySearched::default();
+        let searched = ActiveNodes::default();
         let mark = searched.start(7, 9);
         assert!(mark.is_some() && searched.contains(7, 9));
         assert!(!searched.contains(7, 8) && !searched.contains(8, 9));
         assert!(searched.start(7, 9).is_none());
         drop(mark);
         assert!(!searched.contains(7, 9));
-        assert!(searched.start(7, LEAST_DEPTH - 1).is_none());
+        assert!(searched.start(7, MIN_DEPTH - 1).is_none());
     }
 }

@@ -15,10 +15,10 @@ mod window;
 
 use std::ops::ControlFlow;
 
-use super::abdada::CurrentlySearched;
+use super::abdada::ActiveNodes;
 use super::budget::Budget;
 use super::model::{Model, Next, Played};
-use super::ordering::{Child, bring_next, push_children_until};
+use super::ordering::{Child, push_children_until, select_next};
 use super::repetition::{Recurrence, RepetitionHistory};
 use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
 use awale_rules::Move;
@@ -52,7 +52,7 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     pub budget: Budget<'a>,
     selectivity: Selectivity,
     /// `None` if there is only one thread.
-    searched: Option<&'a CurrentlySearched>,
+    searched: Option<&'a ActiveNodes>,
     /// The children of all plies of the current line, one ply after the other.
     children: Vec<Child<M::State>>,
     /// The principal variation from every ply (triangular table).
@@ -80,7 +80,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     }
 
     /// Shares the work with other threads on the same position.
-    pub(super) fn sharing(self, searched: &'a CurrentlySearched) -> Self {
+    pub(super) fn sharing(self, searched: &'a ActiveNodes) -> Self {
         Self {
             searched: Some(searched),
             ..self
@@ -239,7 +239,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let mut best_hole = None;
         let mut all_proved = true;
         let mut place = first;
-        while bring_next(&mut self.children, first, place, depth, self.searched) {
+        while select_next(&mut self.children, first, place, depth, self.searched) {
             let child = self.children[place];
             let window = Window { alpha, beta };
             let scored = match self.pruning(&child, place - first, ply, depth, window) {

@@ -24,7 +24,7 @@ const BOOK_SPREAD: i32 = 10;
 /// Minimum number of positions in a book to play from. In a smaller one, the maximum over many
 /// uncertain values is biased: with 131 positions the book of `awale` gained nothing
 /// (docs/mind.md).
-const LEAST_BOOK: usize = 1_000;
+const MIN_BOOK_POSITIONS: usize = 1_000;
 
 /// A chosen move, with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
@@ -177,7 +177,7 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
 
 /// The built-in opening book, if it is large enough to play from.
 fn playing_book(game: &Game) -> Option<Arc<Book>> {
-    book::shipped(game.rules()).filter(|book| book.len() >= LEAST_BOOK)
+    book::shipped(game.rules()).filter(|book| book.len() >= MIN_BOOK_POSITIONS)
 }
 
 /// Looks up a move in the endgame tables, the solved lines and the opening book; `None` if none has

@@ -13,7 +13,7 @@ use awale_rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 pub use network::Network;
-pub use stored::{MOST_NETWORK_BYTES, NetworkError, write_network, write_weights};
+pub use stored::{MAX_NETWORK_BYTES, NetworkError, write_network, write_weights};
 
 /// Hashes the numbers that evaluate positions under `rules`: the network's, or the weights' if
 /// there is no network. Measurements store the hash, because the games they count depend on these

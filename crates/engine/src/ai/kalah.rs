@@ -29,7 +29,7 @@ const PLACES: usize = 8;
 /// The place of a store.
 const STORE: usize = PLACES - 1;
 /// Maximum number of holes in a row.
-const MOST_ROW: usize = STORE;
+const MAX_ROW: usize = STORE;
 /// Bits per place.
 const BITS: usize = u8::BITS as usize;
 /// A mask of the holes in a row.
@@ -58,7 +58,7 @@ struct Lap {
 }
 
 /// A capture at the end of a lap.
-struct Taking {
+struct CaptureRule {
     counts: [bool; COUNTS],
     /// The places where it may happen, as a bit set.
     ends: u16,
@@ -75,11 +75,11 @@ pub struct KalahModel<'a> {
     /// Indexed by the hole's seeds, then by its place.
     laps: Box<[[Lap; PLACES]; COUNTS]>,
     /// In the order in which they are tried.
-    captures: Vec<Taking>,
+    captures: Vec<CaptureRule>,
     /// The opposite place of each, counted like [`Lap::end`].
     opposite: [u8; 2 * PLACES],
     /// Indexed by place (the mover's row, then the opponent's), then by seeds.
-    weights: Box<[[i32; MAX_WEIGHED + 1]; 2 * MOST_ROW]>,
+    weights: Box<[[i32; MAX_WEIGHED + 1]; 2 * MAX_ROW]>,
     turn: i32,
 }
 
@@ -169,7 +169,7 @@ fn fits(rules: &RuleSet) -> bool {
         && end.move_limit.is_none()
         && matches!(end.remaining, Remaining::EachOwn | Remaining::ClearedOwner)
         && !rules.circles_give_each_own();
-    rules.geometry().row() <= MOST_ROW
+    rules.geometry().row() <= MAX_ROW
         && turn.again_at_most.is_none()
         && !turn.swap
         && rules.rounds().is_none()
@@ -198,10 +198,12 @@ impl<'a> KalahModel<'a> {
             base: Base::new(rules, knowledge),
             row,
             laps: laps(row, rules.play().leave),
-            captures: captures.map(|capture| Taking::new(row, capture)).collect(),
+            captures: captures
+                .map(|capture| CaptureRule::new(row, capture))
+                .collect(),
             opposite: std::array::from_fn(|place| opposite(row, place) as u8),
             weights: Box::new(std::array::from_fn(|index| {
-                let (seat, place) = (index / MOST_ROW, index % MOST_ROW);
+                let (seat, place) = (index / MAX_ROW, index % MAX_ROW);
                 std::array::from_fn(|seeds| match place < row {
                     true => knowledge.weights.weight(seat * row + place, seeds),
                     false => 0,
@@ -363,7 +365,7 @@ fn laps(row: usize, leave: u16) -> Box<[[Lap; PLACES]; COUNTS]> {
     Box::new(std::array::from_fn(of_seeds))
 }
 
-impl Taking {
+impl CaptureRule {
     fn new(row: usize, capture: &Capture) -> Self {
         let is_end = |place: &usize| {
             let seat = match capture.territory {
@@ -528,7 +530,7 @@ impl Model for KalahModel<'_> {
                 let weighed = self
                     .weights
                     .iter()
-                    .zip(counts[0][..MOST_ROW].iter().chain(&counts[1][..MOST_ROW]));
+                    .zip(counts[0][..MAX_ROW].iter().chain(&counts[1][..MAX_ROW]));
                 self.turn
                     + weighed
                         .map(|(weights, &seeds)| weights[usize::from(seeds).min(MAX_WEIGHED)])

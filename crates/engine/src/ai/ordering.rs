@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::abdada::CurrentlySearched;
+use super::abdada::ActiveNodes;
 use super::model::{Model, Next, Played};
 use super::value::SEED;
 use awale_rules::Move;
@@ -61,7 +61,7 @@ mod bonus {
     pub const AGAIN: i32 = 1 << 14;
 }
 
-/// Appends all moves of `state`, scored but unsorted; [`bring_best`] picks the best one.
+/// Appends all moves of `state`, scored but unsorted; [`select_best`] picks the best one.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
@@ -120,7 +120,7 @@ pub(super) fn push_children_until<M: Model>(
 /// Swaps the best child at or after index `place` into `place`. Cheaper than sorting if the first
 /// move often causes a cutoff.
 #[inline]
-pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
+pub fn select_best<S>(children: &mut [Child<S>], place: usize) {
     // Scores contain the hole's index, so they are unique except for moves that differ only in an
     // answer.
     let others = children.iter().enumerate().skip(place);
@@ -132,15 +132,15 @@ pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
 /// Swaps the next child to search into `place`; `false` if there is none left. Children that
 /// another thread is searching to `depth` come last, except the best guess, which is at `first`.
 #[inline]
-pub fn bring_next<S>(
+pub fn select_next<S>(
     children: &mut [Child<S>],
     first: usize,
     place: usize,
     depth: u8,
-    searched: Option<&CurrentlySearched>,
+    searched: Option<&ActiveNodes>,
 ) -> bool {
     loop {
-        bring_best(children, place);
+        select_best(children, place);
         let Some(child) = children.get_mut(place) else {
             return false;
         };

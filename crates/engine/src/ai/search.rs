@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use web_time::Instant;
 
-use super::abdada::CurrentlySearched;
+use super::abdada::ActiveNodes;
 use super::alpha_beta::{AlphaBeta, Selectivity};
 use super::budget::Budget;
 use super::limits::{Limits, Signals};
@@ -22,7 +22,7 @@ use root::Root;
 #[repr(align(128))]
 struct Shared {
     /// `None` if there is only one thread.
-    searched: Option<CurrentlySearched>,
+    searched: Option<ActiveNodes>,
     over: AtomicBool,
     /// Nodes of the helper threads; updated after every depth.
     helpers_nodes: AtomicU64,
@@ -43,7 +43,7 @@ pub fn search_on<M: Model>(
 ) -> SearchReport {
     let began = Instant::now();
     let shared = Shared {
-        searched: (limits.threads > 1).then(CurrentlySearched::default),
+        searched: (limits.threads > 1).then(ActiveNodes::default),
         over: AtomicBool::new(false),
         helpers_nodes: AtomicU64::new(0),
     };

@@ -36,7 +36,7 @@ const NO_MOVE: u64 = 126;
 const AGEING: u16 = 4;
 /// The depth that a proved value of an earlier search counts as. Seeds never return to the board,
 /// so most such positions are out of reach.
-const PROVED_BEFORE: u16 = 24;
+const AGED_PROOF_DEPTH: u16 = 24;
 /// The lowest bit of the generation in a packed entry.
 const GENERATION_SHIFT: u32 = 49;
 /// The lowest bit of what a move holds besides its hole and direction, for which seven bits are
@@ -121,7 +121,7 @@ impl TranspositionTable {
             return depth;
         }
         let depth = if depth == u16::from(PROVED) {
-            PROVED_BEFORE
+            AGED_PROOF_DEPTH
         } else {
             depth
         };

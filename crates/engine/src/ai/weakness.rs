@@ -27,7 +27,7 @@ const EASY_COUNT: f64 = 5.0;
 /// A capture of this many seeds is overlooked half as often.
 const STRIKING_CATCH: f64 = 4.0;
 /// Upper limit of the probability of overlooking a move.
-const MOST_MISSED: f64 = 0.9;
+const MAX_MISSED: f64 = 0.9;
 
 impl Weakness {
     /// Picks the move to play out of `counted`. `caught` has the immediate captures of the same
@@ -80,7 +80,7 @@ impl Weakness {
         let seeds = f64::from(seeds);
         let length = seeds / EASY_COUNT;
         let striking = 1.0 + catch.max(0.0) / STRIKING_CATCH;
-        (self.misses * length.max(0.5) / striking).clamp(0.0, MOST_MISSED)
+        (self.misses * length.max(0.5) / striking).clamp(0.0, MAX_MISSED)
     }
 }
 

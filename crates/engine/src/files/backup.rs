@@ -8,16 +8,16 @@ use super::home::Home;
 use super::name::{FileName, Folder, Place};
 use super::versioned::pretty;
 use super::write::is_unfinished;
-use super::{LARGEST_TEXT, MOST_LISTED};
+use super::{MAX_LISTED, MAX_TEXT_BYTES};
 
 /// The start of a backup.
 const BEGINNING: &str = "AwaleBackup(";
 /// The version of the format.
 const FORMAT: u32 = 1;
 /// The maximum size of a backup, in bytes.
-pub const LARGEST_BACKUP: u64 = 64 << 20;
+pub const MAX_BACKUP_BYTES: u64 = 64 << 20;
 /// An upper bound on the bytes that a backup takes besides its files.
-const ROOM_AROUND: u64 = 128;
+const OVERHEAD: u64 = 128;
 /// The extensions of the files in the home itself.
 const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
 
@@ -99,7 +99,7 @@ impl Home {
             let names = self.list(folder, "").into_iter();
             names.map(move |name| folder.file(name))
         });
-        let mut room = LARGEST_BACKUP - ROOM_AROUND;
+        let mut room = MAX_BACKUP_BYTES - OVERHEAD;
         let mut files = BTreeMap::new();
         let unlisted = ENDINGS.map(|ending| self.unlisted(self.root(), ending));
         let unlisted = unlisted.into_iter().chain(
@@ -132,9 +132,9 @@ impl Home {
     /// Writes the files of a backup to the home itself and `folders`. Existing files are kept.
     pub fn restore(&self, backup: &Backup, folders: &[Folder]) -> Restored {
         let mut restored = Restored::default();
-        let most = MOST_LISTED * (folders.len() + 1);
+        let most = MAX_LISTED * (folders.len() + 1);
         for (number, (key, text)) in backup.files.iter().enumerate() {
-            let is_short = text.len() as u64 <= LARGEST_TEXT && number < most;
+            let is_short = text.len() as u64 <= MAX_TEXT_BYTES && number < most;
             let Some(place) = place(key, folders).filter(|_| is_short) else {
                 restored.refused += 1;
                 continue;
@@ -155,7 +155,7 @@ impl Home {
 /// The number of bytes that a text takes in a backup, with the punctuation around it.
 fn written_bytes(text: &str) -> u64 {
     let written = ron::ser::to_string_pretty(text, pretty());
-    written.map_or(u64::MAX / 2, |text| text.len() as u64 + ROOM_AROUND / 8)
+    written.map_or(u64::MAX / 2, |text| text.len() as u64 + OVERHEAD / 8)
 }
 
 fn key(place: &Place) -> String {
@@ -247,7 +247,7 @@ mod tests {
             assert_eq!((restored.added.len(), restored.refused), (0, 1), "{key}");
         }
         assert!(fs::read_dir(to.root()).unwrap().next().is_none());
-        let long = "x".repeat(LARGEST_TEXT as usize + 1);
+        let long = "x".repeat(MAX_TEXT_BYTES as usize + 1);
         let text = format!("AwaleBackup(format: 1, files: {{\"games/a.txt\": \"{long}\"}})");
         assert_eq!(
             to.restore(&Backup::read(&text).unwrap(), &FOLDERS).refused,
@@ -267,8 +267,8 @@ mod tests {
         let folder = Scratch::new();
         let home = Home::at(&folder.0);
         // Texts that escapes or raw strings make longer.
-        let marks = "\u{301}".repeat(LARGEST_TEXT as usize / 2);
-        let hashes = "\"".to_owned() + &"#".repeat(LARGEST_TEXT as usize - 1);
+        let marks = "\u{301}".repeat(MAX_TEXT_BYTES as usize / 2);
+        let hashes = "\"".to_owned() + &"#".repeat(MAX_TEXT_BYTES as usize - 1);
         for number in 0..31 {
             for (kind, text) in [("a marks", &marks), ("hashes", &hashes)] {
                 let name = FileName::parse(&format!("{kind} {number}.txt")).unwrap();
@@ -280,15 +280,19 @@ mod tests {
         let marked = backup.files.keys().filter(|key| key.contains("marks"));
         assert_eq!(marked.count(), 31);
         let text = backup.to_text().unwrap();
-        assert!(text.len() as u64 <= LARGEST_BACKUP, "{} bytes", text.len());
+        assert!(
+            text.len() as u64 <= MAX_BACKUP_BYTES,
+            "{} bytes",
+            text.len()
+        );
         assert_eq!(Backup::read(&text).unwrap().files, backup.files);
         fs::remove_dir_all(home.folder(FOLDERS[0])).unwrap();
         fs::create_dir(home.folder(FOLDERS[0])).unwrap();
-        for number in 0..MOST_LISTED + 5 {
+        for number in 0..MAX_LISTED + 5 {
             fs::write(home.folder(FOLDERS[0]).join(format!("{number}.txt")), "x").unwrap();
         }
         let backup = home.backup(&FOLDERS);
-        assert_eq!((backup.len(), backup.left_out()), (MOST_LISTED, 5));
-        assert!(backup.to_text().unwrap().len() as u64 <= LARGEST_BACKUP);
+        assert_eq!((backup.len(), backup.left_out()), (MAX_LISTED, 5));
+        assert!(backup.to_text().unwrap().len() as u64 <= MAX_BACKUP_BYTES);
     }
 }

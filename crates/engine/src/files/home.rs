@@ -8,12 +8,12 @@ use super::disk;
 use super::lock::Claim;
 use super::name::{FileName, Folder, Place};
 use super::read::ReadError;
-use super::{LARGEST_TEXT, MOST_LISTED};
+use super::{MAX_LISTED, MAX_TEXT_BYTES};
 
 /// The suffix of files that were set aside.
 const DAMAGED: &str = ".damaged";
 /// The maximum number of damaged files kept per name.
-const MOST_DAMAGED: u32 = 100;
+const MAX_DAMAGED: u32 = 100;
 /// The lock file of the home.
 const LOCK: FileName = FileName::from_static("awale.lock");
 
@@ -60,7 +60,7 @@ impl Home {
         claim
     }
 
-    /// Reads a text file of at most [`LARGEST_TEXT`] bytes.
+    /// Reads a text file of at most [`MAX_TEXT_BYTES`] bytes.
     ///
     /// # Errors
     /// Returns an error if the file is too long, isn't text, or can't be read.
@@ -74,8 +74,8 @@ impl Home {
     /// Returns the system's error, or an error if the text is longer than
     /// [`read_text`](Self::read_text) allows; the old file is kept.
     pub fn write(&self, place: &Place, text: &str) -> io::Result<()> {
-        if text.len() as u64 > LARGEST_TEXT {
-            let limit = LARGEST_TEXT;
+        if text.len() as u64 > MAX_TEXT_BYTES {
+            let limit = MAX_TEXT_BYTES;
             return Err(ReadError::TooLong { limit }.into());
         }
         disk::write(&self.path(place), text)
@@ -134,7 +134,7 @@ impl Home {
     /// # Errors
     /// Returns the system's error, or an error if there are too many such files.
     pub fn set_aside(&self, place: &Place) -> io::Result<Place> {
-        let free = (0..MOST_DAMAGED)
+        let free = (0..MAX_DAMAGED)
             .map(|number| match number {
                 0 => place.name().followed_by(DAMAGED),
                 _ => place.name().followed_by(&format!("{DAMAGED}-{number}")),
@@ -142,7 +142,7 @@ impl Home {
             .map(|name| place.beside(name))
             .find(|place| !self.has(place));
         let Some(free) = free else {
-            let message = format!("there are {MOST_DAMAGED} damaged files already");
+            let message = format!("there are {MAX_DAMAGED} damaged files already");
             return Err(io::Error::other(message));
         };
         disk::rename(&self.path(place), &self.path(&free))?;
@@ -155,7 +155,7 @@ impl Home {
         disk::has(&self.path(place))
     }
 
-    /// The sorted names of the files with this extension in a folder: at most [`MOST_LISTED`], and
+    /// The sorted names of the files with this extension in a folder: at most [`MAX_LISTED`], and
     /// none if the folder can't be read. No file is opened.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
@@ -170,21 +170,21 @@ impl Home {
 
     /// The number of files with this extension that [`names`](Self::names) leaves out.
     pub(super) fn unlisted(&self, folder: &Path, ending: &str) -> usize {
-        found(folder, ending).skip(MOST_LISTED).count()
+        found(folder, ending).skip(MAX_LISTED).count()
     }
 
     fn names(&self, folder: &Path, ending: &str) -> Vec<FileName> {
-        let mut names: Vec<FileName> = found(folder, ending).take(MOST_LISTED).collect();
+        let mut names: Vec<FileName> = found(folder, ending).take(MAX_LISTED).collect();
         names.sort();
         names
     }
 
     /// A number that changes when a file in a folder is added, removed or written. Reads the
-    /// metadata of at most [`MOST_LISTED`] files.
+    /// metadata of at most [`MAX_LISTED`] files.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         let mut seen: Vec<_> = disk::stamps(&self.folder(folder))
-            .take(MOST_LISTED)
+            .take(MAX_LISTED)
             .collect();
         seen.sort();
         let mut hasher = DefaultHasher::new();

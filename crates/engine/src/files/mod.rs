@@ -20,7 +20,7 @@ pub mod read;
 pub mod versioned;
 pub mod write;
 
-pub use backup::{Backup, LARGEST_BACKUP, Restored};
+pub use backup::{Backup, MAX_BACKUP_BYTES, Restored};
 pub use home::Home;
 pub use lock::{Claim, FileLock, claim};
 pub use name::{FileName, Folder, Place, ShownPath};
@@ -28,15 +28,15 @@ pub use read::{ReadError, open_regular, read_regular, read_stream, read_text};
 pub use write::write_whole;
 
 /// The maximum size of a file of settings, rules, a game or a match, in bytes.
-pub const LARGEST_TEXT: u64 = 1 << 20;
+pub const MAX_TEXT_BYTES: u64 = 1 << 20;
 /// The maximum number of files listed per folder.
-pub const MOST_LISTED: usize = 10_000;
+pub const MAX_LISTED: usize = 10_000;
 /// The maximum number of files read per folder to show a list of them.
-pub const MOST_READ: usize = 500;
+pub const MAX_READ: usize = 500;
 /// The maximum number of them read in one frame.
-pub const READ_IN_A_FRAME: usize = 16;
+pub const MAX_READS_PER_FRAME: usize = 16;
 /// After this number of bytes, no further file is read in the same frame.
-pub const BYTES_IN_A_FRAME: usize = 1 << 16;
+pub const MAX_BYTES_PER_FRAME: usize = 1 << 16;
 
 #[cfg(test)]
 mod tests;

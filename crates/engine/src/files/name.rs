@@ -9,11 +9,11 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// The maximum length of the text that a name is made from, in characters.
-pub const LONGEST_WORDS: usize = 40;
+pub const MAX_STEM_CHARS: usize = 40;
 /// The longest name that file systems allow, in bytes.
-pub const LONGEST_NAME: usize = 255;
+pub const MAX_NAME_LENGTH: usize = 255;
 /// The maximum number of candidates tried to find a free name.
-const MOST_NUMBERS: u32 = 100_000;
+const MAX_NUMBERS: u32 = 100_000;
 /// The name used if no valid character is left.
 const NAMELESS: &str = "unnamed";
 
@@ -50,7 +50,7 @@ impl FileName {
     pub fn parse(name: &str) -> Option<Self> {
         let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
         let is_plain = !name.is_empty()
-            && name.len() <= LONGEST_NAME
+            && name.len() <= MAX_NAME_LENGTH
             && !name.starts_with('.')
             && !name.contains(refused)
             // On Windows it may be a drive, a stream or a device.
@@ -70,7 +70,7 @@ impl FileName {
                 _ if is_invisible(letter) => None,
                 _ => Some(letter),
             })
-            .take(LONGEST_WORDS)
+            .take(MAX_STEM_CHARS)
             .collect();
         let safe = safe.trim_matches([' ', '.']);
         (!safe.is_empty() && !is_reserved(safe))
@@ -87,7 +87,7 @@ impl FileName {
             if !(is_gap && (short.is_empty() || short.ends_with('-'))) {
                 short.push(letter);
             }
-            if short.len() == LONGEST_WORDS {
+            if short.len() == MAX_STEM_CHARS {
                 break;
             }
         }
@@ -124,13 +124,13 @@ impl FileName {
     /// Inserts numbers, from `first` up, before the name's extension.
     pub(super) fn numbered(&self, gap: &str, first: u32) -> impl Iterator<Item = Self> {
         let (stem, ending) = self.split();
-        (first..first + MOST_NUMBERS)
+        (first..first + MAX_NUMBERS)
             .map(move |number| Self(Cow::Owned(format!("{stem}{gap}{number}{ending}"))))
     }
 
     /// Appends a suffix to the name, which is cut to the length that file systems allow.
     pub(super) fn followed_by(&self, tail: &str) -> Self {
-        let mut room = LONGEST_NAME.saturating_sub(tail.len()).min(self.0.len());
+        let mut room = MAX_NAME_LENGTH.saturating_sub(tail.len()).min(self.0.len());
         while !self.0.is_char_boundary(room) {
             room -= 1;
         }
@@ -168,7 +168,7 @@ impl FileName {
 
 impl fmt::Display for FileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&shown(&self.0, LONGEST_NAME))
+        f.write_str(&shown(&self.0, MAX_NAME_LENGTH))
     }
 }
 
@@ -341,7 +341,7 @@ const fn is_portable(name: &str) -> bool {
         }
         at += 1;
     }
-    !bytes.is_empty() && bytes.len() <= LONGEST_WORDS
+    !bytes.is_empty() && bytes.len() <= MAX_STEM_CHARS
 }
 
 /// Replaces a letter with the characters that stand for it in plain file names.
@@ -427,7 +427,7 @@ mod tests {
         ] {
             assert_eq!(FileName::parse(name), None, "{name:?}");
         }
-        assert_eq!(FileName::parse(&"x".repeat(LONGEST_NAME + 1)), None);
+        assert_eq!(FileName::parse(&"x".repeat(MAX_NAME_LENGTH + 1)), None);
         assert!(FileName::parse("ክበ 2.ron").is_some());
     }
 
@@ -442,9 +442,9 @@ mod tests {
 
     #[test]
     fn a_suffixed_name_is_never_too_long() {
-        let long = FileName::parse(&"é".repeat(LONGEST_NAME / 2)).unwrap();
+        let long = FileName::parse(&"é".repeat(MAX_NAME_LENGTH / 2)).unwrap();
         let longer = long.followed_by(".damaged");
-        assert!(longer.as_str().len() <= LONGEST_NAME && longer.has_ending(".damaged"));
+        assert!(longer.as_str().len() <= MAX_NAME_LENGTH && longer.has_ending(".damaged"));
     }
 
     #[test]
@@ -476,7 +476,7 @@ mod tests {
             ];
             for name in names.into_iter().flatten() {
                 prop_assert!(is_one_part(&name));
-                prop_assert!(name.as_str().len() <= LONGEST_NAME);
+                prop_assert!(name.as_str().len() <= MAX_NAME_LENGTH);
                 let path = Folder::from_static("games").file(name).below(Path::new("home"));
                 prop_assert_eq!(path.parent(), Some(Path::new("home/games")));
             }

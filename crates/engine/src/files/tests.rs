@@ -182,36 +182,33 @@ fn limits() -> Vec<(&'static str, u64)> {
     use crate::{ai, matches};
     use awale_rules as rules;
     vec![
-        ("files::LARGEST_TEXT", LARGEST_TEXT),
+        ("files::MAX_TEXT_BYTES", MAX_TEXT_BYTES),
         (
             "rules::limits::MAX_FILE_BYTES",
             rules::limits::MAX_FILE_BYTES as u64,
         ),
-        ("files::MOST_LISTED", MOST_LISTED as u64),
-        ("files::MOST_READ", MOST_READ as u64),
-        ("files::READ_IN_A_FRAME", READ_IN_A_FRAME as u64),
-        ("files::BYTES_IN_A_FRAME", BYTES_IN_A_FRAME as u64),
-        ("files::name::LONGEST_NAME", name::LONGEST_NAME as u64),
-        ("files::name::LONGEST_WORDS", name::LONGEST_WORDS as u64),
+        ("files::MAX_LISTED", MAX_LISTED as u64),
+        ("files::MAX_READ", MAX_READ as u64),
+        ("files::MAX_READS_PER_FRAME", MAX_READS_PER_FRAME as u64),
+        ("files::MAX_BYTES_PER_FRAME", MAX_BYTES_PER_FRAME as u64),
+        ("files::name::MAX_NAME_LENGTH", name::MAX_NAME_LENGTH as u64),
+        ("files::name::MAX_STEM_CHARS", name::MAX_STEM_CHARS as u64),
         (
-            "matches::archive::LONGEST_TEXT",
-            matches::archive::LONGEST_TEXT as u64,
+            "matches::archive::MAX_TEXT_LENGTH",
+            matches::archive::MAX_TEXT_LENGTH as u64,
         ),
         (
-            "matches::letter::meeting::LONGEST_BROKER",
-            matches::letter::meeting::LONGEST_BROKER as u64,
+            "matches::letter::meeting::MAX_BROKER_LENGTH",
+            matches::letter::meeting::MAX_BROKER_LENGTH as u64,
         ),
-        (
-            "matches::plan::MOST_GAMES",
-            matches::plan::MOST_GAMES.into(),
-        ),
+        ("matches::plan::MAX_GAMES", matches::plan::MAX_GAMES.into()),
         (
             "rules::game_file::MAX_NESTING",
             rules::game_file::MAX_NESTING as u64,
         ),
         ("rules::board::MAX_HOLES", rules::board::MAX_HOLES as u64),
         ("rules::board::MAX_SEEDS", rules::board::MAX_SEEDS.into()),
-        ("ai::tables::MOST_SEEDS", ai::tables::MOST_SEEDS.into()),
+        ("ai::tables::MAX_SEEDS", ai::tables::MAX_SEEDS.into()),
     ]
 }
 
@@ -246,7 +243,7 @@ fn a_text_too_long_to_read_back_is_not_written() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
     home.write(&MATCH.into(), "old").unwrap();
-    let long = "x".repeat(LARGEST_TEXT as usize);
+    let long = "x".repeat(MAX_TEXT_BYTES as usize);
     assert!(home.write(&MATCH.into(), &(long.clone() + "x")).is_err());
     assert_eq!(home.read_text(&MATCH.into()).unwrap(), "old");
     home.write(&MATCH.into(), &long).unwrap();

@@ -8,7 +8,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
-use super::name::LONGEST_NAME;
+use super::name::MAX_NAME_LENGTH;
 use super::read::{open_with, regular, without_waiting};
 
 /// The extension of unfinished files.
@@ -90,9 +90,9 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
 /// folder, or links that form a loop.
 pub fn target(path: &Path) -> io::Result<PathBuf> {
     /// Systems follow no more links than this.
-    const MOST_LINKS: usize = 40;
+    const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         refuse_other_things(&path)?;
         match fs::read_link(&path) {
             // A relative link starts from its own folder.
@@ -233,15 +233,15 @@ fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
     /// The stem if the name is too long for a suffix.
     const SHORT: &str = "awale";
     /// The maximum number of leftovers of an earlier program with the same process id to skip.
-    const MOST_TRIED: u32 = 1000;
+    const MAX_TRIED: u32 = 1000;
     let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
     let mut last = io::ErrorKind::AlreadyExists.into();
-    for _ in 0..MOST_TRIED {
+    for _ in 0..MAX_TRIED {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let tail = format!(".{}-{number}{UNFINISHED}", process::id());
         let mut whole = name.to_os_string();
         whole.push(&tail);
-        if whole.len() > LONGEST_NAME {
+        if whole.len() > MAX_NAME_LENGTH {
             whole = format!("{SHORT}{tail}").into();
         }
         let unfinished = path.with_file_name(whole);

@@ -48,7 +48,7 @@ mod tests {
 
     use super::*;
     use crate::ai::Level;
-    use crate::lab::result_file::{self, MOST_BYTES};
+    use crate::lab::result_file::{self, MAX_BYTES};
     use crate::lab::{Figure, Plan};
     use awale_rules::library;
 
@@ -76,7 +76,7 @@ mod tests {
                 result_file::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(results(&rules), Some(&read), "{name}");
             assert_eq!(*read.plan(), Plan::at(Level::Club), "{name}");
-            assert!(text.len() < MOST_BYTES);
+            assert!(text.len() < MAX_BYTES);
             for figure in Figure::ALL {
                 assert!(
                     read.estimate(figure).is_some()

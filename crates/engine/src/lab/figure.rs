@@ -55,7 +55,7 @@ keyed_enum! {
         SeedsLeft = "seeds-left",
         /// Games that end by repetition.
         Repetition = "repetition",
-        /// Games that aren't over after [`MOST_PLIES`](super::plan::MOST_PLIES) plies.
+        /// Games that aren't over after [`MAX_PLIES`](super::plan::MAX_PLIES) plies.
         Endless = "endless",
         /// Games that end by the penalty for not feeding.
         Penalty = "penalty",

@@ -83,7 +83,7 @@ pub struct Moments {
 /// The two-sided 95% quantile of the normal distribution.
 const CONFIDENCE: f64 = 1.959_963_984_540_054;
 /// The minimum number of samples for an interval by Student's t.
-const FEWEST: u64 = 3;
+const MIN_SAMPLES: u64 = 3;
 
 impl Moments {
     /// Adds a sample.
@@ -160,7 +160,7 @@ impl Moments {
             self.yy as f64 - 2.0 * value * self.xy as f64 + value * value * self.xx as f64;
         // A tiny difference of large numbers is a rounding error.
         let vary = squares > 1e-12 * self.yy as f64;
-        let error = (self.n >= FEWEST && vary).then(|| (n / (n - 1.0) * squares).sqrt() / x);
+        let error = (self.n >= MIN_SAMPLES && vary).then(|| (n / (n - 1.0) * squares).sqrt() / x);
         let interval = error.map(|error| {
             let reach = students_t(self.n - 1) * error;
             (value - reach, value + reach)

@@ -11,7 +11,7 @@ use awale_rules::spec::{Counts, NyumbaSpec, Pair, RuleSpec};
 use awale_rules::{RuleProblem, RuleSet};
 
 /// The maximum number of rule sets in a comparison.
-pub const MOST_LANES: usize = 12;
+pub const MAX_LANES: usize = 12;
 
 /// Why values can't be compared.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -32,8 +32,8 @@ pub enum LaneError {
         /// The accepted values.
         expected: String,
     },
-    /// There are fewer than two values, or more than [`MOST_LANES`].
-    #[error("expected 2 to {MOST_LANES} different values")]
+    /// There are fewer than two values, or more than [`MAX_LANES`].
+    #[error("expected 2 to {MAX_LANES} different values")]
     WrongNumber,
     /// The rules are invalid with one of the values.
     #[error("the rules are invalid with `{path}` set to {value}")]
@@ -248,7 +248,7 @@ fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
     let (low, high) = word.split_once('-').unwrap_or((word, word));
     let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);
     let is_in_range = range.0 <= low && low <= high && high <= range.1;
-    is_in_range.then(|| low..=high.min(low.saturating_add(MOST_LANES as i64)))
+    is_in_range.then(|| low..=high.min(low.saturating_add(MAX_LANES as i64)))
 }
 
 fn counts(word: &str) -> Option<Counts> {
@@ -275,7 +275,7 @@ pub fn lanes(
     parameter: &Parameter,
     values: &[Value],
 ) -> Result<Vec<(Value, Arc<RuleSet>)>, LaneError> {
-    if !(2..=MOST_LANES).contains(&values.len()) {
+    if !(2..=MAX_LANES).contains(&values.len()) {
         return Err(LaneError::WrongNumber);
     }
     if parameter.get(spec).is_none() {
@@ -302,7 +302,7 @@ pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<Ru
             let rules = with(spec, parameter, &value).ok()?;
             Some((value, rules))
         })
-        .take(MOST_LANES)
+        .take(MAX_LANES)
         .collect();
     if lanes.len() < 2 { Vec::new() } else { lanes }
 }

@@ -8,7 +8,7 @@ use crate::ai::levels::Skill;
 use awale_rules::as_text;
 
 /// A game that isn't over after this many plies counts as endless.
-pub const MOST_PLIES: u32 = 1_000;
+pub const MAX_PLIES: u32 = 1_000;
 /// Node budget per move of the strongest player in the lab: that of Grand Master, without a time
 /// limit, so that the same seed gives the same games on every machine.
 const BEST_NODES: u64 = 1_000_000;
@@ -48,7 +48,7 @@ impl Plan {
 #[must_use]
 pub fn contestant(level: Level) -> Contestant {
     match level.default_skill() {
-        Skill::GREATEST => Contestant::Nodes(BEST_NODES),
+        Skill::MAX => Contestant::Nodes(BEST_NODES),
         skill => Contestant::Skill(skill),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::plan::{MOST_PLIES, Plan};
+use super::plan::{MAX_PLIES, Plan};
 use super::record::{Counter, GameRecord};
 use crate::ai::contest::{Contestant, Play, opening};
 use awale_rules::{Game, RuleSet, Side};
@@ -19,7 +19,7 @@ pub struct Trial {
 }
 
 /// One trial in this many has a pair of games against a weaker player.
-pub const TRIALS_A_PAIR: u64 = 2;
+pub const TRIALS_PER_PAIR: u64 = 2;
 
 /// Plays trial number `number`, which depends only on the rules, the plan, the seed and the number.
 /// The random opening is the same for all rules under which the same holes are playable in the
@@ -34,9 +34,9 @@ pub fn play(
 ) -> Option<Trial> {
     let players = [&plan.player, &plan.player];
     let (game, counter) = play_game(rules, players, seed, number, stop)?;
-    let pair = if number % TRIALS_A_PAIR == TRIALS_A_PAIR - 1 {
+    let pair = if number % TRIALS_PER_PAIR == TRIALS_PER_PAIR - 1 {
         // The openings differ from those of the games between equals.
-        play_pair(rules, plan, !seed, number / TRIALS_A_PAIR, stop)?
+        play_pair(rules, plan, !seed, number / TRIALS_PER_PAIR, stop)?
     } else {
         None
     };
@@ -83,7 +83,7 @@ fn play_game(
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut counter);
     let opening = opening(rules, seed, number);
     let chance = seed.wrapping_add(number);
-    while game.outcome().is_none() && game.moves().len() < MOST_PLIES as usize {
+    while game.outcome().is_none() && game.moves().len() < MAX_PLIES as usize {
         if stop.load(Ordering::Relaxed) {
             return None;
         }

@@ -11,11 +11,11 @@ use super::intervals::Moments;
 use super::plan::Plan;
 use super::results::{MergeError, Results, Run, joined};
 use crate::ai::evaluation;
-use crate::files::LARGEST_TEXT;
+use crate::files::MAX_TEXT_BYTES;
 use awale_rules::RuleSet;
 
 /// The maximum size of stored results, in bytes.
-pub const MOST_BYTES: usize = LARGEST_TEXT as usize;
+pub const MAX_BYTES: usize = MAX_TEXT_BYTES as usize;
 /// The version of the format. Results of version 1 lack the evaluation of their players, and count
 /// all seeds that weren't captured as left on the board.
 const FORMAT: u32 = 2;
@@ -57,13 +57,13 @@ pub enum ResultFileError {
 /// Formats `results` as text.
 ///
 /// # Errors
-/// Returns an error if it is longer than [`MOST_BYTES`] because of too many separate runs.
+/// Returns an error if it is longer than [`MAX_BYTES`] because of too many separate runs.
 pub fn text(results: &Results) -> Result<String, ron::Error> {
     // Each figure is on one line.
     let style = ron::ser::PrettyConfig::default().depth_limit(2);
     let text = ron::ser::to_string_pretty(results, style)? + "\n";
-    if text.len() > MOST_BYTES {
-        let why = format!("the results would take more than {MOST_BYTES} bytes");
+    if text.len() > MAX_BYTES {
+        let why = format!("the results would take more than {MAX_BYTES} bytes");
         return Err(ron::Error::Message(why));
     }
     Ok(text)
@@ -89,8 +89,8 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, ResultFileError> {
 /// # Errors
 /// Returns an error if they are rejected.
 pub fn read_any(text: &str) -> Result<Results, ResultFileError> {
-    if text.len() > MOST_BYTES {
-        let why = format!("more than {MOST_BYTES} bytes");
+    if text.len() > MAX_BYTES {
+        let why = format!("more than {MAX_BYTES} bytes");
         return Err(ResultFileError::Unreadable(why));
     }
     let stored: Stored =
@@ -206,7 +206,7 @@ mod tests {
         let mut straight = lab;
         assert!(on.step(&never) && straight.step(&never));
         assert_eq!(on.results(), straight.results());
-        assert!(text.len() * 4 < MOST_BYTES, "{} bytes", text.len());
+        assert!(text.len() * 4 < MAX_BYTES, "{} bytes", text.len());
     }
 
     #[test]

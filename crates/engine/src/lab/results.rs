@@ -16,7 +16,7 @@ use awale_rules::RuleSet;
 
 /// Maximum number of trials of one rule set: far more than any figure needs, and few enough that no
 /// sum overflows.
-pub const MOST_TRIALS: u64 = 1_000_000;
+pub const MAX_TRIALS: u64 = 1_000_000;
 
 /// The sums of the trials of one rule set.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,8 +57,8 @@ pub enum MergeError {
     /// Both contain the same trial.
     #[error("some games are counted in both")]
     CountedTwice,
-    /// The sum would exceed [`MOST_TRIALS`].
-    #[error("more than {MOST_TRIALS} trials can't be counted")]
+    /// The sum would exceed [`MAX_TRIALS`].
+    #[error("more than {MAX_TRIALS} trials can't be counted")]
     TooMany,
 }
 
@@ -232,7 +232,7 @@ pub(super) fn joined(some: &[Run], others: &[Run]) -> Result<Vec<Run>, MergeErro
         }
     }
     let lengths = runs.iter().map(|run| run.to.saturating_sub(run.from));
-    if lengths.fold(0, u64::saturating_add) > MOST_TRIALS {
+    if lengths.fold(0, u64::saturating_add) > MAX_TRIALS {
         return Err(MergeError::TooMany);
     }
     Ok(runs)

@@ -66,7 +66,7 @@ mod limits {
 }
 
 /// The minimum number of games for a figure without an interval, whose samples are all equal.
-const FEWEST: u64 = 10;
+const MIN_GAMES: u64 = 10;
 
 /// Returns all warnings, most serious first. Warns only if a figure's whole interval is beyond the
 /// limit.
@@ -114,13 +114,13 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
 
 /// The lower end of the interval.
 fn least(estimate: &Estimate) -> Option<f64> {
-    let alike = (estimate.samples >= FEWEST).then_some(estimate.value);
+    let alike = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
     estimate.interval.map(|(low, _)| low).or(alike)
 }
 
 /// The upper end of the interval.
 fn most(estimate: &Estimate) -> Option<f64> {
-    let alike = (estimate.samples >= FEWEST).then_some(estimate.value);
+    let alike = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
     estimate.interval.map(|(_, high)| high).or(alike)
 }
 

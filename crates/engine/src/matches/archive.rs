@@ -66,7 +66,7 @@ const SEAT_TAGS: [(Side, &str, &str); 2] = [
 ];
 
 /// The longest text in a list, in characters; longer ones are truncated.
-pub const LONGEST_TEXT: usize = 80;
+pub const MAX_TEXT_LENGTH: usize = 80;
 
 /// The tag that identifies a game: equal in all files of one game, different for other games with
 /// the same moves.
@@ -120,7 +120,7 @@ impl FinishedGame {
     pub fn of(record: &GameRecord) -> Self {
         let text = |tag| {
             let text = record.tag(tag).unwrap_or_default();
-            text.chars().take(LONGEST_TEXT).collect::<String>()
+            text.chars().take(MAX_TEXT_LENGTH).collect::<String>()
         };
         Self {
             variant: text(RULES_TAG),
@@ -233,8 +233,8 @@ mod tests {
     fn long_names_are_truncated() {
         let long = format!("[Rules \"{0}\"][South \"{0}\"]", "x".repeat(1 << 18));
         let game = FinishedGame::read(&long).unwrap();
-        assert_eq!(game.variant.len(), LONGEST_TEXT);
-        assert_eq!(game.players[0].len(), LONGEST_TEXT);
+        assert_eq!(game.variant.len(), MAX_TEXT_LENGTH);
+        assert_eq!(game.players[0].len(), MAX_TEXT_LENGTH);
     }
 
     #[test]

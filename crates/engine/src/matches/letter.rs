@@ -28,19 +28,19 @@ use awale_rules::{Game, GameTree, Move, Placement, Refusal, RuleSet, Side};
 pub use clock::{ClockReading, TimeControl, TurnClock};
 pub use greeting::Greeting;
 pub use meeting::{Broker, Meeting, MeetingKey};
-pub use text::{LONGEST_LETTER, LetterError, OpenedLetter, Opening, is_letter};
+pub use text::{LetterError, MAX_LETTER_BYTES, OpenedLetter, Opening, is_letter};
 pub use thread::{Received, Thread};
 
 /// The maximum number of steps in a letter: far more than a hundred games need.
-pub const MOST_STEPS: usize = 20_000;
+pub const MAX_STEPS: usize = 20_000;
 /// The maximum number of games in a letter, including rematches.
-pub const MOST_GAMES: usize = 400;
+pub const MAX_GAMES: usize = 400;
 /// The maximum length of a conditional line, in plies.
-pub const LONGEST_CONDITION: usize = 3;
+pub const MAX_CONDITIONAL_PLIES: usize = 3;
 /// The maximum number of conditional lines in a letter.
-pub const MOST_CONDITIONS: usize = 16;
+pub const MAX_CONDITIONS: usize = 16;
 /// The longest name of a player, in characters.
-pub const LONGEST_NAME: usize = 40;
+pub const MAX_PLAYER_NAME_LENGTH: usize = 40;
 
 /// The terms of a match by letter, which never change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -387,7 +387,7 @@ impl Letter {
     /// Adds a single step. `digit` is the index of a move among the legal ones, and the number of
     /// legal moves.
     fn add_known(&mut self, step: Step, digit: Option<(usize, usize)>) -> Result<(), StepError> {
-        if self.steps.len() >= MOST_STEPS {
+        if self.steps.len() >= MAX_STEPS {
             return Err(StepError::Full);
         }
         let writer = self.writer();
@@ -452,7 +452,7 @@ impl Letter {
         if !self.is_over() {
             return Err(StepError::NotOver);
         }
-        if self.games.len() + usize::from(self.terms.plan.games) > MOST_GAMES {
+        if self.games.len() + usize::from(self.terms.plan.games) > MAX_GAMES {
             return Err(StepError::Full);
         }
         self.series = Series::new(self.terms.plan);
@@ -465,19 +465,19 @@ impl Letter {
         Ok(())
     }
 
-    /// Plans an answer of the player who waits: a line of up to [`LONGEST_CONDITION`] moves that
+    /// Plans an answer of the player who waits: a line of up to [`MAX_CONDITIONAL_PLIES`] moves that
     /// starts with the opponent's next one and ends with the planner's.
     ///
     /// # Errors
     /// Returns an error if it isn't legal, or contradicts another line.
     pub fn plan(&mut self, line: &[Move]) -> Result<(), StepError> {
-        if self.conditions.len() >= MOST_CONDITIONS {
+        if self.conditions.len() >= MAX_CONDITIONS {
             return Err(StepError::Full);
         }
         let Some(writer) = self.writer() else {
             return Err(StepError::Over);
         };
-        if line.len() > LONGEST_CONDITION {
+        if line.len() > MAX_CONDITIONAL_PLIES {
             return Err(StepError::Condition);
         }
         let mut game = self.game().clone();
@@ -524,7 +524,7 @@ fn follow(conditions: &mut Vec<Vec<Move>>, step: Step) {
 /// Makes a name safe to show on one line: it may come from a stranger.
 fn shown_name(name: &str) -> String {
     let name: String = harmless(name).collect();
-    name.trim().chars().take(LONGEST_NAME).collect()
+    name.trim().chars().take(MAX_PLAYER_NAME_LENGTH).collect()
 }
 
 #[cfg(test)]

@@ -29,11 +29,11 @@ use awale_rules::{parse_rule_file, write_rule_file};
 
 /// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
 /// needs.
-pub const LONGEST_LINK: usize = 64 * 1024;
+pub const MAX_LINK_LENGTH: usize = 64 * 1024;
 /// The bytes left for the address before the fragment.
-const LONGEST_ADDRESS: usize = 1024;
+const MAX_ADDRESS_LENGTH: usize = 1024;
 /// The compression level of rule files, 0 to 10.
-const PACKING: u8 = 9;
+const COMPRESSION_LEVEL: u8 = 9;
 
 /// A game and the name of its rules.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub enum LinkError {
     /// It isn't a link to a game.
     #[error("not a link to a game")]
     Foreign,
-    /// It is longer than [`LONGEST_LINK`].
+    /// It is longer than [`MAX_LINK_LENGTH`].
     #[error("the link is too long")]
     TooLong,
     /// The rules are neither built in nor in the link.
@@ -86,7 +86,8 @@ impl LinkedGame {
         let mut link = format!("#rules={}", escaped(&self.variant));
         let built_in = library::load(&self.variant).and_then(Result::ok);
         if built_in.is_none_or(|known| known.fingerprint() != rules.fingerprint()) {
-            let packed = compress_to_vec(write_rule_file(rules.spec()).as_bytes(), PACKING);
+            let packed =
+                compress_to_vec(write_rule_file(rules.spec()).as_bytes(), COMPRESSION_LEVEL);
             link += &format!("&file={}", BASE64URL_NOPAD.encode(&packed));
         }
         if *self.game.start() != Placement::at_start(rules, Side::South) {
@@ -98,7 +99,7 @@ impl LinkedGame {
             link += &format!(".{}", ending.code());
         }
         // An address precedes it.
-        if link.len() > LONGEST_LINK - LONGEST_ADDRESS {
+        if link.len() > MAX_LINK_LENGTH - MAX_ADDRESS_LENGTH {
             return Err(LinkError::TooLong);
         }
         Ok(link)
@@ -110,7 +111,7 @@ impl LinkedGame {
     /// Returns an error if it is invalid.
     pub fn read(link: &str) -> Result<Self, LinkError> {
         let link = link.trim();
-        if link.len() > LONGEST_LINK {
+        if link.len() > MAX_LINK_LENGTH {
             return Err(LinkError::TooLong);
         }
         let fragment = fragment(link).ok_or(LinkError::Foreign)?;
@@ -300,11 +301,15 @@ mod tests {
         ));
         assert!(matches!(read("#rules=own&file=%%%"), LinkError::Damaged));
         assert!(matches!(
-            read(&format!("#rules=awale&moves={}", "C".repeat(LONGEST_LINK))),
+            read(&format!(
+                "#rules=awale&moves={}",
+                "C".repeat(MAX_LINK_LENGTH)
+            )),
             LinkError::TooLong
         ));
         // A decompression bomb.
-        let bomb = BASE64URL_NOPAD.encode(&compress_to_vec(&vec![b' '; 20 << 20], PACKING));
+        let bomb =
+            BASE64URL_NOPAD.encode(&compress_to_vec(&vec![b' '; 20 << 20], COMPRESSION_LEVEL));
         assert!(matches!(
             read(&format!("#rules=own&file={bomb}")),
             LinkError::Damaged

@@ -9,7 +9,7 @@ use super::setup::Beginner;
 use awale_rules::Side;
 
 /// The maximum number of games in a match.
-pub const MOST_GAMES: u8 = 99;
+pub const MAX_GAMES: u8 = 99;
 /// The default number of games.
 pub const USUAL_GAMES: u8 = 6;
 
@@ -45,7 +45,7 @@ impl Contestant {
 /// The plan of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesPlan {
-    /// The number of games, 1 to [`MOST_GAMES`].
+    /// The number of games, 1 to [`MAX_GAMES`].
     pub games: u8,
     /// Who begins the first game, and all others unless the contestants alternate.
     pub beginner: Beginner,

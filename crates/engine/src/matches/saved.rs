@@ -8,10 +8,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::archive::{LONGEST_TEXT, game_record};
+use super::archive::{MAX_TEXT_LENGTH, game_record};
 use super::series::Series;
 use super::setup::{Beginner, MatchSetup, Player, Seat};
-use crate::files::LARGEST_TEXT;
+use crate::files::MAX_TEXT_BYTES;
 use crate::files::versioned::pretty;
 use awale_rules::game_file::{GameFileError, GameRecord};
 use awale_rules::plain_text::{fnv1a, quote, without_bom};
@@ -26,11 +26,11 @@ const HEADER: &str = "awale match ";
 const FOOTER: &str = "end ";
 
 /// The bytes reserved for future moves in an imported match.
-const ROOM_TO_PLAY: u64 = LARGEST_TEXT / 8;
+const RESERVED_FOR_MOVES: u64 = MAX_TEXT_BYTES / 8;
 /// The longest file name, in characters.
-const LONGEST_FILE_NAME: usize = 255;
+const MAX_FILE_NAME_LENGTH: usize = 255;
 /// The longest error message, in characters: the parser quotes its input.
-const LONGEST_FAULT: usize = 200;
+const MAX_ERROR_LENGTH: usize = 200;
 
 /// An unfinished match.
 #[derive(Clone, Debug)]
@@ -139,7 +139,7 @@ impl SavedMatch {
     /// # Errors
     /// Returns an error if it is too long.
     pub fn accepted(self) -> Result<Self, SavedMatchError> {
-        let fits = |text: &str| text.len() as u64 <= LARGEST_TEXT - ROOM_TO_PLAY;
+        let fits = |text: &str| text.len() as u64 <= MAX_TEXT_BYTES - RESERVED_FOR_MOVES;
         let match_fits = self.to_text().is_ok_and(|text| fits(&text));
         let game = game_record(&self.variant, &self.setup, &self.tree, None, None);
         if match_fits && fits(&game.to_string()) {
@@ -161,7 +161,7 @@ impl SavedMatch {
     /// Returns an error if the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, SavedMatchError> {
         let body: Body = ron::from_str(unsealed(text)?).map_err(|error| {
-            SavedMatchError::Unreadable(truncated(&error.to_string(), LONGEST_FAULT))
+            SavedMatchError::Unreadable(truncated(&error.to_string(), MAX_ERROR_LENGTH))
         })?;
         if !body.series.is_consistent() {
             let message = "inconsistent results of its games".to_owned();
@@ -181,7 +181,7 @@ impl SavedMatch {
         }
         tree.go_to_step(body.step);
         Ok(Self {
-            variant: truncated(&body.variant, LONGEST_FILE_NAME),
+            variant: truncated(&body.variant, MAX_FILE_NAME_LENGTH),
             setup: MatchSetup {
                 rules,
                 seats: [south.seat()?, north.seat()?],
@@ -205,7 +205,7 @@ impl SavedSeat {
             }
         };
         Ok(Seat {
-            name: truncated(&self.name, LONGEST_TEXT),
+            name: truncated(&self.name, MAX_TEXT_LENGTH),
             player,
         })
     }
@@ -307,8 +307,8 @@ mod tests {
         long.variant = "v".repeat(1 << 18);
         long.setup.seats[0].name = "é".repeat(1 << 18);
         let read = SavedMatch::from_text(&long.to_text().unwrap()).unwrap();
-        assert_eq!(read.variant.chars().count(), LONGEST_FILE_NAME);
-        assert_eq!(read.setup.seats[0].name.chars().count(), LONGEST_TEXT);
+        assert_eq!(read.variant.chars().count(), MAX_FILE_NAME_LENGTH);
+        assert_eq!(read.setup.seats[0].name.chars().count(), MAX_TEXT_LENGTH);
         let long = "x".repeat(1 << 18);
         for (from, to) in [
             ("\"club\"", format!("\"{long}\"")),
@@ -317,7 +317,7 @@ mod tests {
         ] {
             let message = changed(from, &to).to_string();
             assert!(
-                message.chars().count() < 2 * LONGEST_FAULT,
+                message.chars().count() < 2 * MAX_ERROR_LENGTH,
                 "{} characters",
                 message.len()
             );
@@ -364,12 +364,12 @@ mod tests {
                 };
                 accepted += 1;
                 let text = saved.to_text().unwrap();
-                assert!(text.len() as u64 <= LARGEST_TEXT);
+                assert!(text.len() as u64 <= MAX_TEXT_BYTES);
                 let read = SavedMatch::from_text(&text).unwrap();
                 let [was, is] = [&saved, &read].map(|one| one.tree.comment(NodeId::START));
                 assert_eq!(is, was);
                 let record = game_record("awale", &saved.setup, &saved.tree, None, None);
-                assert!(record.to_string().len() as u64 <= LARGEST_TEXT);
+                assert!(record.to_string().len() as u64 <= MAX_TEXT_BYTES);
             }
             assert!((2..6).contains(&accepted), "{odd:?}: {accepted}");
         }

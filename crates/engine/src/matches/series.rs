@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::plan::{Contestant, MOST_GAMES, SeriesPlan};
+use super::plan::{Contestant, MAX_GAMES, SeriesPlan};
 use super::setup::{Beginner, MatchSetup, Seat};
 use awale_rules::{EndReason, Outcome, RuleSet, Side};
 
@@ -37,7 +37,7 @@ impl Series {
     /// Creates a match before its first game. Clamps the number of games.
     #[must_use]
     pub fn new(plan: SeriesPlan) -> Self {
-        let games = plan.games.clamp(1, MOST_GAMES);
+        let games = plan.games.clamp(1, MAX_GAMES);
         Self {
             plan: SeriesPlan { games, ..plan },
             games: Vec::new(),
@@ -193,7 +193,7 @@ impl Series {
 
     /// Returns true if the numbers are consistent.
     pub(super) fn is_consistent(&self) -> bool {
-        (1..=MOST_GAMES).contains(&self.plan.games)
+        (1..=MAX_GAMES).contains(&self.plan.games)
             && self.games.len() <= usize::from(self.plan.games)
     }
 }

@@ -5,7 +5,7 @@ use crate::teacher::report::{Certainty, hundredths};
 use awale_rules::{Game, GameEvent, Hole, Move, Side};
 
 /// The maximum number of plies per line.
-const MOST_PLIES: usize = 8;
+const MAX_PLIES: usize = 8;
 /// Node budget per ply beyond the line of the analysis.
 const NODES_PER_PLY: u64 = 4_000;
 
@@ -39,12 +39,12 @@ pub struct TurningPoint {
     /// The number of moves before it.
     pub plies_before: usize,
     /// The happening.
-    pub what: Happening,
+    pub what: Effect,
 }
 
 /// A noteworthy effect of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum Effect {
     /// A player captures.
     Captures {
         /// The player.
@@ -180,7 +180,7 @@ impl Line {
     ) -> Option<Self> {
         let mut game = game.clone();
         let (mut moves, mut turning_points) = (Vec::new(), Vec::new());
-        while moves.len() < MOST_PLIES && game.outcome().is_none() {
+        while moves.len() < MAX_PLIES && game.outcome().is_none() {
             let mv = match foreseen.get(moves.len()) {
                 Some(&mv) => mv,
                 None => {
@@ -222,7 +222,7 @@ impl Line {
 }
 
 /// Returns the happenings in the `events` of the last move of `game`.
-fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Happening> {
+fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Effect> {
     let mut found = Vec::new();
     for side in Side::BOTH {
         let (mut seeds, mut holes) = (0, Vec::new());
@@ -247,19 +247,19 @@ fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Happening> {
             }
         }
         if seeds > 0 {
-            found.push(Happening::Captures { side, seeds, holes });
+            found.push(Effect::Captures { side, seeds, holes });
         }
     }
     for event in events {
         match *event {
             GameEvent::MadeSpecial { hole, side } => {
-                found.push(Happening::MakesSpecial { hole, side });
+                found.push(Effect::MakesSpecial { hole, side });
             }
-            GameEvent::Again { side } => found.push(Happening::MovesAgain(side)),
-            GameEvent::Passed { side } => found.push(Happening::Passes(side)),
+            GameEvent::Again { side } => found.push(Effect::MovesAgain(side)),
+            GameEvent::Passed { side } => found.push(Effect::Passes(side)),
             GameEvent::Ended { .. } => found.push(match game.outcome() {
-                Some(outcome) => Happening::Ends(outcome.lofts),
-                None => Happening::EndsRound,
+                Some(outcome) => Effect::Ends(outcome.lofts),
+                None => Effect::EndsRound,
             }),
             _ => {}
         }

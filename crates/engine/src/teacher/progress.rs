@@ -24,7 +24,7 @@ const MAX_HISTORY: usize = 300;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
-    #[serde(deserialize_with = "one_for_each")]
+    #[serde(deserialize_with = "merge_duplicates")]
     variants: Vec<VariantProgress>,
     /// The names of the lessons completed.
     lessons: BTreeSet<String>,
@@ -32,7 +32,7 @@ pub struct Progress {
 
 /// Reads the progress in each variant and merges entries of the same rules, which a file may have
 /// under differently written fingerprints.
-fn one_for_each<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
+fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
     let mut variants: Vec<VariantProgress> = Vec::new();
     let mut places = HashMap::new();
     for mut read in Vec::<VariantProgress>::deserialize(input)? {

@@ -17,7 +17,7 @@ use awale_rules::RuleSet;
 /// Rating deviation of an unknown player; the 95 % interval is twice this on each side.
 const UNKNOWN_DEVIATION: f64 = 350.0;
 /// Lower bound of the deviation, so that the rating follows a player who improves.
-const LEAST_DEVIATION: f64 = 45.0;
+const MIN_DEVIATION: f64 = 45.0;
 /// Initial volatility, from Glickman's paper.
 const VOLATILITY: f64 = 0.06;
 /// The range of ratings accepted from files.
@@ -85,7 +85,7 @@ impl PlayerRating {
         );
         Self {
             rating: new.rating.clamp(RANGE.0, RANGE.1),
-            deviation: new.deviation.clamp(LEAST_DEVIATION, UNKNOWN_DEVIATION),
+            deviation: new.deviation.clamp(MIN_DEVIATION, UNKNOWN_DEVIATION),
             volatility: new.volatility,
         }
     }
@@ -140,7 +140,7 @@ impl FromStr for PlayerRating {
         match numbers.map_err(|_| ())?[..] {
             [rating, deviation, volatility]
                 if (RANGE.0..=RANGE.1).contains(&rating)
-                    && (LEAST_DEVIATION..=UNKNOWN_DEVIATION).contains(&deviation)
+                    && (MIN_DEVIATION..=UNKNOWN_DEVIATION).contains(&deviation)
                     && (0.0..=1.0).contains(&volatility) =>
             {
                 Ok(Self {

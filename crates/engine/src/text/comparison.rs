@@ -2,7 +2,7 @@
 
 use super::advice::AdviceWords;
 use super::messages::Argument;
-use crate::teacher::comparison::{Comparison, Continuation, Happening};
+use crate::teacher::comparison::{Comparison, Continuation, Effect};
 
 impl AdviceWords<'_> {
     /// Describes the quality of the compared move, and its continuation.
@@ -45,7 +45,7 @@ impl AdviceWords<'_> {
         self.format("review-compare", &arguments)
     }
 
-    fn happening(&self, what: &Happening, plies_before: usize) -> String {
+    fn happening(&self, what: &Effect, plies_before: usize) -> String {
         let words = self
             .messages
             .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
@@ -53,17 +53,17 @@ impl AdviceWords<'_> {
         let when = self.format("review-compare-when", &later);
         let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
         let who = match what {
-            Happening::Captures { side, .. }
-            | Happening::MakesSpecial { side, .. }
-            | Happening::MovesAgain(side)
-            | Happening::Passes(side) => Some(("who", *side)),
-            Happening::EndsRound | Happening::Ends(_) => None,
+            Effect::Captures { side, .. }
+            | Effect::MakesSpecial { side, .. }
+            | Effect::MovesAgain(side)
+            | Effect::Passes(side) => Some(("who", *side)),
+            Effect::EndsRound | Effect::Ends(_) => None,
         };
         if let Some(role) = who {
             arguments.extend(self.players.arguments(&[role]));
         }
         let key = match what {
-            Happening::Captures { seeds, holes, .. } => {
+            Effect::Captures { seeds, holes, .. } => {
                 let letters: Vec<String> = holes
                     .iter()
                     .map(|&hole| self.messages.place(self.geometry, hole))
@@ -74,15 +74,15 @@ impl AdviceWords<'_> {
                 ]);
                 "review-compare-takes"
             }
-            Happening::MovesAgain(_) => "review-compare-again",
-            Happening::MakesSpecial { hole, .. } => {
+            Effect::MovesAgain(_) => "review-compare-again",
+            Effect::MakesSpecial { hole, .. } => {
                 let place = self.messages.place(self.geometry, *hole);
                 arguments.push(("hole", place.into()));
                 "review-compare-special"
             }
-            Happening::Passes(_) => "review-compare-passes",
-            Happening::EndsRound => "review-compare-round",
-            Happening::Ends(lofts) => {
+            Effect::Passes(_) => "review-compare-passes",
+            Effect::EndsRound => "review-compare-round",
+            Effect::Ends(lofts) => {
                 let [mine, theirs] = [self.mover, self.mover.opponent()];
                 arguments.extend([
                     ("mine", lofts[mine.index()].into()),
@@ -105,25 +105,25 @@ mod tests {
 
     const NAMES: [&str; 2] = ["Ama", "Kofi"];
 
-    fn happenings(side: Side) -> [Happening; 5] {
+    fn happenings(side: Side) -> [Effect; 5] {
         let holes = vec![Hole::new(3), Hole::new(4)];
         [
-            Happening::Captures {
+            Effect::Captures {
                 side,
                 seeds: 5,
                 holes,
             },
-            Happening::MovesAgain(side),
-            Happening::MakesSpecial {
+            Effect::MovesAgain(side),
+            Effect::MakesSpecial {
                 hole: Hole::new(8),
                 side,
             },
-            Happening::Passes(side),
-            Happening::Ends([27, 21]),
+            Effect::Passes(side),
+            Effect::Ends([27, 21]),
         ]
     }
 
-    fn after_c(what: Happening, plies_before: usize) -> Continuation {
+    fn after_c(what: Effect, plies_before: usize) -> Continuation {
         Continuation {
             line: vec![Move::from(Hole::new(2)); plies_before + 1],
             begins_alike: false,
@@ -144,7 +144,7 @@ mod tests {
         };
         for plies_before in 0..3 {
             for what in happenings(side) {
-                let is_end = matches!(what, Happening::Ends(_));
+                let is_end = matches!(what, Effect::Ends(_));
                 let sentence = words.continuation(&after_c(what, plies_before));
                 for part in ["{", "$", "review-"] {
                     assert!(!sentence.contains(part), "{sentence}");

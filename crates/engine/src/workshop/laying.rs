@@ -8,12 +8,12 @@ use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
 
 /// A position that a player is setting up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laying {
+pub struct PositionEditor {
     geometry: Geometry,
     placed: Placement,
 }
 
-impl Laying {
+impl PositionEditor {
     /// Begins with the starting position of the rules.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
@@ -116,8 +116,8 @@ mod tests {
     use super::*;
     use awale_rules::{Hole, library};
 
-    fn awale() -> Laying {
-        Laying::at_start(&library::load("awale").unwrap().unwrap())
+    fn awale() -> PositionEditor {
+        PositionEditor::at_start(&library::load("awale").unwrap().unwrap())
     }
 
     #[test]

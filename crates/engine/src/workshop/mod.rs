@@ -16,7 +16,7 @@ pub mod title;
 
 pub use change::{change, letter_of};
 pub use draft::Draft;
-pub use laying::Laying;
+pub use laying::PositionEditor;
 pub use parameter::Group;
 
 /// The text of a rule file: [`write_rule_file`](awale_rules::write_rule_file).

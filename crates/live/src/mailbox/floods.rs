@@ -4,7 +4,7 @@
 
 use super::tests::*;
 use super::*;
-use crate::limits::{LARGEST_MESSAGE, MOST_BUFFERED};
+use crate::limits::{MAX_BUFFERED, MAX_MESSAGE_BYTES};
 
 const PONG: [u8; 2] = [0xD0, 0];
 
@@ -39,7 +39,7 @@ fn floods() -> Vec<Vec<u8>> {
     let link = first_letter("awale").link().unwrap();
     vec![
         PONG.to_vec(),
-        PONG.repeat(LARGEST_MESSAGE / 2),
+        PONG.repeat(MAX_MESSAGE_BYTES / 2),
         published(&sealed(100), Some(1)),
         published(&sealed(60_000), None),
         published(&from(Contestant::Second, Kind::Presence, &[1]), Some(1)),
@@ -161,13 +161,13 @@ fn little_of_an_unfinished_packet_is_kept() {
     session.receive(&[0x30, 0x80, 0x88, 4]);
     let mut kept = 0;
     loop {
-        session.receive(&vec![0; LARGEST_MESSAGE]);
+        session.receive(&vec![0; MAX_MESSAGE_BYTES]);
         let events = session.take_events();
         if !events.is_empty() {
             assert_eq!(events, [SessionEvent::Overrun]);
             break;
         }
-        kept += LARGEST_MESSAGE;
-        assert!(kept < MOST_BUFFERED, "{kept}");
+        kept += MAX_MESSAGE_BYTES;
+        assert!(kept < MAX_BUFFERED, "{kept}");
     }
 }

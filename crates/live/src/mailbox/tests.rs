@@ -396,7 +396,7 @@ impl Side {
 }
 
 #[derive(Clone, Debug)]
-enum Happening {
+enum Effect {
     Play(usize, usize),
     /// A message arrives: the pending one with this number, if any.
     Deliver(usize, usize),
@@ -408,16 +408,16 @@ enum Happening {
     Connect(usize),
 }
 
-fn happening() -> impl Strategy<Value = Happening> {
+fn happening() -> impl Strategy<Value = Effect> {
     let (side, any) = (0_usize..2, 0_usize..40);
     prop_oneof![
-        4 => (side.clone(), any.clone()).prop_map(|(side, number)| Happening::Play(side, number)),
-        3 => (side.clone(), any.clone()).prop_map(|(side, at)| Happening::Deliver(side, at)),
-        1 => (side.clone(), any.clone()).prop_map(|(side, at)| Happening::Repeat(side, at)),
-        1 => (side.clone(), any.clone()).prop_map(|(side, at)| Happening::Lose(side, at)),
-        1 => (side.clone(), any).prop_map(|(side, at)| Happening::Damage(side, at)),
-        1 => side.clone().prop_map(Happening::Break),
-        2 => side.prop_map(Happening::Connect),
+        4 => (side.clone(), any.clone()).prop_map(|(side, number)| Effect::Play(side, number)),
+        3 => (side.clone(), any.clone()).prop_map(|(side, at)| Effect::Deliver(side, at)),
+        1 => (side.clone(), any.clone()).prop_map(|(side, at)| Effect::Repeat(side, at)),
+        1 => (side.clone(), any.clone()).prop_map(|(side, at)| Effect::Lose(side, at)),
+        1 => (side.clone(), any).prop_map(|(side, at)| Effect::Damage(side, at)),
+        1 => side.clone().prop_map(Effect::Break),
+        2 => side.prop_map(Effect::Connect),
     ]
 }
 
@@ -457,31 +457,31 @@ proptest! {
         let mut now = Duration::ZERO;
         // At the end both are connected, and all that is under way arrives.
         let end = (0..4).flat_map(|_| [0, 1]).flat_map(|side| {
-            let all = (0..40).map(move |_| Happening::Deliver(side, 0));
-            [Happening::Break(side), Happening::Connect(side)].into_iter().chain(all)
+            let all = (0..40).map(move |_| Effect::Deliver(side, 0));
+            [Effect::Break(side), Effect::Connect(side)].into_iter().chain(all)
         });
         for happening in happenings.into_iter().chain(end) {
             now += Duration::from_millis(700);
             match happening {
-                Happening::Play(side, number) => sides[side].play(number, now),
-                Happening::Break(side) => sides[side].disconnect(now),
-                Happening::Connect(side) => sides[side].connect(&broker, now),
-                Happening::Deliver(side, at)
-                | Happening::Repeat(side, at)
-                | Happening::Lose(side, at)
-                | Happening::Damage(side, at) => {
+                Effect::Play(side, number) => sides[side].play(number, now),
+                Effect::Break(side) => sides[side].disconnect(now),
+                Effect::Connect(side) => sides[side].connect(&broker, now),
+                Effect::Deliver(side, at)
+                | Effect::Repeat(side, at)
+                | Effect::Lose(side, at)
+                | Effect::Damage(side, at) => {
                     let it = &mut sides[side];
                     if it.is_connected && !it.pending.is_empty() {
                         let at = at % it.pending.len();
                         let mut message = match happening {
-                            Happening::Repeat(..) => it.pending[at].clone(),
+                            Effect::Repeat(..) => it.pending[at].clone(),
                             _ => it.pending.remove(at),
                         };
-                        if matches!(happening, Happening::Damage(..)) {
+                        if matches!(happening, Effect::Damage(..)) {
                             let last = message.payload.len() - 1;
                             message.payload[last] ^= 1;
                         }
-                        if !matches!(happening, Happening::Lose(..)) {
+                        if !matches!(happening, Effect::Lose(..)) {
                             handle(&mut it.mailbox, &message, now);
                         }
                         it.read();

@@ -19,7 +19,9 @@ use tungstenite::{ClientRequestBuilder, Error, Message, WebSocket, client_tls_wi
 
 use super::metered::{Flags, Metered, is_timeout};
 use super::{SocketEvent, Wake};
-use crate::limits::{BURST_PACKETS, LARGEST_MESSAGE, LONGEST_TRY, MOST_QUEUED, PACKETS_PER_SECOND};
+use crate::limits::{
+    BURST_PACKETS, CONNECT_TIMEOUT, MAX_MESSAGE_BYTES, MAX_QUEUED, PACKETS_PER_SECOND,
+};
 use crate::rate::RateLimit;
 
 /// The subprotocol.
@@ -48,8 +50,8 @@ impl Socket {
     /// Returns an error if the address is invalid, or the thread can't be started.
     pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
         let uri: Uri = address.parse().map_err(|error| format!("{error}"))?;
-        let (outgoing, to_send) = sync_channel(MOST_QUEUED);
-        let (arrived, events) = sync_channel(MOST_QUEUED);
+        let (outgoing, to_send) = sync_channel(MAX_QUEUED);
+        let (arrived, events) = sync_channel(MAX_QUEUED);
         let flags = Arc::new(Flags::default());
         let of_thread = Arc::clone(&flags);
         let run = move || {
@@ -163,11 +165,11 @@ fn opened(uri: Uri, flags: &Arc<Flags>) -> Result<WebSocket<MaybeTlsStream<Meter
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(READ))?;
     stream.set_write_timeout(Some(WRITE))?;
-    let stream = Metered::new(stream, Arc::clone(flags), LONGEST_TRY);
+    let stream = Metered::new(stream, Arc::clone(flags), CONNECT_TIMEOUT);
     let request = ClientRequestBuilder::new(uri).with_sub_protocol(PROTOCOL);
     let config = WebSocketConfig {
-        max_message_size: Some(LARGEST_MESSAGE),
-        max_frame_size: Some(LARGEST_MESSAGE),
+        max_message_size: Some(MAX_MESSAGE_BYTES),
+        max_frame_size: Some(MAX_MESSAGE_BYTES),
         ..WebSocketConfig::default()
     };
     match client_tls_with_config(request, stream, Some(config), None) {
@@ -187,7 +189,7 @@ fn connected(uri: &Uri) -> Result<TcpStream, Error> {
     let host = uri.host().unwrap_or_default().trim_matches(['[', ']']);
     let mut failed = io::Error::from(io::ErrorKind::NotFound);
     for address in (host, port).to_socket_addrs()? {
-        match TcpStream::connect_timeout(&address, LONGEST_TRY) {
+        match TcpStream::connect_timeout(&address, CONNECT_TIMEOUT) {
             Ok(stream) => return Ok(stream),
             Err(error) => failed = error,
         }

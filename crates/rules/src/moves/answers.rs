@@ -1,7 +1,7 @@
 //! The players' decisions in a set of moves, besides hole and direction.
 
 use super::plain::Plain;
-use super::{MOST_LAPS, Move};
+use super::{MAX_LAPS, Move};
 use crate::board::{Geometry, Hole, HoleSet, MAX_HOLES, MAX_TERRITORY};
 
 /// The possible answers of each move in a set: decisions besides hole and direction. Kept small, as
@@ -21,7 +21,7 @@ pub(super) enum Answers {
     Listed(Listed),
 }
 
-/// The number of laps for each hole, at most [`MOST_LAPS`], packed into four bits.
+/// The number of laps for each hole, at most [`MAX_LAPS`], packed into four bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Laps([u8; MAX_HOLES / 2]);
 
@@ -32,7 +32,7 @@ impl Laps {
 
     /// Records the laps of a hole that has none yet.
     pub(crate) fn note(&mut self, hole: Hole, laps: u8) {
-        self.0[hole.index() / 2] |= laps.min(MOST_LAPS as u8) << (4 * (hole.index() % 2));
+        self.0[hole.index() / 2] |= laps.min(MAX_LAPS as u8) << (4 * (hole.index() % 2));
     }
 }
 
@@ -146,19 +146,19 @@ impl Extras {
 }
 
 /// The maximum number of moves in an explicit list.
-const MOST_LISTED: usize = 20;
+const MAX_LISTED: usize = 20;
 
 /// An explicit list of moves with answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Listed {
     /// Unused entries contain the swap, which never has an answer.
-    moves: [Move; MOST_LISTED],
+    moves: [Move; MAX_LISTED],
 }
 
 impl Default for Listed {
     fn default() -> Self {
         Self {
-            moves: [Move::SWAP; MOST_LISTED],
+            moves: [Move::SWAP; MAX_LISTED],
         }
     }
 }
@@ -166,7 +166,7 @@ impl Default for Listed {
 impl Listed {
     pub(super) fn len(&self) -> usize {
         let free = self.moves.iter().position(|&one| one == Move::SWAP);
-        free.unwrap_or(MOST_LISTED)
+        free.unwrap_or(MAX_LISTED)
     }
 
     pub(super) fn get(&self, number: usize) -> Option<Move> {

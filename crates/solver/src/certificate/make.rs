@@ -102,7 +102,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         let number = shared.numbers.number(model, state, &seen);
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
-            Some(walk) if walk.is_open => return Ok(need <= 0 && shared.circles_are_worth_nothing),
+            Some(walk) if walk.is_open => return Ok(need <= 0 && shared.cycles_gain_nothing),
             Some(walk) if walk.need >= need => return Ok(true),
             _ => {}
         }
@@ -142,7 +142,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             .and_then(|entry| entry.best);
         let mut open: Vec<_> = children(model, state);
         open.sort_by_key(|played| best != Some(played.mv));
-        let mut goes_round = false;
+        let mut is_cyclic = false;
         while let Some(place) = self.good_move(&open, need) {
             let Played {
                 mv,
@@ -158,9 +158,9 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
                 self.moves.insert(number, from_own);
                 return Ok(true);
             }
-            goes_round = true;
+            is_cyclic = true;
         }
-        if goes_round {
+        if is_cyclic {
             Ok(false)
         } else {
             Err(ProofError::NotProved)

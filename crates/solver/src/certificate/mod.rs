@@ -49,7 +49,7 @@ pub use text::{CertificateError, most_bytes, read_certificate};
 pub use verify::{Refutation, Verified};
 
 /// Maximum number of seeds in a certificate's tables; those of 15 seeds take a minute to make.
-pub const MOST_TABLE_SEEDS: u16 = 15;
+pub const MAX_TABLE_SEEDS: u16 = 15;
 
 /// A claim about a position, with its proof.
 #[derive(Clone, Debug, PartialEq, Eq)]

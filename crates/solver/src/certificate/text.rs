@@ -5,21 +5,21 @@ use std::io::{self, BufRead, Write};
 
 use thiserror::Error;
 
-use super::{Bound, Certificate, Claim, MOST_TABLE_SEEDS};
+use super::{Bound, Certificate, Claim, MAX_TABLE_SEEDS};
 use crate::number::Numbers;
 use awale_rules::plain_text::{FNV_OFFSET, FNV_PRIME, quote};
 use awale_rules::{Move, Placement, Position, RuleSet};
 
 const TITLE: &str = "awale certificate 1";
 /// Maximum length of a line, in bytes: 36 counts of three digits and all that may follow them.
-const LONGEST_LINE: u64 = 256;
+const MAX_LINE_LENGTH: u64 = 256;
 /// Maximum size of a certificate, in bytes.
-const MOST_BYTES: u64 = 1 << 30;
+const MAX_BYTES: u64 = 1 << 30;
 
 /// Maximum size of a certificate, in bytes.
 #[must_use]
 pub const fn most_bytes() -> u64 {
-    MOST_BYTES
+    MAX_BYTES
 }
 
 /// Why a text isn't a certificate.
@@ -152,7 +152,7 @@ pub fn read_certificate<R: AsRef<RuleSet>>(
         .field("tables ", "the seeds of the tables")?
         .parse()
         .ok();
-    let tables = tables.filter(|&seeds| seeds <= MOST_TABLE_SEEDS);
+    let tables = tables.filter(|&seeds| seeds <= MAX_TABLE_SEEDS);
     let tables = tables.ok_or_else(|| reader.wrong("the seeds of the tables, at most 15"))?;
     let placed = Position::set_up(rules.as_ref(), &position, &mut ());
     let numbers = Numbers::new(rules.as_ref(), &placed).ok_or(CertificateError::TooLarge)?;
@@ -179,7 +179,7 @@ fn read_claims(
     claims: &mut Vec<Claim>,
 ) -> Result<(), CertificateError> {
     /// A lower and an upper bound.
-    const MOST_CLAIMS: usize = 2;
+    const MAX_CLAIMS: usize = 2;
     loop {
         let sum = reader.sum;
         let Some(line) = reader.next()? else {
@@ -195,7 +195,7 @@ fn read_claims(
             };
         }
         if let Some(claimed) = line.strip_prefix("claim ") {
-            let bound = bound(claimed).filter(|_| claims.len() < MOST_CLAIMS);
+            let bound = bound(claimed).filter(|_| claims.len() < MAX_CLAIMS);
             let bound = bound.ok_or_else(|| reader.wrong("a claim"))?;
             claims.push(Claim {
                 bound,
@@ -246,7 +246,7 @@ impl<R: BufRead> Reader<'_, R> {
     fn next(&mut self) -> Result<Option<String>, CertificateError> {
         self.line.clear();
         self.number += 1;
-        let mut limited = io::Read::take(&mut *self.input, LONGEST_LINE);
+        let mut limited = io::Read::take(&mut *self.input, MAX_LINE_LENGTH);
         if limited.read_line(&mut self.line)? == 0 {
             return Ok(None);
         }

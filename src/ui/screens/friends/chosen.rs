@@ -12,7 +12,7 @@ use crate::ui::widgets::{
     Button, Choice, Items, choose, hint, paragraph, qr_code, secondary, section,
 };
 use awale_engine::matches::Letter;
-use awale_engine::matches::letter::{LONGEST_CONDITION, MOST_CONDITIONS};
+use awale_engine::matches::letter::{MAX_CONDITIONAL_PLIES, MAX_CONDITIONS};
 use awale_rules::Move;
 
 /// The match shown on the page.
@@ -130,12 +130,12 @@ impl Chosen {
                 .collect();
             paragraph(ui, &names.join(", "));
         }
-        if letter.conditions().len() >= MOST_CONDITIONS {
+        if letter.conditions().len() >= MAX_CONDITIONS {
             return;
         }
         hint(ui, &words.get("ui-friends-plans-help"));
         let friends = letter.writer();
-        for depth in 0..LONGEST_CONDITION {
+        for depth in 0..MAX_CONDITIONAL_PLIES {
             let legal = game.position().legal_moves(game.rules());
             let moves = legal
                 .iter()

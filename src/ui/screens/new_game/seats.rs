@@ -11,7 +11,7 @@ use crate::ui::widgets::{
 };
 use awale_engine::ai::Level;
 use awale_engine::matches::letter::TimeControl;
-use awale_engine::matches::plan::{MOST_GAMES, USUAL_GAMES};
+use awale_engine::matches::plan::{MAX_GAMES, USUAL_GAMES};
 use awale_engine::matches::{Beginner, Player};
 
 /// The maximum length of a player's name, in characters.
@@ -115,7 +115,7 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
             "new_game.games.number",
             &words.get("ui-games-number"),
             &mut games,
-            2..=i64::from(MOST_GAMES),
+            2..=i64::from(MAX_GAMES),
             words,
         );
         if changed {

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use awale_engine::ai::SEED;
 use awale_engine::ai::book::{
-    Book, Growth, MOST_POSITIONS, Progress, grow, shipped, text::MOST_BYTES,
+    Book, Growth, MAX_POSITIONS, Progress, grow, shipped, text::MAX_BYTES,
 };
 use awale_engine::files::read_text;
 use awale_engine::files::write::append;
@@ -91,7 +91,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
             memory,
         } => {
             let growth = Growth {
-                positions: positions.unwrap_or(MOST_POSITIONS),
+                positions: positions.unwrap_or(MAX_POSITIONS),
                 time: *time,
                 threads: threads.get(),
                 memory: (*memory as usize) << 20,
@@ -129,7 +129,7 @@ fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
 
 /// Loads the book from the file, or creates a new one if the file doesn't exist.
 fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, Failure> {
-    let text = match read_text(file, MOST_BYTES) {
+    let text = match read_text(file, MAX_BYTES) {
         Err(error) if error.is_absent() => {
             let book = Book::empty(Arc::clone(rules), nodes.unwrap_or(NODES));
             write_file(file, |file| file.write_all(book.header().as_bytes()))?;

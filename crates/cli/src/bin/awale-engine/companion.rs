@@ -19,7 +19,7 @@ use crate::numbers;
 use crate::output::shown;
 
 /// Longer games count as draws.
-const MOST_PLIES: usize = 400;
+const MAX_PLIES: usize = 400;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -132,7 +132,7 @@ fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Poi
         Side::North
     };
     let stop = AtomicBool::new(false);
-    while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+    while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
         let skill = if game.position().to_move() == seat {
             player
         } else {

@@ -15,17 +15,17 @@ use crate::lines::{Line, read_line};
 use crate::output::shown;
 
 /// Timeout for `uciok` and `readyok`.
-const GREETING: Duration = Duration::from_secs(10);
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// The longest line read, in bytes; longer ones are ignored.
-const LONGEST_LINE: usize = 1 << 16;
+const MAX_LINE_LENGTH: usize = 1 << 16;
 /// Bytes that an engine may print before its answer.
 const MAX_OUTPUT: usize = 1 << 24;
 /// Lines buffered in either direction. With a full buffer, an engine that prints blocks, and one
 /// that doesn't read counts as hanging.
-const MOST_WAITING: usize = 64;
+const QUEUE_CAPACITY: usize = 64;
 /// After `quit`: the pause between checks whether the engine has exited, and how many checks to
 /// make before killing it.
-const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);
+const QUIT_POLL: (Duration, u32) = (Duration::from_millis(10), 50);
 
 /// How to start an engine and what to send it.
 #[derive(Clone, Debug)]
@@ -101,8 +101,8 @@ impl EngineClient {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineFailure::Exited);
         };
-        let (sender, lines) = mpsc::sync_channel(MOST_WAITING);
-        let (queue, queued) = mpsc::sync_channel(MOST_WAITING);
+        let (sender, lines) = mpsc::sync_channel(QUEUE_CAPACITY);
+        let (queue, queued) = mpsc::sync_channel(QUEUE_CAPACITY);
         let mut engine = Self {
             child,
             input: queue,
@@ -112,7 +112,7 @@ impl EngineClient {
         listener
             .spawn(move || {
                 let mut output = BufReader::new(output);
-                while let Ok(Some(line)) = read_line(&mut output, LONGEST_LINE) {
+                while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_LENGTH) {
                     if sender.send(line).is_err() {
                         break;
                     }
@@ -124,7 +124,7 @@ impl EngineClient {
             .spawn(move || write_queued(input, &queued))
             .map_err(no_start)?;
         engine.send("uci")?;
-        engine.wait_for("uciok", GREETING)?;
+        engine.wait_for("uciok", HANDSHAKE_TIMEOUT)?;
         for (name, value) in &setup.options {
             engine.send(&format!("setoption name {name} value {value}"))?;
         }
@@ -136,7 +136,7 @@ impl EngineClient {
     pub fn new_game(&mut self) -> Result<(), EngineFailure> {
         self.send("ucinewgame")?;
         self.send("isready")?;
-        self.wait_for("readyok", GREETING).map(drop)
+        self.wait_for("readyok", HANDSHAKE_TIMEOUT).map(drop)
     }
 
     /// Requests a move, in a game from the variant's starting position.
@@ -196,7 +196,7 @@ impl EngineClient {
 impl Drop for EngineClient {
     fn drop(&mut self) {
         let _ = self.send("quit");
-        let (pause, most) = FAREWELL;
+        let (pause, most) = QUIT_POLL;
         for _ in 0..most {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;

@@ -17,7 +17,7 @@ use crate::numbers;
 use crate::output::shown;
 
 /// Longer games of the test match are discarded.
-const MOST_PLIES: usize = 2_000;
+const MAX_PLIES: usize = 2_000;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -120,7 +120,7 @@ fn test(rules: &Arc<RuleSet>, evaluators: [&Evaluator; 2], arguments: &Arguments
             [&new, &old],
             !arguments.seed,
             pair,
-            MOST_PLIES,
+            MAX_PLIES,
         ));
     }
     score

@@ -5,8 +5,8 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-use awale_engine::ai::book::{Book, text::MOST_BYTES};
-use awale_engine::ai::evaluation::{MOST_NETWORK_BYTES, Network};
+use awale_engine::ai::book::{Book, text::MAX_BYTES};
+use awale_engine::ai::evaluation::{MAX_NETWORK_BYTES, Network};
 use awale_engine::files::{ReadError, open_regular, read_regular, read_text};
 use awale_engine::text::{Language, Messages, problem};
 use awale_rules::limits::MAX_FILE_BYTES;
@@ -56,12 +56,12 @@ pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, St
 
 /// Loads the opening book for `rules` at `path`; returns an error message on failure.
 pub fn load_book(path: &Path, rules: &Arc<RuleSet>) -> Result<Book, String> {
-    load_text(path, MOST_BYTES, |text| Book::read(rules, text))
+    load_text(path, MAX_BYTES, |text| Book::read(rules, text))
 }
 
 /// Loads the network for `rules` at `path`; returns an error message on failure.
 pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
-    load_text(path, MOST_NETWORK_BYTES, |text| Network::read(rules, text))
+    load_text(path, MAX_NETWORK_BYTES, |text| Network::read(rules, text))
 }
 
 /// Parses the file at `path`, of at most `most` bytes, with `read`; returns an error message that

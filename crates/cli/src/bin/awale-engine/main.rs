@@ -43,7 +43,7 @@ use failure::Failure;
 use output::{Output, log, shown};
 
 /// The exit code of a usage error.
-const USED_WRONGLY: u8 = 2;
+const USAGE_ERROR: u8 = 2;
 
 /// Sowing games of the Awale family, without a window.
 ///
@@ -129,7 +129,7 @@ fn main() -> ExitCode {
         Ok(arguments) => run(&arguments.command, &mut out),
         Err(error) if error.use_stderr() => {
             log(usage(&error).trim_end());
-            return ExitCode::from(USED_WRONGLY);
+            return ExitCode::from(USAGE_ERROR);
         }
         // Help or version was requested.
         Err(error) => write!(out, "{}", error.render()).map_err(Failure::from),

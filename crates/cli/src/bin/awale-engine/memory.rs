@@ -5,7 +5,7 @@ use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 /// Bytes per MiB.
 pub const MEBIBYTE: usize = 1 << 20;
 /// One byte in this many of the free memory is left to other programs.
-const RESERVED_SHARE: u64 = 8;
+const RESERVED_DIVISOR: u64 = 8;
 
 /// Tables of up to this size, in bytes, are allocated without checking the free memory.
 const ALWAYS_TRIED: usize = 1 << 30;
@@ -49,7 +49,7 @@ impl Memory {
     /// message if it doesn't.
     pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
         let left = self.left.saturating_add(given_up);
-        let most = left - left / RESERVED_SHARE;
+        let most = left - left / RESERVED_DIVISOR;
         if self.total == 0 || bytes <= most {
             return Ok(());
         }

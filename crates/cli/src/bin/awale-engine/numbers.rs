@@ -4,31 +4,31 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use awale_engine::ai::book::MOST_POSITIONS;
+use awale_engine::ai::book::MAX_POSITIONS;
 use awale_engine::ai::levels::Skill;
-use awale_engine::ai::tables::MOST_SEEDS;
-use awale_engine::lab::results::MOST_TRIALS;
+use awale_engine::ai::tables::MAX_SEEDS;
+use awale_engine::lab::results::MAX_TRIALS;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::value_parser;
 
 /// The maximum number of threads of any command.
-pub const MOST_THREADS: u64 = 256;
+pub const MAX_THREADS: u64 = 256;
 /// The maximum depth, in plies.
-const MOST_DEPTH: u64 = 64;
+const MAX_DEPTH: u64 = 64;
 /// The maximum number of random moves at the start of a game.
-const MOST_OPENING_PLIES: u64 = 1_000;
+const MAX_OPENING_PLIES: u64 = 1_000;
 /// The maximum number of rounds of learning.
-const MOST_ROUNDS: u64 = 10;
+const MAX_ROUNDS: u64 = 10;
 /// The longest time limit, in seconds: a year.
-const MOST_SECONDS: u64 = 366 * 24 * 3600;
+const MAX_SECONDS: u64 = 366 * 24 * 3600;
 /// The largest memory, in MiB.
-const MOST_MEBIBYTES: u64 = 1 << 20;
+const MAX_MEBIBYTES: u64 = 1 << 20;
 /// The maximum difference in strength, in Elo.
-const MOST_ELO: f64 = 10_000.0;
+const MAX_ELO: f64 = 10_000.0;
 
 /// Parses a number of threads.
 pub fn threads() -> impl TypedValueParser<Value = NonZero<usize>> {
-    let range = value_parser!(u64).range(1..=MOST_THREADS);
+    let range = value_parser!(u64).range(1..=MAX_THREADS);
     range.map(|threads| NonZero::new(threads as usize).unwrap_or(NonZero::<usize>::MIN))
 }
 
@@ -37,12 +37,12 @@ pub fn count<T>() -> RangedU64ValueParser<T>
 where
     T: TryFrom<u64> + Clone + Send + Sync,
 {
-    RangedU64ValueParser::new().range(1..=MOST_TRIALS)
+    RangedU64ValueParser::new().range(1..=MAX_TRIALS)
 }
 
 /// Parses a number of pairs of games, at least 2, as their spread is measured.
 pub fn pairs() -> impl TypedValueParser<Value = u64> {
-    value_parser!(u64).range(2..=MOST_TRIALS)
+    value_parser!(u64).range(2..=MAX_TRIALS)
 }
 
 /// Parses the nodes of a search, at least 1.
@@ -55,38 +55,38 @@ pub fn depth<T>() -> RangedU64ValueParser<T>
 where
     T: TryFrom<u64> + Clone + Send + Sync,
 {
-    RangedU64ValueParser::new().range(1..=MOST_DEPTH)
+    RangedU64ValueParser::new().range(1..=MAX_DEPTH)
 }
 
 /// Parses a number of random moves at the start of a game; 0 for none.
 pub fn opening_plies() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(0..=MOST_OPENING_PLIES)
+    RangedU64ValueParser::new().range(0..=MAX_OPENING_PLIES)
 }
 
 /// Parses a number of rounds of learning, at least 1.
 pub fn rounds() -> RangedU64ValueParser<u64> {
-    RangedU64ValueParser::new().range(1..=MOST_ROUNDS)
+    RangedU64ValueParser::new().range(1..=MAX_ROUNDS)
 }
 
 /// Parses a number of positions in a book, at least 1.
 pub fn book_positions() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(1..=MOST_POSITIONS as u64)
+    RangedU64ValueParser::new().range(1..=MAX_POSITIONS as u64)
 }
 
 /// Parses a time limit, in seconds; 0 to give up at once.
 pub fn seconds() -> impl TypedValueParser<Value = Duration> {
-    let range = value_parser!(u64).range(0..=MOST_SECONDS);
+    let range = value_parser!(u64).range(0..=MAX_SECONDS);
     range.map(Duration::from_secs)
 }
 
 /// Parses the memory of a table, in MiB.
 pub fn mebibytes() -> impl TypedValueParser<Value = u64> {
-    value_parser!(u64).range(1..=MOST_MEBIBYTES)
+    value_parser!(u64).range(1..=MAX_MEBIBYTES)
 }
 
 /// Parses the maximum number of seeds in endgame tables; 0 for none.
 pub fn table_seeds() -> impl TypedValueParser<Value = u16> {
-    value_parser!(u16).range(0..=i64::from(MOST_SEEDS))
+    value_parser!(u16).range(0..=i64::from(MAX_SEEDS))
 }
 
 /// Parses a number of seeds on the board, at least 1.
@@ -103,7 +103,7 @@ pub fn skill(text: &str) -> Result<f64, String> {
 
 /// Parses a difference in strength, in Elo.
 pub fn elo(text: &str) -> Result<f64, String> {
-    let range = -MOST_ELO..=MOST_ELO;
+    let range = -MAX_ELO..=MAX_ELO;
     let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| format!("a difference is from -{MOST_ELO} to {MOST_ELO}"))
+    number.ok_or_else(|| format!("a difference is from -{MAX_ELO} to {MAX_ELO}"))
 }

@@ -31,9 +31,9 @@ pub struct Arguments {
 }
 
 /// A game between computers is abandoned after this number of moves: not all rules end it.
-const MOST_PLIES: usize = awale_engine::lab::plan::MOST_PLIES as usize;
+const MAX_PLIES: usize = awale_engine::lab::plan::MAX_PLIES as usize;
 /// The longest answer accepted, in bytes.
-const LONGEST_LINE: usize = 1024;
+const MAX_LINE_LENGTH: usize = 1024;
 
 /// A command of the player at the terminal.
 enum Request {
@@ -72,12 +72,12 @@ impl Table {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let is_computer = |player: &Player| matches!(player, Player::Computer(_));
-        let most_plies = self.players.iter().all(is_computer).then_some(MOST_PLIES);
+        let most_plies = self.players.iter().all(is_computer).then_some(MAX_PLIES);
         while game.outcome().is_none() {
             if most_plies.is_some_and(|most| game.moves().len() >= most) {
                 writeln!(
                     out,
-                    "No end after {MOST_PLIES} moves: the game is left unfinished."
+                    "No end after {MAX_PLIES} moves: the game is left unfinished."
                 )?;
                 return Ok(());
             }
@@ -146,7 +146,7 @@ impl Table {
                 self.names()[side.index()]
             )?;
             out.flush()?;
-            let line = read_line(input, LONGEST_LINE)
+            let line = read_line(input, MAX_LINE_LENGTH)
                 .map_err(|error| format!("standard input can't be read: {error}"))?;
             let line = match line {
                 None => {

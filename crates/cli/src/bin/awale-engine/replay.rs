@@ -17,9 +17,9 @@ use crate::load::{load_rules, open_input};
 use crate::output::log;
 
 /// The maximum size of a file, or of standard input, in bytes.
-const MOST_BYTES: u64 = 1 << 30;
+const MAX_BYTES: u64 = 1 << 30;
 /// The maximum length of a line, in bytes: far more than the longest game.
-const LONGEST_LINE: usize = 1 << 20;
+const MAX_LINE_LENGTH: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -28,7 +28,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let input = open_input(arguments.file.as_deref(), MOST_BYTES + 2)?;
+    let input = open_input(arguments.file.as_deref(), MAX_BYTES + 2)?;
     let name = match &arguments.file {
         None => "standard input".to_owned(),
         Some(path) => named(path),
@@ -42,7 +42,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
     let mut cache: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);
     for number in 1_u64.. {
-        let line = read_line(&mut input, LONGEST_LINE)
+        let line = read_line(&mut input, MAX_LINE_LENGTH)
             .map_err(|error| format!("{name}:{number}: can't be read: {error}"))?;
         let Some(line) = line else { break };
         bytes += 1 + match &line {
@@ -50,8 +50,8 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
             Line::TooLong(length) => *length as u64,
         };
         // The last line may lack a line break.
-        if bytes > MOST_BYTES + 1 {
-            return Err(format!("{name}: longer than {MOST_BYTES} bytes").into());
+        if bytes > MAX_BYTES + 1 {
+            return Err(format!("{name}: longer than {MAX_BYTES} bytes").into());
         }
         match answer(line, &mut cache) {
             Ok((answer, over)) => {
@@ -84,7 +84,7 @@ fn answer(
     cache: &mut HashMap<String, Arc<RuleSet>>,
 ) -> Result<(String, Option<EndReason>), String> {
     let Line::Read(line) = line else {
-        return Err(format!("longer than {LONGEST_LINE} bytes"));
+        return Err(format!("longer than {MAX_LINE_LENGTH} bytes"));
     };
     let text = String::from_utf8(line).map_err(|_| "not valid UTF-8".to_owned())?;
     let mut words = without_bom(&text).split_whitespace();

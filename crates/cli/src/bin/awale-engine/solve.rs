@@ -13,7 +13,7 @@ use awale_engine::ai::tables::{EndgameTable, Exactness, Progress as TableProgres
 use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
-use awale_solver::certificate::{MOST_TABLE_SEEDS, most_bytes};
+use awale_solver::certificate::{MAX_TABLE_SEEDS, most_bytes};
 use awale_solver::last_move::{MAX_PROOF_BYTES, WinLimits, prove_winner};
 use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
@@ -383,7 +383,7 @@ fn over(
 /// Adds the positions in the file to those of the solver, and returns their number.
 fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
     let unchanged = |error: &dyn Display| in_file(path, &format_args!("{error}; left unchanged"));
-    match read_regular(path, state::MOST_BYTES) {
+    match read_regular(path, state::MAX_BYTES) {
         Ok(bytes) => solver.resume(&bytes).map_err(|error| unchanged(&error)),
         Err(error) if error.is_absent() => Ok(0),
         Err(error) => Err(unchanged(&error)),
@@ -404,14 +404,14 @@ fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     if arguments.certificate.is_none() {
         return Ok(arguments.tables.unwrap_or(usual));
     }
-    if arguments.tables > Some(MOST_TABLE_SEEDS) {
+    if arguments.tables > Some(MAX_TABLE_SEEDS) {
         return Err(
-            format!("a certificate can use tables of at most {MOST_TABLE_SEEDS} seeds").into(),
+            format!("a certificate can use tables of at most {MAX_TABLE_SEEDS} seeds").into(),
         );
     }
     Ok(match (exactness(rules), arguments.tables) {
         (Exactness::Margin, Some(seeds)) => seeds,
-        (Exactness::Margin, None) => usual.min(MOST_TABLE_SEEDS),
+        (Exactness::Margin, None) => usual.min(MAX_TABLE_SEEDS),
         _ => 0,
     })
 }

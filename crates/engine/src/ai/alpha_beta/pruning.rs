@@ -13,17 +13,17 @@ const FUTILITY_MARGINS: [i32; 3] = [400, 600, 800];
 /// Replies to root moves are never pruned.
 const PRUNED_FROM_PLY: usize = 2;
 /// Moves before this index in the move order are never reduced.
-const REDUCED_FROM_PLACE: usize = 2;
+const LMR_MIN_INDEX: usize = 2;
 /// Minimum child depth for a reduction.
-const REDUCED_FROM_DEPTH: u8 = 4;
+const LMR_MIN_DEPTH: u8 = 4;
 /// A single reduction, in plies.
 const REDUCTION: u8 = 1;
 /// Minimum child depth for a double reduction.
-const MORE_FROM_DEPTH: u8 = 7;
+const LMR2_MIN_DEPTH: u8 = 7;
 /// Minimum child depth for a triple reduction.
-const MOST_FROM_DEPTH: u8 = 9;
+const LMR3_MIN_DEPTH: u8 = 9;
 /// Moves before this index in the move order never get a triple reduction.
-const MOST_FROM_PLACE: usize = 4;
+const LMR3_MIN_INDEX: usize = 4;
 
 /// How much the search prunes and reduces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +49,8 @@ impl Selectivity {
     /// The reduction of a late move with this child depth, in plies.
     #[inline]
     fn reduction(self, place: usize, depth: u8) -> u8 {
-        let more = self == Self::Deep && depth >= MORE_FROM_DEPTH;
-        let most = self == Self::Deep && depth >= MOST_FROM_DEPTH && place >= MOST_FROM_PLACE;
+        let more = self == Self::Deep && depth >= LMR2_MIN_DEPTH;
+        let most = self == Self::Deep && depth >= LMR3_MIN_DEPTH && place >= LMR3_MIN_INDEX;
         REDUCTION * (1 + u8::from(more) + u8::from(most))
     }
 }
@@ -92,7 +92,7 @@ pub(super) fn pruning<S>(
             return Pruning::Pruned(child.static_value + margin);
         }
     }
-    let is_late = place >= REDUCED_FROM_PLACE && depth >= REDUCED_FROM_DEPTH && !child.again;
+    let is_late = place >= LMR_MIN_INDEX && depth >= LMR_MIN_DEPTH && !child.again;
     Pruning::Searched {
         reduction: if is_late {
             selectivity.reduction(place, depth)

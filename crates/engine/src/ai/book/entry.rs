@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{MOST_PLIES, MOST_POSITIONS};
+use super::{MAX_PLIES, MAX_POSITIONS};
 use awale_rules::Move;
 
 /// The search results at a position.
@@ -49,10 +49,10 @@ pub enum EntryError {
     /// A value is out of range.
     #[error("a value of {0} hundredths of a seed is out of range")]
     ValueOutOfRange(i32),
-    /// The line is longer than [`MOST_PLIES`].
-    #[error("the line has more than {MOST_PLIES} moves")]
+    /// The line is longer than [`MAX_PLIES`].
+    #[error("the line has more than {MAX_PLIES} moves")]
     TooLong,
-    /// The book already has [`MOST_POSITIONS`] positions.
-    #[error("a book has no more than {MOST_POSITIONS} positions")]
+    /// The book already has [`MAX_POSITIONS`] positions.
+    #[error("a book has no more than {MAX_POSITIONS} positions")]
     Full,
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use web_time::Instant;
 
 use super::key::PositionKey;
-use super::{Book, Entry, FoundMove, MOST_VALUE};
+use super::{Book, Entry, FoundMove, MAX_VALUE};
 use crate::ai::engine::Engine;
 use crate::ai::limits::Limits;
 use crate::ai::report::SearchReport;
@@ -138,7 +138,7 @@ fn entry(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
         let mut after = *game.position();
         after.play_unchecked(game.rules(), mv, &mut ());
         Some(FoundMove {
-            value: line.value.clamp(-MOST_VALUE, MOST_VALUE),
+            value: line.value.clamp(-MAX_VALUE, MAX_VALUE),
             is_decided: line.proved || after.end().is_some(),
         })
     });

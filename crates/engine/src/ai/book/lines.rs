@@ -8,7 +8,7 @@ use crate::ai::report::Line;
 use awale_rules::{Game, Move, Side};
 
 /// Maximum length of a line, in plies.
-const MOST_LINE: usize = 40;
+const MAX_LINE_PLIES: usize = 40;
 
 impl Book {
     /// Looks up the moves of the current position of `game`, best first, each with its principal
@@ -75,7 +75,7 @@ impl Book {
             } else {
                 book_move.mv.twin(geometry)
             });
-            let Some(next) = book_move.next.filter(|_| line.len() < MOST_LINE) else {
+            let Some(next) = book_move.next.filter(|_| line.len() < MAX_LINE_PLIES) else {
                 return line;
             };
             if !book_move.moves_again {

@@ -39,11 +39,11 @@ use awale_rules::{Game, Move, Position, RuleSet, Side};
 use key::PositionKey;
 
 /// Maximum number of plies from the start to a position.
-pub const MOST_PLIES: usize = 100;
+pub const MAX_PLIES: usize = 100;
 /// Maximum number of positions in a book.
-pub const MOST_POSITIONS: usize = 200_000;
+pub const MAX_POSITIONS: usize = 200_000;
 /// Maximum absolute value of a move, in hundredths of a seed.
-const MOST_VALUE: i32 = 10_000 * SEED;
+const MAX_VALUE: i32 = 10_000 * SEED;
 /// The cost of a ply when choosing the line to grow, in hundredths of a seed: a line whose moves
 /// lose that much in total is explored one ply less deeply.
 const PLY_COST: i32 = 25;
@@ -176,7 +176,7 @@ impl Book {
 
     /// Adds an entry without backing up its values.
     fn insert(&mut self, entry: &Entry) -> Result<(), EntryError> {
-        if self.entries.len() >= MOST_POSITIONS {
+        if self.entries.len() >= MAX_POSITIONS {
             return Err(EntryError::Full);
         }
         let game = self.game(&entry.path)?;
@@ -205,7 +205,7 @@ impl Book {
         let values = entry.moves.iter().map(|found| found.value);
         if let Some(value) = values
             .into_iter()
-            .find(|value| value.unsigned_abs() > MOST_VALUE as u32)
+            .find(|value| value.unsigned_abs() > MAX_VALUE as u32)
         {
             return Err(EntryError::ValueOutOfRange(value));
         }
@@ -247,7 +247,7 @@ impl Book {
 
     /// Replays a game of these moves.
     fn game(&self, path: &[Move]) -> Result<Game, EntryError> {
-        if path.len() > MOST_PLIES {
+        if path.len() > MAX_PLIES {
             return Err(EntryError::TooLong);
         }
         let mut game = Game::new(Arc::clone(&self.rules), Side::South, &mut ());
@@ -271,7 +271,7 @@ impl Book {
                     // A known position can't be entered from here without a cycle.
                     let may_grow = existing.is_none()
                         && !book_move.found.is_decided
-                        && node.path.len() < MOST_PLIES
+                        && node.path.len() < MAX_PLIES
                         && !busy.contains(&book_move.after);
                     book_move.cost = may_grow.then_some(0);
                     continue;

@@ -316,7 +316,7 @@ fn invalid_books_are_refused() {
             EntryError::ValueOutOfRange(i32::MIN),
         ),
         (
-            format!("{} 1", "A".repeat(MOST_PLIES + 1)),
+            format!("{} 1", "A".repeat(MAX_PLIES + 1)),
             EntryError::TooLong,
         ),
     ] {

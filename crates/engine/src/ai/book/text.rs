@@ -26,8 +26,8 @@ use awale_rules::RuleSet;
 const MAGIC: &str = "awale-book";
 /// The format version.
 const VERSION: u32 = 1;
-/// Maximum size of a book file, in bytes; enough for [`MOST_POSITIONS`](super::MOST_POSITIONS).
-pub const MOST_BYTES: u64 = 1 << 27;
+/// Maximum size of a book file, in bytes; enough for [`MAX_POSITIONS`](super::MAX_POSITIONS).
+pub const MAX_BYTES: u64 = 1 << 27;
 /// Stands for the empty path to the start position.
 const NO_MOVES: &str = "-";
 

@@ -9,14 +9,14 @@ use awale_rules::RuleSet;
 /// The skills measured, each against the previous one.
 const STEPS: [f64; 10] = [0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0];
 /// Beyond the last step, Elo per point of skill is extrapolated at this fraction of the last slope.
-const FADING: f64 = 0.7;
+const EXTRAPOLATION_FACTOR: f64 = 0.7;
 /// Elo of the Initiation level over a random player: about 74% of the points.
 const FIRST_RUNG: f64 = 185.0;
 /// Longer games are discarded.
-const MOST_PLIES: usize = 1_000;
+const MAX_PLIES: usize = 1_000;
 /// Bounds the Elo of a step, as winning every one of a few games doesn't mean an infinite
 /// difference.
-const GREATEST_STEP: f64 = 600.0;
+const MAX_STEP_ELO: f64 = 600.0;
 
 /// The Elo of each skill over a random player, in a variant.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,10 +36,10 @@ impl SkillCurve {
             below = contestant;
         }
         if let [.., (before, low), (last, high)] = points[..] {
-            let end = Skill::GREATEST.number();
+            let end = Skill::MAX.number();
             points.push((
                 end,
-                high + FADING * (high - low) / (last - before) * (end - last),
+                high + EXTRAPOLATION_FACTOR * (high - low) / (last - before) * (end - last),
             ));
         }
         Self(points)
@@ -95,7 +95,7 @@ impl SkillCurve {
                 low + (high - low) * (elo - low_elo) / (high_elo - low_elo)
             }
             (None, Some(&(first, _))) => first,
-            (_, None) => Skill::GREATEST.number(),
+            (_, None) => Skill::MAX.number(),
         }
     }
 }
@@ -104,9 +104,9 @@ impl SkillCurve {
 fn step(rules: &Arc<RuleSet>, contestants: [&dyn Play; 2], pairs: u64, seed: u64) -> f64 {
     let mut score = Score::default();
     for pair in 0..pairs {
-        score.add_played(&play_pair(rules, contestants, seed, pair, MOST_PLIES));
+        score.add_played(&play_pair(rules, contestants, seed, pair, MAX_PLIES));
     }
-    score.elo().difference.clamp(-GREATEST_STEP, GREATEST_STEP)
+    score.elo().difference.clamp(-MAX_STEP_ELO, MAX_STEP_ELO)
 }
 
 #[cfg(test)]

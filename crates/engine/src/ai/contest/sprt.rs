@@ -16,7 +16,7 @@ const ERROR: f64 = 0.05;
 /// Pseudo-count of a result that hasn't occurred.
 const NEVER_SEEN: f64 = 1e-3;
 /// Bisection steps, more than enough for floating-point precision.
-const HALVINGS: usize = 100;
+const BISECTIONS: usize = 100;
 
 /// A test of `elo1` against `elo0`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -122,7 +122,7 @@ fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
     };
     // All divisors must be positive; the excess falls as the multiplier grows.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
-    for _ in 0..HALVINGS {
+    for _ in 0..BISECTIONS {
         let middle = f64::midpoint(low, high);
         if excess(&divided(middle)) > 0.0 {
             low = middle;

@@ -78,7 +78,7 @@ static SHIPPED_WEIGHTS: LazyLock<Shipped<Weights>> = LazyLock::new(|| Shipped::n
 static SHIPPED_NETWORKS: LazyLock<Shipped<Arc<Network>>> = LazyLock::new(|| Shipped::new(NETWORKS));
 
 /// Maximum size of a network file, in bytes: ten times what the largest board needs.
-pub const MOST_NETWORK_BYTES: u64 = 1 << 20;
+pub const MAX_NETWORK_BYTES: u64 = 1 << 20;
 
 /// Why a text isn't a network for the given rules.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -131,7 +131,7 @@ impl Trainer {
         let add = |to: &mut [f32]| {
             to.iter_mut()
                 .zip(gradients)
-                .for_each(|(to, slope)| *to += slope)
+                .for_each(|(to, gradient)| *to += gradient)
         };
         add(of_start);
         for &row in features {
@@ -149,12 +149,12 @@ impl Trainer {
         let [correction1, correction2] = [BETA1, BETA2].map(|beta| 1.0 - beta.powi(self.steps));
         let moved = self.parameters.iter_mut().zip(&mut self.gradient);
         let known = self.first_moments.iter_mut().zip(&mut self.second_moments);
-        for ((number, slope), (first_moments, square)) in moved.zip(known) {
-            *first_moments = BETA1 * *first_moments + (1.0 - BETA1) * *slope;
-            *square = BETA2 * *square + (1.0 - BETA2) * *slope * *slope;
+        for ((number, gradient), (first_moments, square)) in moved.zip(known) {
+            *first_moments = BETA1 * *first_moments + (1.0 - BETA1) * *gradient;
+            *square = BETA2 * *square + (1.0 - BETA2) * *gradient * *gradient;
             let width = (*square / correction2).sqrt() + EPSILON;
             *number -= rate * (*first_moments / correction1) / width;
-            *slope = 0.0;
+            *gradient = 0.0;
         }
     }
 

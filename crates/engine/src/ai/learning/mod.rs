@@ -19,7 +19,7 @@ pub use samples::{Sample, SelfPlay};
 
 /// Regularisation towards the default weights, equivalent to this many samples per class that agree
 /// with the default.
-const HOLD: f64 = 30.0;
+const RIDGE_WEIGHT: f64 = 30.0;
 
 /// Fits weights to `samples` by least squares.
 #[must_use]
@@ -41,7 +41,7 @@ pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
             f64::from(sample.gained - default.evaluate_counts(&sample.counts[..holes])),
         );
     }
-    system.regularize(HOLD);
+    system.regularize(RIDGE_WEIGHT);
     let correction = system.solve()?;
     let rows = (0..holes).map(|hole| {
         std::array::from_fn(|seeds| {

@@ -46,9 +46,9 @@ const GROWING_ROUNDS: usize = 5;
 /// The duration of a step, so that progress can be shown about once a second.
 const STEP: Duration = Duration::from_millis(700);
 /// Practice stops after this many consecutive games that don't end.
-const MOST_ENDLESS: u32 = 30;
+const MAX_ENDLESS: u32 = 30;
 /// Longer games in a trial are discarded.
-const MOST_PLIES: usize = 1_000;
+const MAX_PLIES: usize = 1_000;
 
 /// The stage of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -200,7 +200,7 @@ impl Practice {
             } else {
                 0
             };
-            if self.endless == MOST_ENDLESS {
+            if self.endless == MAX_ENDLESS {
                 self.progress.stage = Stage::Endless;
                 return;
             }
@@ -281,7 +281,7 @@ impl Practice {
         });
         // Different openings from those of self-play.
         let seed = !self.seed.wrapping_add(u64::from(self.progress.round));
-        let games = play_pair(&self.rules, [&one, &other], seed, pair, MOST_PLIES);
+        let games = play_pair(&self.rules, [&one, &other], seed, pair, MAX_PLIES);
         if !stop.load(Ordering::Relaxed) {
             score.add_played(&games);
         }

@@ -32,9 +32,9 @@ pub struct Sample {
 /// Transposition table size for a search, in bytes.
 const MEMORY: usize = 1 << 16;
 /// Probability of a random move, for variety.
-const CHANCE_MOVES: f64 = 0.08;
+const RANDOM_MOVE_PROBABILITY: f64 = 0.08;
 /// Longer games are discarded.
-const MOST_PLIES: usize = 600;
+const MAX_PLIES: usize = 600;
 
 /// Maximum number of boards in the endgame tables: up to nine seeds on twelve holes, made within a
 /// second.
@@ -95,14 +95,14 @@ impl<'a> SelfPlay<'a> {
         let engine = Engine::for_one_search(self.rules, &limits, MEMORY);
         let mut engine = self.evaluator.install_in(engine).with_tables(self.tables);
         let mut values = HashMap::new();
-        while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+        while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
             let moves: Vec<Move> = game.position().legal_moves(self.rules).iter().collect();
             engine.clear();
             let report = engine.search(&game, &limits, stop, &mut |_| ());
             if let Some(line) = report.lines.first() {
                 values.insert(game.positions().len() - 1, line.value);
             }
-            let mv = if random.random_bool(CHANCE_MOVES) {
+            let mv = if random.random_bool(RANDOM_MOVE_PROBABILITY) {
                 moves
                     .get(random.random_range(0..moves.len().max(1)))
                     .copied()

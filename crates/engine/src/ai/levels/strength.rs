@@ -31,7 +31,7 @@ impl From<Skill> for f64 {
 /// The node limits of skills 0 and 100.
 const NODES: (f64, f64) = (10.0, 1_000_000.0);
 /// Default time limit of the highest skill, for slow machines.
-const LONGEST: Duration = Duration::from_millis(1_800);
+const MAX_TIME: Duration = Duration::from_millis(1_800);
 
 /// The errors of skill 0, and the skill at which each vanishes.
 mod errors {
@@ -42,17 +42,17 @@ mod errors {
     /// The vagueness, in seeds.
     pub const VAGUENESS: (f64, f64) = (1.2, 55.0);
     /// The vagueness that levels with varied play keep at any skill, in seeds.
-    pub const LEAST_VAGUENESS: f64 = 0.1;
+    pub const MIN_VAGUENESS: f64 = 0.1;
 }
 
 impl Skill {
     /// The lowest skill.
-    pub const LEAST: Self = Self(0.0);
+    pub const MIN: Self = Self(0.0);
     /// The highest skill.
-    pub const GREATEST: Self = Self(100.0);
+    pub const MAX: Self = Self(100.0);
 
     /// The range of skill numbers.
-    pub const RANGE: RangeInclusive<f64> = Self::LEAST.0..=Self::GREATEST.0;
+    pub const RANGE: RangeInclusive<f64> = Self::MIN.0..=Self::MAX.0;
 
     /// The skill with this number, clamped to [`Self::RANGE`].
     #[must_use]
@@ -61,7 +61,7 @@ impl Skill {
         Self(if number.is_nan() {
             0.0
         } else {
-            number.clamp(Self::LEAST.0, Self::GREATEST.0)
+            number.clamp(Self::MIN.0, Self::MAX.0)
         })
     }
 
@@ -75,12 +75,12 @@ impl Skill {
     /// highest skill has a time limit too.
     #[must_use]
     pub fn limits(self) -> Limits {
-        let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
+        let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::MAX.0)).round() as u64;
         Limits {
             nodes,
-            time: (self == Self::GREATEST).then_some(LONGEST),
-            deep_reductions: self == Self::GREATEST,
-            network: self == Self::GREATEST,
+            time: (self == Self::MAX).then_some(MAX_TIME),
+            deep_reductions: self == Self::MAX,
+            network: self == Self::MAX,
             ..Limits::NONE
         }
     }
@@ -88,7 +88,7 @@ impl Skill {
     /// The errors of this skill; `None` if it makes none.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
-        let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };
+        let least = if varies { errors::MIN_VAGUENESS } else { 0.0 };
         let weakness = Weakness {
             whim: share(errors::WHIM),
             blindness: share(errors::BLINDNESS),
@@ -104,13 +104,13 @@ impl Level {
     /// The skill of this level for `rules`.
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
-        skill_at(self as usize, rules).map_or(Skill::GREATEST, Skill::new)
+        skill_at(self as usize, rules).map_or(Skill::MAX, Skill::new)
     }
 
     /// The skill of this level for rules without measurements.
     #[must_use]
     pub fn default_skill(self) -> Skill {
-        default_skill_at(self as usize).map_or(Skill::GREATEST, Skill::new)
+        default_skill_at(self as usize).map_or(Skill::MAX, Skill::new)
     }
 
     /// The search limits of this level.
@@ -182,9 +182,7 @@ mod tests {
                 .rev()
                 .is_sorted_by_key(|skill| (1e6 * vagueness(skill)) as u64)
         );
-        assert!(
-            Skill::GREATEST.weakness(true).is_some() && Skill::GREATEST.weakness(false).is_none()
-        );
-        assert_eq!(Skill::new(f64::NAN), Skill::LEAST);
+        assert!(Skill::MAX.weakness(true).is_some() && Skill::MAX.weakness(false).is_none());
+        assert_eq!(Skill::new(f64::NAN), Skill::MIN);
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::rank::MOST_SEEDS;
+use super::rank::MAX_SEEDS;
 use super::table::{EndgameTable, Layer};
 use awale_rules::RuleSet;
 use awale_rules::plain_text::{FNV_OFFSET, FNV_PRIME};
@@ -113,7 +113,7 @@ impl EndgameTable {
             return Err(TableFileError::OtherRules);
         }
         let mut damaged = None;
-        for seeds in 0..=MOST_SEEDS {
+        for seeds in 0..=MAX_SEEDS {
             match table.read_layer(seeds, input) {
                 Ok(layer) => {
                     table.spare.insert(seeds, Arc::new(layer));

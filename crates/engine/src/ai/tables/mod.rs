@@ -28,6 +28,6 @@ mod unmove;
 pub use exactness::{Exactness, exactness};
 pub use maker::{MakingProgress, TableMaker, TableStorage};
 pub use proof::{Proof, prove};
-pub use rank::MOST_SEEDS;
+pub use rank::MAX_SEEDS;
 pub use solve::Progress;
 pub use table::{EndgameTable, Layer, Probe};

@@ -3,25 +3,25 @@
 use awale_rules::board::MAX_HOLES;
 
 /// Maximum number of seeds in a table, more than any machine's memory can hold.
-pub const MOST_SEEDS: u16 = 30;
+pub const MAX_SEEDS: u16 = 30;
 
 /// The numbering of boards with a given number of holes.
 pub struct Ranks {
     holes: usize,
     /// `ways[k][m]`: the ways to put `m` seeds in `k` holes.
-    ways: Vec<[u64; MOST_SEEDS as usize + 1]>,
+    ways: Vec<[u64; MAX_SEEDS as usize + 1]>,
     /// `fewer[k][m]`: the ways to put `m` - 1 seeds in `k` + 2 holes.
     fewer: Vec<[u64; FEWER]>,
 }
 
-/// A power of two above [`MOST_SEEDS`], which saves bounds checks.
-const FEWER: usize = (MOST_SEEDS as usize + 1).next_power_of_two();
+/// A power of two above [`MAX_SEEDS`], which saves bounds checks.
+const FEWER: usize = (MAX_SEEDS as usize + 1).next_power_of_two();
 
 impl Ranks {
     /// Creates the numbering for boards with `holes` holes, at most [`MAX_HOLES`].
     #[must_use]
     pub fn new(holes: usize) -> Self {
-        let mut ways = vec![[0; MOST_SEEDS as usize + 1]; holes + 1];
+        let mut ways = vec![[0; MAX_SEEDS as usize + 1]; holes + 1];
         ways[0][0] = 1;
         for k in 1..=holes {
             let (fewer, more) = ways.split_at_mut(k);
@@ -34,7 +34,7 @@ impl Ranks {
         debug_assert!(holes <= MAX_HOLES);
         let mut fewer = vec![[0; FEWER]; holes - 1];
         for (fewer, ways) in fewer.iter_mut().zip(&ways[2..]) {
-            fewer[1..=usize::from(MOST_SEEDS)].copy_from_slice(&ways[..usize::from(MOST_SEEDS)]);
+            fewer[1..=usize::from(MAX_SEEDS)].copy_from_slice(&ways[..usize::from(MAX_SEEDS)]);
         }
         Self { holes, ways, fewer }
     }
@@ -45,7 +45,7 @@ impl Ranks {
         self.ways[self.holes][usize::from(seeds)]
     }
 
-    /// Computes the rank of a board with at most [`MOST_SEEDS`] seeds.
+    /// Computes the rank of a board with at most [`MAX_SEEDS`] seeds.
     #[must_use]
     pub fn rank(&self, board: &[u16]) -> u64 {
         // Boards with more seeds in the first hole come first. For each hole, there are as many
@@ -89,7 +89,7 @@ pub(super) struct Walk<'a> {
 }
 
 /// More steps than this are slower than unranking.
-const MOST_STEPS: u64 = 8;
+const MAX_STEPS: u64 = 8;
 
 impl<'a> Walk<'a> {
     /// Begins a walk over the boards with this many seeds.
@@ -105,7 +105,7 @@ impl<'a> Walk<'a> {
     /// Walks to the board of a rank, and returns it, with no seeds beyond its holes.
     pub(super) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
         match self.rank.and_then(|here| rank.checked_sub(here)) {
-            Some(steps) if steps <= MOST_STEPS => (0..steps).for_each(|_| self.step()),
+            Some(steps) if steps <= MAX_STEPS => (0..steps).for_each(|_| self.step()),
             _ => self.ranks.unrank(self.seeds, rank, &mut self.board),
         }
         self.rank = Some(rank);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::count::{Moves, NO_EXIT, count_out};
-use super::rank::{MOST_SEEDS, Walk};
+use super::rank::{MAX_SEEDS, Walk};
 use super::table::{EndgameTable, Layer, kind};
 use super::unmove::predecessors;
 use crate::ai::evaluation::Weights;
@@ -60,7 +60,7 @@ impl EndgameTable {
             return true;
         }
         let seeds = self.layers.len() as u16;
-        if seeds > MOST_SEEDS || self.entries(seeds) >= u32::MAX as usize {
+        if seeds > MAX_SEEDS || self.entries(seeds) >= u32::MAX as usize {
             return false;
         }
         let layer = self.next_layer(threads.max(1), progress, by_rules);

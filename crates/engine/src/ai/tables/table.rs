@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::exactness::{Exactness, exactness, without_lofts};
-use super::rank::{MOST_SEEDS, Ranks};
+use super::rank::{MAX_SEEDS, Ranks};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::spec::Remaining;
 use awale_rules::{Position, RuleSet, Side};
@@ -177,7 +177,7 @@ impl EndgameTable {
     #[must_use]
     pub fn affordable_seeds(&self, entries: usize) -> u16 {
         let mut sum = 0_usize;
-        let affordable = (0..=MOST_SEEDS).take_while(|&seeds| {
+        let affordable = (0..=MAX_SEEDS).take_while(|&seeds| {
             sum = sum.saturating_add(self.entries(seeds));
             sum <= entries
         });

@@ -11,7 +11,7 @@ use awale_rules::spec::{AfterCircle, Direction, Lift, PlayFrom};
 use awale_rules::{Hole, RuleSet, Side};
 
 /// Maximum number of laps taken back per board.
-const MOST_LAPS: u32 = 1 << 14;
+const MAX_LAPS: u32 = 1 << 14;
 
 /// The counts of all holes, South's first.
 pub(super) type Board = [u16; MAX_HOLES];
@@ -19,7 +19,7 @@ pub(super) type Board = [u16; MAX_HOLES];
 /// The moves that lead to a board can't be taken back: too many laps lead to it, or, under these
 /// rules, laps don't end where their last seed fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct NotTakenBack;
+pub(super) struct Unreversible;
 
 /// Takes back South's moves that lead to a board.
 struct Search<'a, F> {
@@ -36,19 +36,19 @@ pub(super) fn predecessors(
     rules: &RuleSet,
     after: &Board,
     each: impl FnMut(&Board),
-) -> Result<(), NotTakenBack> {
+) -> Result<(), Unreversible> {
     let is_supported = rules.direction() != Direction::Chosen
         && rules.after_circle() == AfterCircle::All
         && rules
             .relay()
             .is_none_or(|relay| relay.lift == Lift::Reached);
     if !is_supported {
-        return Err(NotTakenBack);
+        return Err(Unreversible);
     }
     let mut search = Search {
         rules,
         is_cut_off: false,
-        laps_left: MOST_LAPS,
+        laps_left: MAX_LAPS,
         each,
     };
     // A pass leaves the board unchanged.
@@ -81,8 +81,8 @@ impl<F: FnMut(&Board)> Search<'_, F> {
 
     /// Takes back the laps that end in `end` and lead to `after`, and the laps before them;
     /// `number` counts laps from the end of the move.
-    fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), NotTakenBack> {
-        self.laps_left = self.laps_left.checked_sub(1).ok_or(NotTakenBack)?;
+    fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), Unreversible> {
+        self.laps_left = self.laps_left.checked_sub(1).ok_or(Unreversible)?;
         let leave = self.rules.play().leave;
         let holes = self.rules.geometry().holes();
         // Less than a full circle: no hole gets more than one seed, and the lifted hole none.
@@ -139,7 +139,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     }
 
     /// Handles a board where `hole` holds the seeds that were lifted from it.
-    fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), NotTakenBack> {
+    fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), Unreversible> {
         let play = self.rules.play();
         let count = board[hole.index()];
         let most = self.rules.relay().map_or(1, |relay| relay.max_laps);

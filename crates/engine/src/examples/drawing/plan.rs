@@ -35,12 +35,12 @@ const TIP: f32 = 7.0;
 /// The distance by which a thread bends outwards between rows.
 const SWING: f32 = 19.0;
 /// The longest row with which two boards fit side by side.
-const LONGEST_SIDE_BY_SIDE: usize = 8;
+const MAX_SIDE_BY_SIDE: usize = 8;
 
 /// Returns true if two boards of this size don't fit side by side.
 #[must_use]
 pub const fn is_wide(geometry: Geometry) -> bool {
-    geometry.columns() + 2 * geometry.has_end_squares() as usize > LONGEST_SIDE_BY_SIDE
+    geometry.columns() + 2 * geometry.has_end_squares() as usize > MAX_SIDE_BY_SIDE
 }
 
 /// Returns the distance from the edge of the board to its rows, which begin past the loft and the

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::browser;
-use crate::files::LARGEST_TEXT;
+use crate::files::MAX_TEXT_BYTES;
 use crate::files::lock::Claim;
 use crate::files::read::ReadError;
 
@@ -25,9 +25,9 @@ pub const fn remove_leftovers(_: &Path) {}
 
 pub fn read_text(path: &Path) -> Result<String, ReadError> {
     let text = read(path)?.ok_or_else(|| io::Error::from(ErrorKind::NotFound))?;
-    if text.len() as u64 > LARGEST_TEXT {
+    if text.len() as u64 > MAX_TEXT_BYTES {
         return Err(ReadError::TooLong {
-            limit: LARGEST_TEXT,
+            limit: MAX_TEXT_BYTES,
         });
     }
     Ok(text)

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use crate::files::lock::{self, Claim};
 use crate::files::read::{self, ReadError};
-use crate::files::{LARGEST_TEXT, write};
+use crate::files::{MAX_TEXT_BYTES, write};
 
 pub use crate::files::write::remove_leftovers;
 
@@ -21,7 +21,7 @@ pub fn claim(path: &Path) -> Claim {
 }
 
 pub fn read_text(path: &Path) -> Result<String, ReadError> {
-    read::read_text(path, LARGEST_TEXT)
+    read::read_text(path, MAX_TEXT_BYTES)
 }
 
 pub fn write(path: &Path, text: &str) -> io::Result<()> {

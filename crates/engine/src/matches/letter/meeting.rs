@@ -10,7 +10,7 @@ use thiserror::Error;
 use awale_rules::as_text;
 
 /// The longest address of a broker, in characters.
-pub const LONGEST_BROKER: usize = 200;
+pub const MAX_BROKER_LENGTH: usize = 200;
 /// The size of a key, in bytes.
 pub const KEY_BYTES: usize = 32;
 
@@ -66,7 +66,7 @@ impl FromStr for Address {
         let is_plain = text.chars().all(|one| one.is_ascii_graphic() && one != '#');
         // A user name before the host would disguise the host.
         let has_host = host.is_some_and(|host| !host.is_empty() && !host.contains('@'));
-        if is_plain && has_host && text.len() <= LONGEST_BROKER {
+        if is_plain && has_host && text.len() <= MAX_BROKER_LENGTH {
             Ok(Self(text.to_owned()))
         } else {
             Err(MeetingError::Broker)
@@ -151,7 +151,7 @@ mod tests {
             "ws://a b",
             "ws://a#b",
             "ws://good.example@evil.example",
-            &format!("ws://{}", "a".repeat(LONGEST_BROKER)),
+            &format!("ws://{}", "a".repeat(MAX_BROKER_LENGTH)),
         ] {
             assert_eq!(address(wrong), Err(MeetingError::Broker), "{wrong}");
         }

@@ -403,7 +403,7 @@ fn longest_random_games() {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
             let mut letter = first(name, 1);
             letter.names = ["Ama Owusu".to_owned(), "Kofi Mensah".to_owned()];
-            while !letter.is_over() && letter.steps.len() < MOST_STEPS {
+            while !letter.is_over() && letter.steps.len() < MAX_STEPS {
                 let legal = legal(&letter);
                 let hole = legal[chance.random_range(0..legal.len())];
                 letter.play(Step::Move(hole)).unwrap();

@@ -22,7 +22,9 @@ use thiserror::Error;
 
 use super::digits::{DigitReader, Digits};
 use super::{ClockReading, Meeting, TimeControl};
-use super::{LONGEST_CONDITION, LONGEST_NAME, Letter, MOST_CONDITIONS, MOST_STEPS, Step, Terms};
+use super::{
+    Letter, MAX_CONDITIONAL_PLIES, MAX_CONDITIONS, MAX_PLAYER_NAME_LENGTH, MAX_STEPS, Step, Terms,
+};
 use crate::matches::{Series, SeriesPlan};
 use awale_rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use awale_rules::plain_text::fnv1a;
@@ -30,7 +32,7 @@ use awale_rules::{Game, LocalText, Move, Placement, RuleFileError, RuleSet, libr
 use awale_rules::{parse_rule_file, write_rule_file};
 
 /// The longest accepted letter, in bytes: that of a match of a hundred games.
-pub const LONGEST_LETTER: usize = 64 * 1024;
+pub const MAX_LETTER_BYTES: usize = 64 * 1024;
 /// The version of the text that this program reads and writes.
 const FORMAT: u32 = 1;
 /// The key of a letter to the other player.
@@ -46,7 +48,7 @@ pub enum LetterError {
     /// It isn't a letter.
     #[error("not a letter of a game")]
     Foreign,
-    /// It is longer than [`LONGEST_LETTER`].
+    /// It is longer than [`MAX_LETTER_BYTES`].
     #[error("the letter is too long")]
     TooLong,
     /// It has an older format.
@@ -234,7 +236,7 @@ impl Opening {
     /// Returns an error if it isn't a letter that this program understands.
     pub fn begin(text: &str) -> Result<Self, LetterError> {
         let text = text.trim();
-        if text.len() > LONGEST_LETTER {
+        if text.len() > MAX_LETTER_BYTES {
             return Err(LetterError::TooLong);
         }
         let (payload, watching) = payload(text).ok_or(LetterError::Foreign)?;
@@ -322,14 +324,17 @@ impl Head {
     }
 
     fn opening(self, steps: &str, watching: bool) -> Result<Opening, LetterError> {
-        let fits = self.steps <= MOST_STEPS
-            && self.conditions.len() <= MOST_CONDITIONS
-            && self.conditions.iter().all(|&one| one <= LONGEST_CONDITION)
+        let fits = self.steps <= MAX_STEPS
+            && self.conditions.len() <= MAX_CONDITIONS
+            && self
+                .conditions
+                .iter()
+                .all(|&one| one <= MAX_CONDITIONAL_PLIES)
             && self.variant.chars().count() <= MAX_NAME_LENGTH
             && self
                 .names
                 .iter()
-                .all(|name| name.chars().count() <= LONGEST_NAME)
+                .all(|name| name.chars().count() <= MAX_PLAYER_NAME_LENGTH)
             && self
                 .readings
                 .iter()

@@ -4,7 +4,7 @@ use super::{ClockReading, Letter, LetterError, Step, follow};
 use crate::matches::Contestant;
 
 /// The maximum number of lines in a match.
-const MOST_LINES: usize = 8;
+const MAX_LINES: usize = 8;
 
 /// The letters of a match, as one player stores them. A line is a letter that no other one extends;
 /// there is only one unless the players add different steps at the same place.
@@ -61,7 +61,7 @@ impl Thread {
     ) -> Option<Self> {
         let terms = lines.get(chosen)?.terms().clone();
         let is_one_match = lines.iter().all(|line| line.terms().agree_with(&terms));
-        if !is_one_match || lines.len() > MOST_LINES {
+        if !is_one_match || lines.len() > MAX_LINES {
             return None;
         }
         let known = lines[chosen].clone();
@@ -163,7 +163,7 @@ impl Thread {
         }
         let mut lines = self.lines.clone();
         add(&mut lines, letter);
-        if lines.len() > MOST_LINES {
+        if lines.len() > MAX_LINES {
             return Err(LetterError::TooManyLines);
         }
         self.lines = lines;
@@ -209,7 +209,7 @@ fn add(lines: &mut Vec<Letter>, mut letter: Letter) {
         line.names.clone_from(&names);
         letter.names = names;
         if letter.steps == line.steps {
-            unite_conditions(line, &letter);
+            merge_conditional_lines(line, &letter);
         }
         if letter.is_prefix_of(line) || line.is_prefix_of(&letter) {
             let later =
@@ -232,7 +232,7 @@ fn name(one: &str, other: &str) -> String {
     known.min().unwrap_or_default().to_owned()
 }
 
-fn unite_conditions(line: &mut Letter, other: &Letter) {
+fn merge_conditional_lines(line: &mut Letter, other: &Letter) {
     let mut all = std::mem::take(&mut line.conditions);
     all.extend(other.conditions.iter().cloned());
     all.sort();

@@ -57,7 +57,7 @@ fn seeds_break_ties_and_equal_seeds_do_not() {
 #[test]
 fn a_match_stopped_early_counts_the_games_played() {
     let mut series = Series::new(plan(200));
-    assert_eq!(series.plan().games, MOST_GAMES);
+    assert_eq!(series.plan().games, MAX_GAMES);
     series.record(&outcome(10, 38));
     assert!(!series.is_decided());
     series.stop();

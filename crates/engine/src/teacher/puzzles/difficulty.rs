@@ -48,7 +48,7 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
             SKILLS[below] + part * (SKILLS[reached] - SKILLS[below])
         }
         (None, _) => SKILLS[0],
-        (_, None) => Skill::GREATEST.number(),
+        (_, None) => Skill::MAX.number(),
     };
     Some(curve.elo_of(Skill::new(skill)).round() as i32)
 }

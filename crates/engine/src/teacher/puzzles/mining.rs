@@ -21,16 +21,16 @@ use awale_rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
 /// something to find.
 const PLAYERS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
 /// Ply limit per game.
-const MOST_PLIES: usize = 300;
+const MAX_PLIES: usize = 300;
 /// Maximum number of puzzles per game, and the minimum number of plies between them.
-const MOST_OF_A_GAME: usize = 2;
-const APART: usize = 6;
+const MAX_PER_GAME: usize = 2;
+const MIN_PLIES_BETWEEN: usize = 6;
 /// Minimum number of legal moves.
-const FEWEST_MOVES: usize = 3;
+const MIN_MOVES: usize = 3;
 
 /// Node budget of the first search of a position, and the required margin in seeds.
-const FIRST_LOOK: u64 = 2_000;
-const SEEMING_MARGIN: f32 = 1.5;
+const SCREENING_NODES: u64 = 2_000;
+const CANDIDATE_MARGIN: f32 = 1.5;
 /// Node budget of a proof to the end of the game.
 const NODES_TO_THE_END: u64 = 150_000;
 /// A proof to the end is tried up to this many seeds above the limit of the endgame tables.
@@ -49,14 +49,14 @@ const NODES_ON_RINGS: u64 = 120_000;
 const NODES_OF_ESTIMATE_ON_RINGS: u64 = 150_000;
 /// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
 /// selectively.
-const NODES_OF_ESTIMATE: u64 = 500_000;
+const ESTIMATE_NODES: u64 = 500_000;
 /// Minimum margin in seeds, for proofs to the end of the game and by captures.
 const MARGIN_AT_END: i32 = 2;
 const MARGIN_WITHIN: i32 = 3;
 /// Minimum estimated margin in seeds.
 const ESTIMATED_MARGIN: f32 = 1.0;
 /// Maximum number of the solver's moves in a puzzle.
-const DEEPEST: u8 = 5;
+const MAX_DEPTH: u8 = 5;
 
 /// Counts of positions by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -149,15 +149,15 @@ impl Miner {
         let mut game = opening(&self.rules, self.seed, number);
         let mut of_this_game = 0;
         let mut next = 0;
-        while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+        while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
             if game.moves().len() >= next
-                && of_this_game < MOST_OF_A_GAME
+                && of_this_game < MAX_PER_GAME
                 && let Some(puzzle) = self.examine(game.position(), stop)
             {
                 self.statistics.found += 1;
                 self.puzzles.push(puzzle);
                 of_this_game += 1;
-                next = game.moves().len() + APART;
+                next = game.moves().len() + MIN_PLIES_BETWEEN;
             }
             let skill = skills[game.position().to_move().index()];
             let chosen = choose_at_skill(&game, skill, random.random(), stop);
@@ -187,7 +187,7 @@ impl Miner {
                 .lofts
                 .iter()
                 .any(|&loft| 2 * loft > position.total_seeds());
-        if !is_same || is_decided || legal.len() < FEWEST_MOVES || self.seen.contains(&placement) {
+        if !is_same || is_decided || legal.len() < MIN_MOVES || self.seen.contains(&placement) {
             return None;
         }
         self.statistics.positions += 1;
@@ -212,7 +212,7 @@ impl Miner {
             Some(win) => Some(win),
             None => self.shows_after(&game, right, stop),
         };
-        let Some((depth, line, wrong)) = shown.filter(|(depth, ..)| *depth <= DEEPEST) else {
+        let Some((depth, line, wrong)) = shown.filter(|(depth, ..)| *depth <= MAX_DEPTH) else {
             self.statistics.deep += 1;
             return None;
         };
@@ -242,10 +242,10 @@ impl Miner {
 
     /// Returns true if the first search finds that some moves are better than all others.
     fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
-        let estimates = self.prover.estimate(game, FIRST_LOOK, stop);
+        let estimates = self.prover.estimate(game, SCREENING_NODES, stop);
         let most = estimates.len() / 2;
         let mut pairs = estimates.windows(2).take(most);
-        pairs.any(|pair| pair[0].1 - pair[1].1 >= SEEMING_MARGIN)
+        pairs.any(|pair| pair[0].1 - pair[1].1 >= CANDIDATE_MARGIN)
     }
 
     /// Proves the values of the moves; `None` unless the margin is proved and large enough.
@@ -337,7 +337,7 @@ impl Miner {
         right: Moves,
         stop: &AtomicBool,
     ) -> Option<(u8, Vec<Move>, Vec<Move>)> {
-        (1..=DEEPEST).find_map(|depth| {
+        (1..=MAX_DEPTH).find_map(|depth| {
             let (proved_moves, _) = self.prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
             let (good, bad): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
                 .iter()
@@ -421,7 +421,7 @@ pub(super) fn estimated_lead(
     let nodes = if game.rules().is_won_by_last_move() {
         NODES_OF_ESTIMATE_ON_RINGS
     } else {
-        NODES_OF_ESTIMATE
+        ESTIMATE_NODES
     };
     let estimates = prover.estimate(game, nodes, stop);
     let most = |is_right: bool| {

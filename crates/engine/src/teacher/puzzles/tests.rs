@@ -12,7 +12,7 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::{Move, RuleSet, Side, library};
 
 /// Minimum number of puzzles per variant.
-const LEAST: usize = 60;
+const MIN_PUZZLES: usize = 60;
 
 fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
     super::shipped_names().map(|name| {
@@ -26,7 +26,7 @@ fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
 fn every_variant_has_sorted_and_valid_puzzles() {
     for (name, rules, set) in all() {
         let puzzles = &set.puzzles;
-        assert!(puzzles.len() >= LEAST, "{name}: {}", puzzles.len());
+        assert!(puzzles.len() >= MIN_PUZZLES, "{name}: {}", puzzles.len());
         let mut sorted = set.clone();
         sorted.sort();
         assert_eq!(sorted, set, "{name}");

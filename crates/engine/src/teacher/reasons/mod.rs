@@ -27,7 +27,7 @@ pub use world::Making;
 pub(in crate::teacher) use world::next_round;
 
 /// The number of reasons shown at once.
-pub const MOST: usize = 3;
+pub const MAX_SHOWN: usize = 3;
 
 /// A fact about a move or a position. The mover is the player to move before the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -288,11 +288,11 @@ fn has_tactics(rules: &RuleSet) -> bool {
         && rules.four_rows().is_none()
 }
 
-/// Selects the reasons to show: at most [`MOST`], and only the weightiest kroo and capture of
+/// Selects the reasons to show: at most [`MAX_SHOWN`], and only the weightiest kroo and capture of
 /// each kind.
 #[must_use]
 pub fn weightiest(reasons: &[Reason]) -> Vec<&Reason> {
-    reasons.iter().take(MOST).collect()
+    reasons.iter().take(MAX_SHOWN).collect()
 }
 
 fn sorted(mut facts: Vec<Reason>) -> Vec<Reason> {

@@ -11,7 +11,7 @@ use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 /// At most this many replies are few enough to mention.
 const FEW_REPLIES: usize = 2;
 /// Limit on the replies, and the answers to them, that are played to find a forced win.
-const MOST_ANSWERS: usize = 6_000;
+const MAX_ANSWERS: usize = 6_000;
 
 /// What happens to a nyumba.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,7 +129,7 @@ fn forced(line: &mut Game) -> Option<Forced> {
         winner == Some(side)
     };
     let replies = line.position().legal_moves(&rules);
-    let mut left = MOST_ANSWERS.checked_sub(replies.len())?;
+    let mut left = MAX_ANSWERS.checked_sub(replies.len())?;
     let mut all_lose = true;
     for reply in replies.iter() {
         line.play(reply, &mut ()).ok()?;

@@ -6,7 +6,7 @@ use awale_rules::{GameEvent, Position, RuleSet, Side};
 /// Tempo matters when at most one seed in this many is on the board.
 const FEW_LEFT: u16 = 4;
 /// Node budget per player.
-const MOST_POSITIONS: u32 = 3_000;
+const MAX_POSITIONS: u32 = 3_000;
 
 /// Returns the length of the longest sequence of quiet moves of `side` while the opponent passes:
 /// moves that put no seed into the opponent's row, capture nothing and don't end the game.
@@ -14,7 +14,7 @@ const MOST_POSITIONS: u32 = 3_000;
 /// `None` if the node budget is too small, or a move might not terminate.
 #[must_use]
 pub fn quiet_moves(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
-    let mut left = MOST_POSITIONS;
+    let mut left = MAX_POSITIONS;
     longest(rules, &position.with_turn(side), side, &mut left)
 }
 

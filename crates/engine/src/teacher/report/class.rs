@@ -71,7 +71,7 @@ pub struct Thresholds {
 }
 
 /// A move that loses less than this, in hundredths of a seed, is among the best.
-const LEAST_LOSS: i32 = SEED / 4;
+const MIN_LOSS: i32 = SEED / 4;
 /// The number of seeds in most games, on which the table is based.
 const USUAL_SEEDS: i32 = 48;
 /// Each row applies from this percentage of the seeds on the board. The thresholds fall as the
@@ -112,7 +112,7 @@ impl Thresholds {
         let share = 100 * on_board / seeds;
         let row = TABLE.iter().find(|(least, _)| share >= *least);
         let of_usual = row.map_or(TABLE[2].1, |(_, thresholds)| *thresholds);
-        let scaled = |threshold: i32| (threshold * seeds / USUAL_SEEDS).max(LEAST_LOSS);
+        let scaled = |threshold: i32| (threshold * seeds / USUAL_SEEDS).max(MIN_LOSS);
         Self {
             inaccuracy: scaled(of_usual.inaccuracy),
             mistake: scaled(of_usual.mistake),
@@ -123,7 +123,7 @@ impl Thresholds {
     /// Returns the class of a move that loses `loss` hundredths of a seed.
     #[must_use]
     pub const fn class(&self, loss: i32) -> Class {
-        if loss < LEAST_LOSS {
+        if loss < MIN_LOSS {
             Class::Best
         } else if loss < self.inaccuracy {
             Class::Good

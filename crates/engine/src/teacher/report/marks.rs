@@ -21,7 +21,7 @@ const EVAL: &str = "[%eval ";
 const OWN: &str = "[%awale ";
 const END: char = ']';
 /// Length of a variation that shows a better line, in plies.
-const LONGEST_VARIATION: usize = 12;
+const MAX_VARIATION_PLIES: usize = 12;
 
 /// Writes the report into the comments of the main line of `tree`, worded by `words`, and adds the
 /// best line as a variation to moves that lost something.
@@ -46,7 +46,7 @@ pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyRep
         tree.set_comment(node, parts.join(" "));
         if report.class >= Class::Inaccuracy {
             tree.go_to(before);
-            for &hole in report.best_line.iter().take(LONGEST_VARIATION) {
+            for &hole in report.best_line.iter().take(MAX_VARIATION_PLIES) {
                 if tree.play(hole, &mut ()).is_err() {
                     break;
                 }
@@ -117,8 +117,8 @@ fn read(mark: &str, rules: &RuleSet, ply: usize, mover: Side, played: Move) -> O
     let best_line = moves(field("line")?)?;
     // Game files are untrusted, so the values may be impossible.
     let is_possible = best.checked_sub(value).is_some_and(|loss| loss >= 0)
-        && best.abs() <= MOST
-        && value.abs() <= MOST;
+        && best.abs() <= MAX_VALUE
+        && value.abs() <= MAX_VALUE;
     (is_possible && !best_line.is_empty()).then_some(())?;
     let losses = field("moves").map_or_else(|| Some(Vec::new()), |text| losses(text, rules));
     Some(PlyReport {
@@ -143,11 +143,11 @@ fn losses(text: &str, rules: &RuleSet) -> Option<Vec<(Move, i32)>> {
         let (name, loss) = each.split_once(':')?;
         let mv = rules.geometry().parse_move(name).ok()?;
         let loss = loss.parse().ok();
-        let loss = loss.filter(|loss| (0..=2 * MOST).contains(loss))?;
+        let loss = loss.filter(|loss| (0..=2 * MAX_VALUE).contains(loss))?;
         Some((mv, loss))
     })
     .collect()
 }
 
 /// Upper bound of values: all seeds of the largest game, in hundredths of a seed.
-const MOST: i32 = awale_rules::board::MAX_SEEDS as i32 * SEED;
+const MAX_VALUE: i32 = awale_rules::board::MAX_SEEDS as i32 * SEED;

@@ -10,10 +10,10 @@ use awale_rules::{Game, Move, RuleSet};
 /// Default node budget per ply: a few tenths of a second.
 const NODES: u64 = 300_000;
 /// A ply in doubt gets this many times the node budget.
-const IN_DOUBT: u64 = 4;
+const DOUBT_NODE_FACTOR: u64 = 4;
 /// The number of last depths over which a ply's loss must be settled: the ply is in doubt if its
 /// loss varied by more than its distance to the nearest class threshold.
-const SETTLED: usize = 4;
+const STABLE_DEPTHS: usize = 4;
 /// A ply is in doubt if its loss is this close to a class threshold, in hundredths of a seed.
 const NEAR: i32 = SEED / 4;
 
@@ -160,7 +160,7 @@ pub fn of_ply(
         && is_doubtful(&thresholds, &losses_by_depth)
     {
         let longer = Limits {
-            nodes: limits.nodes.saturating_mul(IN_DOUBT),
+            nodes: limits.nodes.saturating_mul(DOUBT_NODE_FACTOR),
             ..limits
         };
         (analysis, solved) = engine.judge(game, longer, stop, &mut |_| ())?;
@@ -202,7 +202,7 @@ fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
     let Some((&last, before)) = losses.split_last() else {
         return false;
     };
-    let settled = before.iter().rev().take(SETTLED - 1);
+    let settled = before.iter().rev().take(STABLE_DEPTHS - 1);
     let moved = settled.map(|&loss| (loss - last).abs()).max().unwrap_or(0);
     thresholds.distance_to_border(last) <= moved.max(NEAR)
 }

@@ -127,7 +127,7 @@ fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
 /// Describes captures that would leave the opponent's row empty.
 pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let rule = rules.capture();
-    if slam_is_no_matter(rules) {
+    if slam_is_irrelevant(rules) {
         return None;
     }
     let bound_to_feed = matches!(
@@ -177,7 +177,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
 
 /// Returns true if no capture can leave the opponent's row empty, or an empty row makes no
 /// difference.
-pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
+pub(super) fn slam_is_irrelevant(rules: &RuleSet) -> bool {
     let rule = rules.capture();
     if !rules.captures().iter().any(can_take) {
         return true;

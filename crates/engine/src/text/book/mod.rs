@@ -245,7 +245,7 @@ fn in_play(rules: &RuleSet, messages: &Messages) -> String {
 }
 
 /// The longest line of perfect play to show, in moves: a few lines of text.
-const LONGEST_LINE: usize = 60;
+const MAX_LINE_LENGTH: usize = 60;
 
 /// Describes the value and the line of perfect play; empty if unknown.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
@@ -264,7 +264,7 @@ fn solved(rules: &RuleSet, messages: &Messages) -> String {
         _ => 0,
     };
     let mut sentence = messages.format(key, &[("margin", margin.into())]);
-    if (1..=LONGEST_LINE).contains(&solved.line.len()) {
+    if (1..=MAX_LINE_LENGTH).contains(&solved.line.len()) {
         let letters = solved
             .line
             .iter()

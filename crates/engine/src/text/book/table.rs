@@ -169,7 +169,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         }
     };
     let slam = match capture.grand_slam {
-        _ if super::capture::slam_is_no_matter(rules) => "printed-cell-none",
+        _ if super::capture::slam_is_irrelevant(rules) => "printed-cell-none",
         GrandSlam::Allowed => "printed-cell-slam-allowed",
         GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",
         GrandSlam::SparesFirst if capture.chain != Chain::None => "printed-cell-slam-spares-first",

@@ -10,9 +10,9 @@ use crate::failure::Failure;
 use crate::output::{log, shown};
 
 /// Longer games are discarded. Under the built-in rules, repetition ends games long before.
-const MOST_PLIES: usize = 2_000;
+const MAX_PLIES: usize = 2_000;
 /// An engine that fails more often than this ends the match.
-const MOST_FAILURES: u32 = 10;
+const MAX_FAILURES: u32 = 10;
 
 /// A contestant.
 pub struct Seat {
@@ -95,7 +95,7 @@ impl Seat {
         if let Player::Engine { client, .. } = &mut self.player {
             *client = None;
         }
-        if self.failures > MOST_FAILURES || matches!(failure, EngineFailure::NotStarted(_)) {
+        if self.failures > MAX_FAILURES || matches!(failure, EngineFailure::NotStarted(_)) {
             return Err(format!("{} failed too often: it {failure}", shown(&self.name)).into());
         }
         Ok(())
@@ -148,7 +148,7 @@ fn play_game(
             return Ok(forfeit(game, side_of(number, first_seat)));
         }
     }
-    while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+    while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
         let side = game.position().to_move();
         let seat = &mut seats[usize::from(side != first_seat)];
         match seat.choose(&game, seed) {

@@ -11,9 +11,9 @@ use awale_rules::Move;
 use super::command::Command;
 
 /// Capacity for commands, in bytes.
-const MOST_BYTES: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 /// Bytes charged for a command in addition to its line.
-const BYTES_OF_COMMAND: usize = 256;
+const COMMAND_OVERHEAD: usize = 256;
 
 /// The best move and the expected reply; `None` if the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,13 +65,13 @@ impl Mailbox {
     /// closed.
     pub fn post_command(&self, command: Command, bytes: usize) -> bool {
         let mut inside = self.inside();
-        while inside.bytes >= MOST_BYTES && !inside.is_closed {
+        while inside.bytes >= MAX_BYTES && !inside.is_closed {
             inside = self.wait(inside);
         }
         if inside.is_closed {
             return false;
         }
-        let bytes = bytes + BYTES_OF_COMMAND;
+        let bytes = bytes + COMMAND_OVERHEAD;
         inside.bytes += bytes;
         inside.commands.push_back((command, bytes));
         self.changed.notify_all();
@@ -197,7 +197,7 @@ mod tests {
         let sender = thread::spawn({
             let (mailbox, posted) = (Arc::clone(&mailbox), Arc::clone(&posted));
             move || {
-                while mailbox.post_command(Command::IsReady, MOST_BYTES / 4) {
+                while mailbox.post_command(Command::IsReady, MAX_BYTES / 4) {
                     posted.fetch_add(1, Ordering::SeqCst);
                 }
             }

@@ -26,7 +26,7 @@ use mailbox::{Mail, Mailbox};
 use session::Session;
 
 /// The longest line accepted, in bytes.
-const LONGEST_LINE: usize = 1 << 20;
+const MAX_LINE_LENGTH: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -70,7 +70,7 @@ fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Res
 fn read_lines(mailbox: &Mailbox) {
     let mut input = io::stdin().lock();
     loop {
-        let (command, bytes) = match read_line(&mut input, LONGEST_LINE) {
+        let (command, bytes) = match read_line(&mut input, MAX_LINE_LENGTH) {
             Ok(None) | Err(_) => break,
             Ok(Some(Line::TooLong(bytes))) => (Some(Command::TooLong { bytes }), 0),
             Ok(Some(Line::Read(line))) => {

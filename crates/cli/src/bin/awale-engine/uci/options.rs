@@ -18,11 +18,11 @@ const NO_PATH: &str = "<empty>";
 /// The default size of the transposition table, in MiB.
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 /// The maximum size of the transposition table on any machine, in MiB.
-const MOST_HASH: usize = 1 << 16;
+const MAX_HASH: usize = 1 << 16;
 /// The maximum number of threads. If the system can't start as many, fewer are used.
-const MOST_THREADS: usize = crate::numbers::MOST_THREADS as usize;
+const MAX_THREADS: usize = crate::numbers::MAX_THREADS as usize;
 /// The maximum of `MultiPV`: no board has more holes to list a best move for.
-const MOST_LINES: usize = awale_rules::board::MAX_HOLES;
+const MAX_LINES: usize = awale_rules::board::MAX_HOLES;
 
 /// The current options.
 #[derive(Clone, Debug)]
@@ -88,8 +88,8 @@ impl Options {
         let variant = variant.to_owned();
         let machine = Memory::now().total / MEBIBYTE as u64;
         let most_hash = match usize::try_from(machine) {
-            Ok(0) | Err(_) => MOST_HASH,
-            Ok(machine) => machine.clamp(DEFAULT_HASH, MOST_HASH),
+            Ok(0) | Err(_) => MAX_HASH,
+            Ok(machine) => machine.clamp(DEFAULT_HASH, MAX_HASH),
         };
         Ok(Self::at_start(variant, rules, most_hash))
     }
@@ -142,8 +142,8 @@ impl Options {
             ("Hash", spin(default.hash, default.most_hash)),
             ("Clear Hash", "button".to_owned()),
             ("Ponder", check(default.ponder)),
-            ("Threads", spin(default.threads, MOST_THREADS)),
-            ("MultiPV", spin(default.lines, MOST_LINES)),
+            ("Threads", spin(default.threads, MAX_THREADS)),
+            ("MultiPV", spin(default.lines, MAX_LINES)),
             ("Level", combo(FULL, vars(&levels))),
             ("OwnTables", check(default.own_tables)),
             ("TablePath", path()),
@@ -173,8 +173,8 @@ impl Options {
                 return Ok(Change::Memory);
             }
             "clear hash" => return Ok(Change::Clear),
-            "threads" => self.threads = spin(value, MOST_THREADS)?,
-            "multipv" => self.lines = spin(value, MOST_LINES)?,
+            "threads" => self.threads = spin(value, MAX_THREADS)?,
+            "multipv" => self.lines = spin(value, MAX_LINES)?,
             "level" if value == FULL => self.level = None,
             "level" => {
                 let level = value
