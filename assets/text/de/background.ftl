@@ -3,11 +3,11 @@
 ## Geschichte: Behauptungen, jede mit dem, der sie aufstellt
 
 background-history-heading = Geschichte
-background-history-claims = Über die Herkunft des Spiels wird Verschiedenes erzählt. Hier steht, was jede Quelle behauptet.
-background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt das Spiel eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Von dort, heißt es, kam es in den Nahen Osten, in fast ganz Afrika und in die ganze Welt. Das Buch nennt es ein Hauptmerkmal der afrikanischen Kultur und sagt, dass fast jedes Dorf seine eigene Variante hat.
+background-history-claims = Über die Herkunft des Spiels sind sich die Quellen nicht einig. Hier steht, was jede von ihnen behauptet.
+background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt das Spiel eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Von dort aus habe es sich in den Nahen Osten, in fast ganz Afrika und in der ganzen Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
 background-history-leaflet = Das Faltblatt der Maison des Jeux in Straßburg spricht von Spuren aus dem 4. Jahrhundert v. Chr. und sagt, dass sowohl das Ägypten der Pharaonen als auch Indien das Spiel kannten. Nach diesem Faltblatt heißt es in Nordafrika Mancala, in Teilen Afrikas südlich der Sahara Wari oder Ayo; es gebe etwa zweihundert Varianten und ähnliche Spiele auch in Asien, wie Pallankuli.
-background-history-seeds = Die Samen, sagt dasselbe Faltblatt, stammen oft von einem Baum, Caesalpinia crista. Sein volkstümlicher Name ist von Gegend zu Gegend verschieden und bezeichnet oft auch das Spiel; so ist es bei Awale.
-background-history-travels = Versklavte Afrikaner, sagt das Faltblatt, brachten das Spiel als Adji auf die Westindischen Inseln und nach Amerika.
+background-history-seeds = Die Samen stammen demselben Faltblatt zufolge oft von einem Baum, Caesalpinia crista. Sein volkstümlicher Name ist von Gegend zu Gegend verschieden und bezeichnet oft auch das Spiel: Awale ist ein Beispiel dafür.
+background-history-travels = Versklavte Afrikaner brachten das Spiel dem Faltblatt zufolge unter dem Namen Adji auf die Westindischen Inseln und nach Amerika.
 background-history-help-file = Die Hilfedatei von Awale 1.0 (1996) zählt das Spiel zu den Mancalas, die mit Steinen auf einem ausgehöhlten Holzbrett gespielt werden. Es scheine aus dem alten Ägypten zu kommen und sich nach und nach über Afrika verbreitet zu haben.
 background-history-collection = Die Enzyklopädie Mancala World sagt, die Regeln oder Bretter mehrerer der sechzehn Spiele des Regelbuchs seien angepasst worden. Awale folgt dem Regelbuch und fügt drei eigene Regeln hinzu: Eine wiederholte Stellung beendet die Partie, eine Aussaat wird nach 200 Runden abgebrochen, und wer aufgibt, hat verloren, egal, wie es steht.
 
@@ -17,7 +17,7 @@ background-ancestor-heading = Das Programm von 1996
 background-ancestor-board = 25. Dezember 1995: Der Weihnachtsmann schenkt einem der Autoren ein Brett aus massivem Holz.
 background-ancestor-programming = 26. Dezember 1995: Didier und Olivier Guillion beginnen auf dem Macintosh zu programmieren.
 background-ancestor-release = 2. Januar 1996: Version 1.0, für Macintosh und Windows 95.
-background-ancestor-program = Das Programm spielt zwei Varianten, Awale und 2-4, auf sieben Stufen, in einzelnen Partien und Wettkämpfen über sechs. Es kann zeigen, wo ein Zug endet, und kommentiert die Züge. Großmeister, seine höchste Stufe, „bleibt vorerst ungeschlagen“, sagt seine Hilfedatei.
+background-ancestor-program = Das Programm spielt zwei Varianten, Awale und 2-4, auf sieben Stufen, in Einzelpartien und in Wettkämpfen über sechs Partien. Es kann zeigen, wo ein Zug endet, und kommentiert die Züge. Großmeister, seine höchste Stufe, „bleibt vorerst ungeschlagen“, so die Hilfedatei.
 background-ancestor-rule-book = 1996–97: Didier und Olivier Guillion veröffentlichen das Regelbuch mit sechzehn Varianten. Spieler können eigene Regeln aufstellen und den Autoren schicken.
 
 ## Bücher und andere Quellen
@@ -48,19 +48,19 @@ background-glossary-seed = Samen: was du säst und fängst. Alle Samen sind glei
 background-glossary-loft = Speicher: der Platz für die gefangenen Samen eines Spielers. Sie kommen nie aufs Brett zurück.
 background-glossary-territory = Reihe: die Mulden auf der Seite eines Spielers. In den meisten Varianten spielst du nur aus deiner eigenen Reihe.
 background-glossary-sow = Säen: die Samen einer geleerten Mulde einzeln in die folgenden Mulden legen.
-background-glossary-lap = Runde: eine Handvoll Samen, bis zum letzten gesät.
+background-glossary-lap = Runde: das Säen einer Handvoll, vom ersten Samen bis zum letzten.
 background-glossary-loop = Umlauf: eine Aussaat von mehr als elf Samen, die ganz um ein Brett von zwölf Mulden geht. In manchen Varianten überspringt sie ihre Ausgangsmulde, die leer bleibt.
 background-glossary-relay = Staffel: Du leerst die Mulde, die der letzte Samen erreicht hat, und beginnst eine weitere Runde.
 background-glossary-master-stone = Meisterstein: der letzte Samen einer Aussaat. Von ihm hängt jeder Fang ab.
-background-glossary-capture = Fangen: die Samen einer Mulde in den eigenen Speicher nehmen, wie es die Variante erlaubt.
+background-glossary-capture = Fangen: die Samen einer Mulde in den eigenen Speicher nehmen, nach den Regeln der Variante.
 background-glossary-chain = Kette: Mulden, die zusammen gefangen werden, rückwärts von der Mulde aus, die der letzte Samen erreicht hat.
 background-glossary-grand-slam = Kahlschlag: ein Fang, der dem Gegner keinen Samen ließe. Viele Varianten verbieten ihn, erklären ihn für ungültig oder verkürzen ihn.
-background-glossary-feed = Füttern: so spielen, dass der Gegner Samen zum Spielen hat.
+background-glossary-feed = Füttern: einen Zug spielen, der dem Gegner Samen zum Spielen lässt.
 background-glossary-hungry = Hungrig: So heißt ein Spieler, in dessen Reihe wenige oder keine Samen liegen.
-background-glossary-kroo = Kroo: ein Wort der Akan, das Anhäufung bedeutet. Eine Mulde, die gewachsen ist, bis ihre Samen ganz um das Brett reichen: zwölf oder mehr.
-background-glossary-ripe = Reif: So heißt ein Kroo, das im zweiten Umlauf die erste Mulde des Gegners erreicht.
+background-glossary-kroo = Kroo: ein Wort der Akan, das Anhäufung bedeutet. Eine Mulde mit so vielen Samen, dass sie ganz um das Brett reichen: zwölf oder mehr.
+background-glossary-ripe = Reif: So heißt ein Kroo, dessen Samen im zweiten Umlauf die erste Mulde des Gegners erreichen.
 background-glossary-dam = Damm: mehr als zwei Samen in der Mulde, in der ein Kroo enden wird, damit es dort nichts fängt.
-background-glossary-pressure = Druck: den Gegner so wenig wie möglich füttern, damit ein Kroo unreif gespielt werden muss.
+background-glossary-pressure = Druck: den Gegner so wenig wie möglich füttern, sodass er sein Kroo spielen muss, bevor es reif ist.
 background-glossary-overloading = Überladen: ein Kroo füttern, bis es sein Ziel verfehlt.
 
 ## Dank

@@ -10,7 +10,7 @@ book-origin = Herkunft:
 book-proposed-by = Vorgeschlagen von:
 book-source = Quelle:
 book-lab = Statistik:
-book-solved = Gelöst:
+book-solved = Perfektes Spiel:
 book-solved-first = Spielen beide fehlerfrei, gewinnt der erste Spieler mit { $margin ->
         [one] einem Samen
        *[other] { $margin } Samen
@@ -28,12 +28,12 @@ book-solved-line = So kann eine solche Partie laufen, wenn Süd beginnt: { $line
 
 book-board-heading = Das Brett
 book-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
-        [no] Beide Spieler dürfen alle spielen.
+        [no] Beide Spieler dürfen jede davon spielen.
        *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
     } Jeder hat außerdem einen Speicher für gefangene Samen: In ihn wird nie gesät,
     und was darin liegt, bleibt dort.
 book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
-        [no] Beide Spieler dürfen alle spielen.
+        [no] Beide Spieler dürfen jede davon spielen.
        *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
     } { $stores ->
         [own]
@@ -42,7 +42,7 @@ book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners
         [both] Jeder hat einen Speicher am Ende seiner Reihe. Du säst in beide, wenn du vorbeikommst.
        *[none] Jeder hat außerdem einen Speicher für gefangene Samen. Beim Säen wird er übersprungen.
     }
-book-world-ends = Jedes Ende des Bretts hat ein Endfeld, das am Anfang { $seeds } enthält. Beide Spieler säen in die Endfelder, und niemand leert sie.
+book-world-ends = Jedes Ende des Bretts hat ein Endfeld, das am Anfang { $seeds } enthält. Beide Spieler säen in die Endfelder, aber nie aus ihnen.
 book-world-start = Am Anfang enthalten die Mulden jeder Reihe, für ihren Besitzer von links gezählt, { $row } Samen, insgesamt { $total }. Lost aus, wer beginnt, oder einigt euch.
 book-world-start-of-north = In den Mulden von Nord liegen andere, für Nord von links gezählt: { $row } Samen.
 book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind insgesamt { $total }, und die Speicher sind leer. Lost aus, wer beginnt, oder einigt euch.
@@ -125,7 +125,7 @@ book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mul
 book-relay-cut-off = Manche Aussaat würde nie enden. Eine Aussaat, die { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden
-    } noch nicht zu Ende ist, wird dort abgebrochen: Der Zug gilt, fängt aber am Ende nichts.
+    } noch nicht zu Ende ist, wird dort abgebrochen: Der Zug gilt, aber am Ende fängst du nichts.
 book-relay-cut-off-flow = Was unterwegs gefangen wurde, bleibt gefangen.
 book-one-means-empty = (Ein Samen bedeutet: Die Mulde war vorher leer.)
 
@@ -251,7 +251,7 @@ book-slam-spares-first = Er wird verkürzt: Die erste Mulde der Kette, die deine
     }. Der Rest wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
 book-slam-gives-rest = Er beendet die Partie: Du fängst die Samen, und dein Gegner nimmt alle Samen, die auf dem Brett bleiben.
-book-slam-illegal = Er ist verboten: Eine Mulde, die zu einem Kahlschlag führen würde, darfst du nicht spielen.
+book-slam-illegal = Er ist verboten: Einen Zug, der zu einem Kahlschlag führen würde, darfst du nicht spielen.
 
 ## Das Füttern
 
@@ -270,13 +270,13 @@ book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, de
     }.
 book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, der ihm nach allen Fängen keinen Samen in seiner Reihe lässt, ist
     verboten, selbst wenn du keinen anderen hast.
-book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, solltest du sie füttern: Spiele einen Zug, der nach allen
+book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, solltest du ihn füttern: Spiele einen Zug, der nach allen
     Fängen einen Samen in ihr lässt. { $limits ->
         [yes] Diese Regel verbietet dir keinen anderen
        *[no] Nichts verbietet dir einen anderen
     }; aber wenn du deinen Gegner hättest
     füttern können und seine Reihe nach deinem Zug noch leer ist, ist die Partie aus, und alle Samen, die noch auf
-    dem Brett liegen, gehören ihm. Sonst musst du sie nicht füttern.
+    dem Brett liegen, gehören ihm. Sonst musst du nicht füttern.
 book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede für die Züge, die die vorigen erlauben: { $limits }.
 book-feeding-order-slam = zuerst der Kahlschlag
 book-feeding-order-reach = { $place ->
@@ -361,17 +361,17 @@ book-winner-heading = Der Sieger
 book-winner = Wer mehr Samen im Speicher hat, gewinnt. Haben beide gleich viele, endet die Partie unentschieden.
 book-winner-early = Du kannst jederzeit aufgeben: Dann nimmt dein Gegner alle Samen vom Brett und gewinnt, egal, wie es steht.
     Ihr könnt euch auch einigen, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.
-book-additions = Nur wenige Quellen sagen, wie endlose Partien und endlose Aussaaten enden oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
+book-additions = Nur wenige Quellen sagen, was geschieht, wenn eine Partie oder eine Aussaat nie enden würde, oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
 
 ## Spiele der Welt
 
 book-world-single = Ein einzelner Samen lässt keinen zurück: Er rückt weiter.
-book-world-last-hole = Die letzte Mulde deiner Reihe in Säerichtung braucht mindestens { $seeds }, solange du einen anderen Zug hast.
+book-world-last-hole = Die letzte Mulde deiner Reihe, in der Richtung des Säens, braucht mindestens { $seeds }, solange du einen anderen Zug hast.
 book-world-swap = Nach dem ersten Zug der Partie darf der zweite Spieler die Seiten tauschen, statt zu ziehen.
-book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst { $seeds } aus deinem Speicher in jede ihrer Mulden. Reicht er nicht, schuldest du den Rest; das geschieht nur, wenn beide Speicher zusammen genug enthalten.
+book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst { $seeds } aus deinem Speicher in jede ihrer Mulden. Reicht er nicht, schuldest du den Rest; aufgefüllt wird nur, wenn beide Speicher zusammen genug enthalten.
 book-world-sowing-chosen = Wähle für jeden Zug eine Richtung, gegen den Uhrzeigersinn oder im Uhrzeigersinn, und bleib dabei. Lege die Samen einzeln in die
     folgenden Mulden, bis deine Hand leer ist.
-book-world-after-circle = Kommt eine Runde zu der Mulde deiner Reihe zurück, aus der sie kam, fallen die übrigen Samen nur noch in die Reihe deines Gegners.
+book-world-after-circle = Kommt eine Runde ganz herum zu der Mulde deiner Reihe zurück, in der sie begann, fallen die übrigen Samen nur noch in die Reihe deines Gegners.
 book-world-relay-next = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde. Bis die Aussaat endet, leere die Mulde nach der, die der letzte
     Samen erreicht hat, in welcher Reihe sie auch liegt{ $leave ->
         [0] {""}
@@ -385,25 +385,25 @@ book-world-relay-next-stops = Die Aussaat endet, wenn diese nächste Mulde{ $whe
     } { $counts } enthält.
 book-world-relay-next-empty = Die Aussaat endet, wenn diese nächste Mulde { $leave ->
         [0] leer ist
-       *[1] nichts zum Aufnehmen hat
+       *[1] nichts enthält, was du herausnehmen kannst
     }.
 book-world-relay-store = Sie endet, wenn der letzte Samen in deinen Speicher fällt.
 book-world-relay-stores = Sie endet, wenn der letzte Samen in einen Speicher fällt.
 book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine schafft.
-book-world-relay-square = Sie endet vor einem Feld am Ende des Bretts, das niemand leert.
+book-world-relay-square = Sie endet vor einem Endfeld, denn aus ihm wird nie gesät.
 book-special-heading = Sondermulden
-book-world-special = Enthält mit deinem letzten Samen eine Mulde { $where ->
+book-world-special = Bringt dein letzter Samen eine Mulde { $where ->
         [own] deiner Reihe
         [opponent] der Reihe deines Gegners
        *[any] einer der beiden Reihen
-    } { $counts }{ $pair ->
-        [opposite] {" "}und die Mulde gegenüber genau { $seeds }, werden beide deine Sondermulden und teilen ihre Samen gleichmäßig
+    } auf { $counts }{ $pair ->
+        [opposite] {" "}und enthält die Mulde gegenüber genau { $seeds }, werden beide deine Sondermulden und teilen ihre Samen gleichmäßig
        *[none] , wird sie deine Sondermulde
     }.
 book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine Sondermulden.
-book-world-special-one-each = Du kannst nur eine haben.
-book-world-special-not-last = Die letzte Mulde einer Reihe in Säerichtung kann keine Sondermulde werden.
-book-world-special-not-twin = Auch nicht die Mulde, die in ihrer Reihe am Platz der Sondermulde deines Gegners liegt.
+book-world-special-one-each = Du kannst nur eine Sondermulde haben.
+book-world-special-not-last = Die letzte Mulde einer Reihe, in der Richtung des Säens, kann keine Sondermulde werden.
+book-world-special-not-twin = Auch nicht die Mulde, die in ihrer Reihe denselben Platz hat wie die Sondermulde deines Gegners.
 book-world-special-untouched = Niemand spielt, leert oder fängt eine Sondermulde, in welcher Reihe sie auch liegt.
 book-world-special-stay = Samen, die hineinfallen, bleiben dort, und am Ende gehören sie ihrem Besitzer.
 book-world-special-owner = Ihre Samen kommen sofort in den Speicher ihres Besitzers, und ebenso jeder Samen, der hineinfällt.
@@ -412,7 +412,7 @@ book-world-capture-none = { $rob ->
         [yes] Außer Samen aus Sondermulden deines Gegners wird am Ende einer Aussaat nichts gefangen.
        *[no] Am Ende einer Aussaat wird nichts gefangen.
     }
-book-world-else = Fängt das nichts, gilt die nächste Regel.
+book-world-else = Fängst du so nichts, gilt die nächste Regel.
 book-world-beyond = Ist am Ende der Aussaat die Mulde nach der erreichten leer, fängst du die Mulde dahinter{ $where ->
         [own] {" "}in deiner Reihe
         [opponent] {" "}in der Reihe deines Gegners
@@ -429,21 +429,21 @@ book-world-beyond-squares = Ein leeres Endfeld ist keine Lücke: Dahinter wird n
 book-world-onwards = Dann sieh nach vorn: Solange die folgenden Mulden dieser Reihe leer sind und einer Mulde mit Samen gegenüberliegen, fängst du auch diese Samen.
 book-world-needs-opposite = Du fängst nichts, wenn die Mulde gegenüber leer ist.
 book-world-opposite-special = Eine Sondermulde gegenüber gilt als leer.
-book-world-one-lap = So fängt nur eine Aussaat von einer einzigen Runde.
-book-world-first-hole = Ein letzter Samen in der ersten gegnerischen Mulde, die deine Aussaat erreicht, fängt nichts{ $circle ->
+book-world-one-lap = So fängst du nur mit einer Aussaat aus einer einzigen Runde.
+book-world-first-hole = Fällt dein letzter Samen in die erste Mulde der gegnerischen Reihe, die deine Aussaat erreicht, fängst du nichts{ $circle ->
         [yes] ; ging die Runde aber ganz herum, nimmst du diesen einen Samen
        *[no] {""}
     }.
-book-world-capture-squares = Die Felder an den Enden werden wie Mulden gefangen.
-book-again-heading = Noch ein Zug
+book-world-capture-squares = Endfelder werden wie Mulden gefangen.
+book-again-heading = Zusätzliche Züge
 book-world-again-store = Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal.
 book-world-again-capture = Fängst du am Ende deiner Aussaat, ziehst du noch einmal.
 book-world-again-most = Das geht höchstens { $count ->
         [1] einmal
-       *[other] { $moves }-mal
+       *[other] { $moves } Mal
     } hintereinander.
-book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, ist nur ein Zug erlaubt, der nach allen Fängen einen Samen darin lässt; hast du keinen, kannst du nicht ziehen. Sonst musst du nicht füttern.
-book-world-end-squares-taken = die Felder beider Enden gefangen wurden
+book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, sind nur Züge erlaubt, die nach allen Fängen einen Samen darin lassen; hast du keinen, kannst du nicht ziehen. Sonst musst du nicht füttern.
+book-world-end-squares-taken = beide Endfelder gefangen wurden
 book-world-end-move-limit = die beiden Spieler zusammen { $moves ->
         [1] einen Zug
        *[other] { $moves } Züge
@@ -452,44 +452,44 @@ book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
         [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt dort
         [split-round] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
-       *[cleared-owner] und genau eine Reihe leer ist, nimmt ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
+       *[cleared-owner] nimmt, falls genau eine Reihe leer ist, ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
     }.
 book-world-remaining-special = Samen in Sondermulden gehen zuerst an deren Besitzer.
-book-world-remaining-squares = Samen in den Feldern an den Enden bleiben dort.
+book-world-remaining-squares = Samen in den Endfeldern bleiben dort.
 book-rounds-heading = Durchgänge
-book-world-rounds = Gespielt wird eine Partie in Durchgängen. Was diese Regeln von einer Partie sagen, gilt für jeden Durchgang.
+book-world-rounds = Gespielt wird ein Wettkampf in Durchgängen. Was diese Regeln über eine Partie sagen, gilt für jeden Durchgang.
 book-world-rounds-fill = { $fill ->
         [territory] Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und Samen kaufen Mulden: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
-            und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehört seine Reihe von links an und von dort weiter um das Brett. „Reihe“ heißt danach: die Mulden, die einem gehören.
+            und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehören die Mulden seiner Reihe von links an und von dort weiter um das Brett. Von da an meint „Reihe“ die Mulden, die dir gehören.
         [right] Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von rechts nach links. Mulden, die er nicht füllen kann, sind für
-            den Durchgang geschlossen: Jede Aussaat übergeht sie. Die übrigen Samen bleiben im Speicher.
+            den Durchgang geschlossen: Jede Aussaat überspringt sie. Die übrigen Samen bleiben im Speicher.
        *[left] Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von links nach rechts. Mulden, die er nicht füllen kann, sind für
-            den Durchgang geschlossen: Jede Aussaat übergeht sie. Die übrigen Samen bleiben im Speicher.
+            den Durchgang geschlossen: Jede Aussaat überspringt sie. Die übrigen Samen bleiben im Speicher.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] Wer zuletzt gezogen hat, beginnt den nächsten Durchgang.
         [loser] Wer weniger Samen hat, beginnt den nächsten Durchgang.
        *[alternates] Die Spieler beginnen abwechselnd.
     }
-book-world-rounds-over = Die Partie ist zu Ende, wenn ein Spieler im nächsten Durchgang { $least ->
-        [1] keine einzige Mulde
-       *[other] keine { $holes } Mulden
-    } haben kann, spätestens nach { $rounds ->
+book-world-rounds-over = Der Wettkampf ist zu Ende, wenn ein Spieler im nächsten Durchgang { $least ->
+        [1] auf keine einzige Mulde
+       *[other] nicht auf { $holes } Mulden
+    } kommt, spätestens nach { $rounds ->
         [1] einem Durchgang
        *[other] { $rounds } Durchgängen
-    }. Wer mehr Samen hat, gewinnt sie.
+    }. Wer mehr Samen hat, gewinnt ihn.
 
 ## Vier Reihen
 
-book-four-board = Das Brett hat vier Reihen mit je { $holes } Mulden. Die beiden Reihen auf deiner Seite gehören dir: Sie bilden einen Ring, in dem nur du säst. Die in der Brettmitte ist deine innere Reihe, die am Rand deine äußere. Über die Mitte hinweg liegt Mulde gegenüber Mulde, und hinter jeder inneren liegt eine äußere.
-book-four-start = Am Anfang liegen in jeder Mulde { $seeds }, zusammen { $total }. Lost den ersten Zug aus oder einigt euch.
-book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $outer } Samen, in der Folge ihrer Buchstaben, und in der inneren { $inner }; zusammen { $total } Samen{ $reserve ->
+book-four-board = Das Brett hat vier Reihen mit je { $holes } Mulden. Die beiden Reihen auf deiner Seite gehören dir: Sie bilden einen Ring, in dem nur du säst. Die in der Brettmitte ist deine innere Reihe, die am Rand deine äußere. Über die Mitte hinweg liegen sich die inneren Mulden gegenüber, und hinter jeder liegt eine äußere.
+book-four-start = Am Anfang enthält jede Mulde { $seeds }, das sind insgesamt { $total }. Lost aus, wer beginnt, oder einigt euch.
+book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $outer } Samen, in der Reihenfolge ihrer Buchstaben, und in der inneren { $inner }; insgesamt { $total } Samen{ $reserve ->
         [yes] , die zurückgehaltenen mitgezählt
        *[no] {""}
-    }. Lost den ersten Zug aus oder einigt euch.
+    }. Lost aus, wer beginnt, oder einigt euch.
 book-four-start-of-north = In den Reihen von Nord liegen andere: in der äußeren { $outer } Samen und in der inneren { $inner }.
 book-four-board-other = vier Reihen mit { $holes } Mulden, die je { $seeds } enthalten
-book-four-board-other-row = vier Reihen mit { $holes } Mulden, mit { $outer } Samen in der äußeren Reihe und { $inner } in der inneren, in der Folge der Buchstaben
+book-four-board-other-row = vier Reihen mit { $holes } Mulden, mit { $outer } Samen in der äußeren Reihe und { $inner } in der inneren, in der Reihenfolge der Buchstaben
 book-four-reserve = Außerdem hält jeder { $seeds } in einer Schale neben dem Brett zurück.
 book-four-letters = Die Spieler heißen Süd und Nord. Die Buchstaben folgen dem Ring: Deine äußere Reihe hat von links { $outer-first } bis { $outer-last }, deine innere von rechts { $inner-first } bis { $inner-last }. Süd hat Großbuchstaben, Nord kleine.
 book-four-aim = Nimm deinem Gegner jeden Zug: Wer nicht ziehen kann, hat verloren. Samen zählen nicht.
@@ -498,10 +498,10 @@ book-four-turn =
         [1] nicht leer ist
        *[other] mindestens { $seeds } enthält
     }, nimm alle Samen heraus und säe sie.
-book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen ziehen.
-book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen ziehen, aber nur in eine leere Mulde.
-book-four-compulsory = Hast du einen Zug, dessen erste Runde fängt, musst du einen solchen spielen. Ein Zug, der nicht mit einem Fang beginnt, fängt auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
-book-four-inner-first = Ohne diese Pflicht geht ein Zug aus der inneren Reihe vor einem aus der äußeren, wenn du einen hast.
+book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen.
+book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen, aber nur in eine leere Mulde.
+book-four-compulsory = Kannst du in der ersten Runde fangen, musst du einen solchen Zug spielen. Ein Zug, der nicht mit einem Fang beginnt, fängt auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
+book-four-inner-first = Musst du nicht fangen, spielst du aus der inneren Reihe, wenn du kannst.
 book-four-keeps-inner = Du darfst die einzige besetzte Mulde deiner inneren Reihe nicht so spielen, dass ihr erster Samen in die äußere fällt.
 book-four-sowing =
     Lege die Samen einzeln in die Mulden deines Rings, { $direction ->
@@ -511,10 +511,10 @@ book-four-sowing =
 book-four-sowing-chosen = Wähle für jeden Zug eine Richtung. Lege die Samen einzeln in die Mulden deines Rings, bis deine Hand leer ist. In die Reihen deines Gegners säst du nie.
 book-four-reverse =
     Aus deinen Mulden { $holes } darfst du auch andersherum säen, wenn diese Runde fängt.{ $again ->
-        [yes] {" "}Die gefangenen Samen dürfen noch einmal andersherum gehen, wenn auch sie fangen; alle späteren Runden gehen in der üblichen Richtung.
+        [yes] {" "}Auch die gefangenen Samen darfst du andersherum säen, wenn auch diese Runde fängt; alle späteren Runden säst du in der üblichen Richtung.
        *[no] {""}
     }
-book-four-endless-illegal = Manche Aussaat würde nie enden: Sie kommt auf dieselbe Stellung zurück oder ist nach { $laps } Runden nicht zu Ende. Ein solcher Zug ist verboten, und wer keinen anderen hat, hat verloren.
+book-four-endless-illegal = Manche Aussaat würde nie enden: Sie führt zur selben Stellung zurück oder ist nach { $laps } Runden nicht zu Ende. Ein solcher Zug ist verboten, und wer keinen anderen hat, hat verloren.
 book-four-endless = Manche Aussaat würde nie enden. Wessen Aussaat { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden
@@ -531,22 +531,22 @@ book-four-capture =
        *[inner] die Samen dieser Mulde
     }.
 book-four-to-store = Sie kommen in deinen Speicher und sind aus dem Spiel.
-book-four-to-lap-start = Sie werden sofort weitergesät, als wären sie aus der Mulde, in der diese Runde begann.
-book-four-to-capture-hole = Sie werden sofort weitergesät, von der Mulde nach der fangenden an.
-book-four-to-end = Sie werden sofort von einem Ende deiner inneren Reihe (Kichwa, dem Kopf) zur Mitte hin weitergesät: vom nahen Ende, wenn die fangende Mulde eine der beiden äußersten ist, sonst von dem, bei dem die Richtung des Säens bleibt.
+book-four-to-lap-start = Sie werden sofort weitergesät, als hättest du sie aus der Mulde genommen, in der diese Runde begann.
+book-four-to-capture-hole = Sie werden sofort weitergesät, angefangen bei der Mulde nach der, in der du gefangen hast.
+book-four-to-end = Sie werden sofort von einem Ende deiner inneren Reihe (einer Kichwa, das heißt Kopf) zur Mitte hin weitergesät: vom näheren Ende, wenn du in einer der beiden äußersten Mulden dieser Seite gefangen hast, sonst von dem Ende, bei dem die Richtung des Säens gleich bleibt.
 book-four-extra =
-    Mit einem Fang nimmst du auch { $count ->
-        [1] noch eine Mulde deines Gegners, welche du willst
-       *[other] noch zwei Mulden deines Gegners, welche du willst
+    Wenn du fängst, nimmst du auch { $count ->
+        [1] noch eine Mulde deines Gegners nach deiner Wahl
+       *[other] noch zwei Mulden deines Gegners nach deiner Wahl
     }.
 book-four-bao-heading = Bao
-book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Jeder Zug legt einen davon in eine besetzte Mulde deiner inneren Reihe. Liegen einer deiner inneren Mulden Samen gegenüber, musst du ihn dort einsetzen, wo er fängt; die gefangenen Samen sind die erste Runde, von einem Ende deiner inneren Reihe aus, das du bei den mittleren Mulden wählst. Kannst du nicht fangen, wird die Mulde geleert und in einer Richtung deiner Wahl gesät. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
+book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Hat eine innere Mulde, die einer von deinen gegenüberliegt, Samen, musst du ihn dort einsetzen, wo du fängst; die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus, und hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Ohne Fang legst du den Samen in eine beliebige besetzte innere Mulde außer der Nyumba, solange diese steht (siehe unten); sonst in eine, die schon mindestens zwei Samen enthält, wenn du eine hast.
-       *[no] Ohne Fang legst du den Samen in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
+        [yes] Kannst du nicht fangen, legst du den Samen in eine beliebige besetzte innere Mulde außer der Nyumba, solange diese steht (siehe unten); steht sie nicht mehr, in eine, die schon mindestens zwei Samen enthält, wenn du eine hast.
+       *[no] Kannst du nicht fangen, legst du den Samen in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
     }
-book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem fangenden Zug darfst du das Haus auch ausgeben und weitersäen. In Namua beginnt ein Zug ohne Fang nicht in einer stehenden Nyumba, außer sie ist deine einzige besetzte innere Mulde: Dann werden nur zwei ihrer Samen gesät. In Mtaji hält das Haus keine Runde auf und wird gespielt wie jede andere Mulde.
-book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Eine Mulde mit einem Samen, die letzte spielbare der inneren Reihe und eine stehende Nyumba werden nicht gesperrt.
+book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem fangenden Zug darfst du das Haus stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, außer sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält das Haus keine Runde auf, und du darfst es spielen wie jede andere Mulde.
+book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Eine Mulde mit einem Samen, die einzige Mulde der inneren Reihe mit zwei Samen oder mehr und eine stehende Nyumba werden nicht gesperrt.
 book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
 book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, hat sofort verloren.
 book-four-end-empty-inner-over = Die Partie ist auch aus, sobald ein Spieler nichts mehr in der inneren Reihe hat.
@@ -562,5 +562,5 @@ book-four-repetition =
         [9] neunten
        *[10] zehnten
     } Mal vorkommt, endet die Partie unentschieden.
-book-four-winner = Wer den letzten Zug macht, gewinnt, wie auch immer die Samen liegen.
+book-four-winner = Wer den letzten Zug macht, gewinnt, ganz gleich, wo die Samen liegen.
 book-four-winner-early = Du kannst jederzeit aufgeben: Dann gewinnt dein Gegner. Ihr könnt euch auch auf Unentschieden einigen.

@@ -17,17 +17,17 @@ example-title-chain = Eine Kette
 example-title-chain-across = Eine Kette von Reihe zu Reihe
 example-title-slam = Ein Kahlschlag
 example-title-must-reach = Die andere Reihe geht vor
-example-title-must-feed = Der Gegner muss Samen haben
+example-title-must-feed = Der Gegner muss gefüttert werden
 example-title-penalty = Versäumtes Füttern
 example-title-passing = Aussetzen
 example-title-end = Das Ende
 example-title-repetition = Eine Wiederholung
 example-title-special = Eine Sondermulde
-example-title-again = Noch ein Zug
+example-title-again = Ein zusätzlicher Zug
 example-title-store = Ein Samen im Speicher
 example-title-gap = Ein Fang hinter einer Lücke
 example-title-capture-else = Noch eine Art zu fangen
-example-title-shut = Über eine geschlossene Mulde
+example-title-shut = Über eine geschlossene Mulde hinweg
 example-title-land = Eine eigene Mulde in der anderen Reihe
 example-title-refill = Eine leere Reihe wird gefüllt
 example-title-next-round = Der nächste Durchgang
@@ -42,7 +42,7 @@ example-round = Süd spielt { $hole } und sät { $lifted }, genug für einmal ru
 example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $relay }; Süd leert diese Mulde und sät weiter.
     Nach { $laps-in-words } Runden endet das Säen in { $end }.
 example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $reached }: Süd leert die nächste Mulde, { $relay }, und sät weiter. Das Säen endet in { $end }.
-example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen und fängt am Ende nichts.
+example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen, und am Ende fängt Süd nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $holes }: { $gain }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-holes }: { $other-gain }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.
@@ -53,15 +53,15 @@ example-again = Süd spielt { $hole }. { $cause ->
     }: Süd zieht noch einmal.
 example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
-example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Die erste Regel fängt hier nichts, die nächste schon: Süd fängt { $holes } und gewinnt { $gain }.
-example-shut = Süd spielt { $hole } und sät { $lifted }. In diesem Durchgang geschlossen und übergangen: { $shut }.
+example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Regel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
+example-shut = Süd spielt { $hole } und sät { $lifted }. In diesem Durchgang geschlossen und übersprungen: { $shut }.
 example-land = In diesem Durchgang gehört Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
 example-refill = Süd spielt { $hole }. { $refiller ->
         [south] Süds Reihe ist leer: Süd
        *[north] Nords Reihe ist leer: Nord
     } legt { $refill } aus dem Speicher in jede ihrer Mulden.
 example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Mangels Samen im nächsten Durchgang geschlossen: { $shut }.
-example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Mulden, die die Samen für den nächsten kaufen: Süd { $south-holes }, Nord { $north-holes }.
+example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Mulden, die sich die Spieler mit ihren Samen für den nächsten kaufen: Süd { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
 example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },
@@ -94,9 +94,9 @@ example-score = Am Ende hat Süd { $south } Samen und Nord { $north }.
 example-help-file-heading = Nach der Hilfedatei von 1996
 example-help-file-intro = Die Hilfedatei des Programms von 1996 zeigt in Bildern einen Zug, einen Fang und einen dreifachen Fang. Diese Beispiele zeigen dasselbe, in Stellungen dieses Programms.
 example-help-file-move-title = Ein Zug
-example-help-file-move = Süd spielt *F*: Die drei Samen fallen in *a*, *b* und *c*. Nicht spielen kann Süd *B* und *E*, die leer sind, und *C* und *D*, deren Samen Nords Reihe nicht erreichen.
+example-help-file-move = Süd spielt *F*: Die drei Samen fallen in *a*, *b* und *c*. Süd kann weder *B* und *E* spielen, denn sie sind leer, noch *C* und *D*, denn deren Samen erreichen Nords Reihe nicht.
 example-help-file-capture-title = Ein Fang
-example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b*, das dann zwei enthält. Süd fängt sie.
+example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b*, und diese Mulde enthält dann zwei. Süd fängt sie.
 example-help-file-triple-capture-title = Ein dreifacher Fang
 example-help-file-triple-capture = Süd spielt *D*: Der letzte der fünf Samen fällt in *c*. Nun enthalten *a* und *c* je zwei Samen und *b* drei: Süd fängt alle sieben.
 
@@ -104,25 +104,25 @@ example-help-file-triple-capture = Süd spielt *D*: Der letzte der fünf Samen f
 
 example-title-single = Ein einzelner Samen
 example-title-across = Ein Fang gegenüber
-example-title-reverse = Gegen die Richtung
+example-title-reverse = Andersherum säen
 example-title-extra = Eine weitere Mulde
 example-title-must-capture = Fangpflicht
 example-title-inner-first = Die innere Reihe zuerst
 example-title-namua = Namua
 example-title-nyumba = Die Nyumba
 example-title-takasia = Takasia
-example-single = Keine Mulde von Süd enthält mehr als einen Samen: Süd darf den einzelnen in { $hole } spielen.
+example-single = Keine Mulde von Süd enthält mehr als einen Samen, also darf Süd den einzelnen Samen in { $hole } spielen.
 example-across = Süd spielt { $move }. Eine Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }{ $sown-on ->
         [yes] , die weitergesät werden
        *[no] {""}
     }.
-example-reverse = Süd spielt { $move }, andersherum, weil das fängt: Die Runde endet in { $struck } und holt { $gain } aus { $holes }.
-example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } und fängt; Süd leert außerdem { $extra }: zusammen { $gain }, aus { $holes }.
-example-must-capture = Süd kann { $hole } nicht spielen, weil ein anderer Zug mit der ersten Runde fängt: { $allowed }.
-example-inner-first = Süd kann { $hole } nicht spielen: Ohne Fang geht ein Zug aus der inneren Reihe vor: { $allowed }.
-example-namua = Süd legt einen zurückgehaltenen Samen in { $hole } und fängt die Samen gegenüber. Sie werden von einem Ende der inneren Reihe gesät. Insgesamt fängt Süd { $gain }.
-example-nyumba-kept = Das Säen von Süd endet in der Nyumba { $nyumba }. Süd behält das Haus, und der Zug ist zu Ende.
-example-nyumba-spent = Das Säen von Süd erreicht die Nyumba { $nyumba }. Süd gibt das Haus aus und sät von dort weiter.
-example-takasia = Süd spielt { $move } und fängt nichts. Nord kann nichts fangen, und Süd bedroht nur { $blocked }: Nord darf es im nächsten Zug nicht spielen.
+example-reverse = Süd spielt { $move }, andersherum, weil das fängt: Die Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }.
+example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } mit einem Fang, also leert Süd auch { $extra }: insgesamt { $gain }, aus { $holes }.
+example-must-capture = Süd darf { $hole } nicht spielen: Ein Zug, der in der ersten Runde fängt, geht vor. Erlaubt: { $allowed }.
+example-inner-first = Süd darf { $hole } nicht spielen: Ohne Fang geht ein Zug aus der inneren Reihe vor. Erlaubt: { $allowed }.
+example-namua = Süd legt einen Samen aus der Schale in { $hole } und fängt die Samen gegenüber. Sie werden von einem Ende der inneren Reihe gesät. Insgesamt fängt Süd { $gain }.
+example-nyumba-kept = Süds Aussaat endet in der Nyumba { $nyumba }. Süd behält das Haus, und der Zug ist zu Ende.
+example-nyumba-spent = Süds Aussaat erreicht die Nyumba { $nyumba }. Süd löst das Haus auf und sät von dort weiter.
+example-takasia = Süd spielt { $move } und fängt nichts. Nord kann nichts fangen, und Süd bedroht nur { $blocked }: Nord darf diese Mulde im nächsten Zug nicht spielen.
 example-last-move = Süd spielt { $move }. Nord hat dann keinen Zug mehr: Süd hat gewonnen.
 example-empty-inner = Süd spielt { $move }. Die innere Reihe von Nord ist dann leer: Süd hat gewonnen.

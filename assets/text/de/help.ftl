@@ -19,9 +19,9 @@ help-examples-intro = Jedes Beispiel läuft von selbst auf dem Brett ab. Deine P
 help-menu-heading = Das Hauptmenü
 help-menu-play = { ui-menu-play }: beginnt sofort eine Partie; welche, steht in der Zeile unter dem Knopf.
 help-menu-continue = { ui-menu-continue }: setzt deine unbeendete Partie fort.
-help-menu-friends = { ui-friends-play }: eine Partie über Links, ohne Konto und ohne Server.
-help-menu-new-game = { ui-menu-new-game }: Wähle Variante, Brett, Spieler und ihre Stufen, wer beginnt, und eine einzelne Partie oder einen Wettkampf.
-help-menu-companion = { ui-level-companion }: eine Stufe des Computers, die so gut spielt wie du und sich nach deinen Ergebnissen richtet.
+help-menu-friends = { ui-friends-play }: ein Wettkampf, bei dem ihr euch Links schickt, ohne Konto und ohne Server.
+help-menu-new-game = { ui-menu-new-game }: Wähle die Variante, das Brett, die Spieler und ihre Stufen, wer beginnt, und ob es eine einzelne Partie wird oder ein Wettkampf.
+help-menu-companion = { ui-level-companion }: eine Stufe des Computers, die so stark ist wie du und sich deinen Ergebnissen anpasst.
 help-menu-learn = { ui-menu-learn }: Lektionen, die du auf dem Brett spielst, und Texte zum Lesen.
 help-menu-more = { ui-menu-more }: öffnet die folgenden Menüs.
 help-menu-atlas = { ui-atlas }: alle Varianten auf einer Karte und als Liste, mit Filtern.
@@ -29,17 +29,17 @@ help-menu-puzzles = { training-puzzles }: Stellungen mit einem einzigen besten Z
 help-menu-rules = { ui-menu-rules }: die Regeln dieser Variante mit Beispielen, Strategien, Geschichte, Begriffen und Tasten; dazu das Regelbuch aller Varianten als Webseite zum Drucken.
 help-menu-archive = { ui-menu-archive }: beendete Partien analysieren, gespeicherte Partien öffnen, deine Statistik ansehen.
 help-menu-workshop = { ui-menu-workshop }: eigene Regeln schreiben und ausprobieren.
-help-menu-settings = { ui-menu-settings }: Sprache, Ton, Bild, Hilfen, Tasten und Knöpfe.
+help-menu-settings = { ui-menu-settings }: Sprache, Ton, Grafik, Hilfen und Steuerung.
 
 ## Während einer Partie
 
-help-game-undo = { ui-undo }, { ui-redo }: einen Zug zurücknehmen und wieder spielen, so oft du willst. Nichts geht verloren.
-help-game-hint = { ui-hint }: zeigt die beste Mulde und das erwartete Ergebnis.
+help-game-undo = { ui-undo }, { ui-redo }: einen Zug zurücknehmen oder wiederholen, so oft du willst. Nichts geht verloren.
+help-game-hint = { ui-hint }: zeigt den besten Zug und das erwartete Ergebnis.
 help-game-moves = { ui-moves }: die Liste der Züge. Wähle einen, um das Brett an dieser Stelle zu sehen, auf Wunsch Samen für Samen.
 help-game-pause = { ui-pause }: hält die Partie an und öffnet ihr Menü, mit Regeln, Einstellungen und den folgenden Knöpfen.
-help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett gespielt und zurückgenommen. { review-key-what-if }: wird ebenso gezeigt.
+help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett gespielt und zurückgenommen. Ebenso auf dem Brett: { review-key-what-if }.
 help-game-speed = { ui-speed }, { ui-mute }: wie schnell sich die Samen bewegen, und ob du sie hörst.
-help-game-restart = { ui-restart }: beginnt diese Partie noch einmal.
+help-game-restart = { ui-restart }: beginnt diese Partie von vorn.
 help-game-save = { ui-save-as }: speichert die Partie unter einem Namen.
 help-game-end = { ui-resign }, { ui-agree-to-end }: beendet die Partie. Gibst du auf, nimmt der Gegner die Samen auf dem Brett; einvernehmlich nimmt sie niemand.
 help-game-score = { ui-score }, { ui-stop-match }: zeigt in einem Wettkampf die bisherigen Ergebnisse oder beendet ihn; dann entscheiden die gespielten Partien.
@@ -47,7 +47,7 @@ help-game-transcript = { ui-transcript }: was in der Partie geschehen ist, als T
 help-game-share = { ui-share }: öffnet die folgenden Knöpfe.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopiert die Stellung, die Partie oder einen Link zu diesem Zeitpunkt.
 help-game-picture = { ui-picture }, { ui-film }: speichert ein Bild vom Tisch oder eine Animation des letzten Zuges.
-help-game-photo = { ui-photo }: eine freie Kamera ohne Tafeln, für ein Bild oder eine Animation.
+help-game-photo = { ui-photo }: eine freie Kamera ohne Bedienelemente, für ein Bild oder eine Animation.
 
 ## Examples on the board
 

@@ -8,7 +8,7 @@
 lesson-chapter-beginning = Zum Einstieg
 lesson-chapter-examples = Die Regeln an Beispielen
 lesson-chapter-strategy = Gut spielen
-lesson-chapter-endgame = Das Ende der Partie
+lesson-chapter-endgame = Das Endspiel
 lesson-chapter-other-games = Die Regeln anderer Varianten
 lesson-chapter-world = Speicher, Durchgänge und Sondermulden
 
@@ -17,7 +17,7 @@ lesson-chapter-world = Speicher, Durchgänge und Sondermulden
 lesson-first-steps = Erste Schritte
 lesson-first-steps-lift = Zwölf Mulden, in jeder vier Samen. Die untere Reihe, *A* bis *F*, gehört dir. Wähle eine deiner Mulden: Du leerst sie und legst ihre Samen einzeln in die folgenden Mulden, nach rechts und weiter rund um das Brett.
 lesson-first-steps-lift-right = Das ist ein Zug: eine Mulde leeren, ihre Samen säen. In einer Partie wäre jetzt Nord am Zug.
-lesson-first-steps-lift-wrong = Deine Mulden sind die der unteren Reihe: *A*, *B*, *C*, *D*, *E* und *F*.
+lesson-first-steps-lift-wrong = Deine Mulden liegen in der unteren Reihe: *A*, *B*, *C*, *D*, *E* und *F*.
 lesson-first-steps-sow = Es kommt darauf an, wohin dein letzter Samen fällt. Nords Reihe schließt an deine an: Auf *F* folgt *a*, dann *b*. Welche Mulde legt ihren letzten Samen in *a*?
 lesson-first-steps-sow-right = Ja: *D*, *E*, *F*, *a*. Vier Samen, vier Mulden.
 lesson-first-steps-sow-wrong = Diese nicht. Beginne bei der nächsten Mulde und zähle für jeden Samen eine Mulde weiter: Die vierte sollte *a* sein.
@@ -66,8 +66,8 @@ lesson-loop-look-wrong = Das fängt nichts. *F* hat dreizehn: elf für die ander
 lesson-loop-end = *F* hat keinen der eigenen Samen bekommen und ist leer. Manche Varianten überspringen nichts: In Oware (1997), Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen macht das eine Mulde aus.
 
 lesson-repetition = Wiederholungen
-lesson-repetition-look = Oware (1997). Nord spielt *d*, und die Samen laufen von Mulde zu Mulde, aber niemand fängt etwas. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
-lesson-repetition-close = *E* könnte das Brett jetzt so wiederherstellen, wie es vor Nords Zug war, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst 21 zu 19. Willst du das?
+lesson-repetition-look = Oware (1997). Nord spielt *d*, und die Samen laufen von Mulde zu Mulde, aber niemand fängt etwas. Merke dir die Stellung, wie sie jetzt ist: Du wirst sie wiedersehen.
+lesson-repetition-close = *E* würde jetzt die Stellung vor Nords Zug wiederherstellen, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst 21 zu 19. Willst du das?
 lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die acht übrigen Samen bekommt niemand: Du gewinnst 21 zu 19.
 lesson-repetition-close-wrong = Das vermeidet die Wiederholung, und Nord hat mehr davon. Du führst: Wiederhole die Stellung.
 lesson-repetition-end = Wer führt, kann die Stellung wiederholen; wer zurückliegt, muss der Wiederholung rechtzeitig ausweichen. Dieselbe Stellung ist es nur, wenn auch derselbe Spieler am Zug ist.
@@ -78,7 +78,7 @@ lesson-counting = Zählen
 lesson-counting-six = Rate nicht, zähle. Sechs Samen enden immer gegenüber in der Mulde mit demselben Buchstaben: *A* endet in *a*, *B* in *b*. Fünf enden eine Mulde davor. Welche Mulde reicht genau bis *d*, wo zwei Samen liegen?
 lesson-counting-six-right = *E* hat fünf. Sechs würden in *e* enden, fünf also in *d*: Du fängst drei Samen.
 lesson-counting-six-wrong = Ihr letzter Samen fällt woandershin. Sechs Samen aus *E* würden in *e* enden. Wie viele hat *E*?
-lesson-counting-round = Eine große Mulde geht zuerst ganz herum. Zieh elf für die anderen Mulden ab und zähle den Rest wie immer von der nächsten Mulde an. Welche deiner Mulden legt ihren letzten Samen in *b*?
+lesson-counting-round = Eine große Handvoll geht zuerst ganz herum. Zieh elf für die anderen Mulden ab und zähle den Rest wie immer von der nächsten Mulde an. Welche deiner Mulden legt ihren letzten Samen in *b*?
 lesson-counting-round-right = Fünfzehn weniger elf sind vier: *E*, *F*, *a*, *b*. Du fängst drei Samen in *b* und zwei in *a*.
 lesson-counting-round-wrong = Die bleibt in deiner Reihe. *D* hat fünfzehn: Zieh elf ab und zähle von *E* an.
 
@@ -135,7 +135,7 @@ lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiel
 
 lesson-ripe-kroo = Wann man ein reifes Kroo spielt
 lesson-ripe-kroo-wait = *E* hat dreizehn: Das Kroo ist reif und fängt zwei Samen in *a*. Aber Nords *f* bedroht *A*. Ein reifes Kroo kann warten; Samen in Gefahr können es nicht.
-lesson-ripe-kroo-wait-right = *A* ist aus dem Weg, und das Kroo ist noch da. Jetzt ist Nord am Zug.
+lesson-ripe-kroo-wait-right = *A* ist in Sicherheit, und das Kroo ist noch da. Jetzt ist Nord am Zug.
 lesson-ripe-kroo-wait-wrong = Dann schlägt Nords *f* in *A* zu. Spiele zuerst *A*: Das Kroo läuft nicht davon.
 lesson-ripe-kroo-strike = Nords große Mulde *d* kommt herum und füttert alles, sogar dein Kroo: vierzehn. Sieh, wie viel es jetzt fängt.
 lesson-ripe-kroo-end = Sechs Samen statt zwei. Spiele ein reifes Kroo, wenn es am meisten fängt oder wenn Nord es gleich verdirbt: Mit einem Samen zu viel endet es woanders.
@@ -171,7 +171,7 @@ lesson-tempo-step-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie.
 lesson-hungry = Den Gegner hungrig halten
 lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in *f*: Mit dem nächsten Zug fällt er in *A*. Aus einem einzelnen Samen dort würden zwei, und du würdest sie verlieren. Weiche aus, und gib nichts her.
 lesson-hungry-keep-right = *A* ist leer, und nichts ist hinübergegangen: Nord bleibt hungrig.
-lesson-hungry-keep-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie. Bring *A* aus dem Weg.
+lesson-hungry-keep-wrong = Dann bringt *f* die Mulde *A* auf zwei und fängt sie. Bring *A* in Sicherheit.
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
 lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die vier Samen deiner Reihe gehören dir: 26 zu 22.
 lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
@@ -195,9 +195,9 @@ lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 
 lesson-relay = Weitersäen: die Staffel
 lesson-relay-look = Ot-tjin. Fällt dein letzter Samen in eine Mulde mit Samen, leerst du sie und säst von dort weiter: eine Staffel. Sieh dir *C* an: vier Runden in einem einzigen Zug.
-lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und eine leere Mulde beendet das Säen. Das tut auch eine Mulde, in der dann drei liegen, und diese drei fängst du. Jede Variante mit Staffeln hat ihre eigenen Zahlen.
-lesson-relay-find = Welche Mulde bringt *d* am Ende auf drei? Folge der Hand: Wo endet eine Runde, wo beginnt die nächste?
-lesson-relay-find-right = *E* endet in *F*, leert diese Mulde und sät die vier Samen in *a*, *b*, *c* und *d*: In der letzten liegen nun drei, und du fängst sie.
+lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und eine leere Mulde beendet das Säen. Ebenso eine Mulde, in der dann drei liegen, und diese drei fängst du. Jede Variante mit Staffeln hat ihre eigenen Zahlen.
+lesson-relay-find = Welcher Zug bringt *d* am Ende auf drei? Folge der Hand: Wo endet eine Runde, wo beginnt die nächste?
+lesson-relay-find-right = *E* endet in *F*: Du leerst diese Mulde und säst ihre vier Samen in *a*, *b*, *c* und *d*. In der letzten liegen nun drei, und du fängst sie.
 lesson-relay-find-wrong = Die endet woanders. Der Samen aus *E* fällt in *F*: Leere diese Mulde, und zähle die vier weiter.
 
 lesson-seed-left = Ein Samen bleibt zurück
@@ -209,20 +209,20 @@ lesson-seed-left-count-right = *A* hatte vier: *B*, *C*, *D*. Du fängst zwei Sa
 lesson-seed-left-count-wrong = Das fängt nichts. *A* hat vier und sät drei: *B*, *C*, *D*.
 
 lesson-opposite = Die Mulde gegenüber
-lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Ende in deiner eigenen Reihe, und du fängst die Mulde auf der anderen Seite. Nords *c* hat sieben. Welche Mulde endet gegenüber?
+lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Endest du in deiner eigenen Reihe, fängst du die Mulde auf der anderen Seite. Nords *c* hat sieben. Welche deiner Mulden endet genau gegenüber?
 lesson-opposite-look-right = *C* endete in *D*, und *D* liegt *c* gegenüber: sieben Samen. Dein eigener bleibt in *D*.
-lesson-opposite-look-wrong = Die endet nicht gegenüber. *D* liegt *c* gegenüber: Welche Mulde ist nur einen Schritt vor *D*?
+lesson-opposite-look-wrong = Die endet woanders. *D* liegt *c* gegenüber: Welche Mulde ist einen Schritt vor *D*?
 lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. In Jodu zählt nur deine eigene Reihe, und du nimmst auch deinen letzten Samen; im Französischen Wari darfst du in beiden Reihen enden.
 
 lesson-own-side = Fänge in der eigenen Reihe
-lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und gerade Mulden unmittelbar davor fängst du mit. Welche Mulde fängt *B*, *C* und *D* zusammen?
+lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und Mulden mit gerader Zahl unmittelbar davor fängst du mit. Welche Mulde fängt *B*, *C* und *D* zusammen?
 lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: acht Samen, alle aus deiner Reihe.
 lesson-own-side-look-wrong = Du kannst mehr fangen. *A* hat drei Samen und endet in *D*.
 
 lesson-flow-capture = Fänge unterwegs
 lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während das Säen weitergeht. Nords *a* hat drei. Sieh zu, wie *E* daran vorbeisät.
-lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Unterwegs gehört eine volle Vier dem Spieler, in dessen Reihe sie liegt. Fülle Nords Dreien nicht auf.
-lesson-flow-capture-find = Deine eigenen Dreien darfst du auffüllen. Welche Mulde sät an einer von ihnen vorbei?
+lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Kommt eine Mulde unterwegs auf vier, bekommt sie der Spieler, in dessen Reihe sie liegt. Fülle also keine von Nords Mulden mit drei Samen auf.
+lesson-flow-capture-find = Deine eigenen Mulden mit drei Samen darfst du auffüllen. Welche Mulde sät an einer davon vorbei?
 lesson-flow-capture-find-right = *B* kam unterwegs auf vier, und du bekommst sie. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
 lesson-flow-capture-find-wrong = Das füllt keine deiner Mulden auf. *B* hat drei: Welche Mulde sät daran vorbei?
 
@@ -234,18 +234,18 @@ lesson-any-hole-look-wrong = Du kannst mehr fangen. Sieh dir *e* an: vier Samen,
 lesson-must-reach = Immer bis zur anderen Reihe
 lesson-must-reach-look = Awale von 1996. Erreicht eine deiner Mulden Nords Reihe, musst du eine solche Mulde spielen. *A* und *B* bleiben in deiner Reihe: Versuche sie ruhig. Welche Mulden bleiben dir?
 lesson-must-reach-look-right = *D* erreicht *a* und fängt zwei.
-lesson-must-reach-look-wrong = Diese Mulde endet in deiner Reihe, und *D* erreicht Nords Reihe.
+lesson-must-reach-look-wrong = Diese Mulde endet in deiner Reihe, aber *D* erreicht die von Nord.
 lesson-must-reach-end = Nach diesen Regeln ist die Partie aus, wenn keine Mulde mehr als einen Samen hat. Die vier in deiner Reihe gehören dir: 25 zu 23.
 
 lesson-penalty = Füttern oder zahlen
-lesson-penalty-look = Wari. Nord hat nichts, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alle übrigen Samen. Du führst 24 zu 21.
+lesson-penalty-look = Wari. Nord hat keine Samen, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alle übrigen Samen. Du führst 24 zu 21.
 lesson-penalty-look-right = Ein Samen für Nord, und die Partie geht weiter.
 lesson-penalty-look-wrong = Die Partie wäre aus, und Nord bekäme die drei übrigen Samen: 24 zu 24. Nur *F* erreicht Nords Reihe.
 
 lesson-passing = Aussetzen
 lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, setzt aus. Nords Reihe ist leer. Füttere nicht, sondern fange: Fällt dein letzter Samen in eine leere Mulde deiner Reihe, nimmst du ihn.
 lesson-passing-look-right = Du nimmst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
-lesson-passing-look-wrong = *D* reicht bis *E*, leert diese Mulde und endet in Nords Reihe: Nun kann Nord ziehen. Wähle *E*.
+lesson-passing-look-wrong = *D* endet in *E*, du säst von dort weiter und endest in Nords Reihe: Nun kann Nord ziehen. Wähle *E*.
 lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
 lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten, in denen man aussetzt, kostet eine leere Reihe einen Zug nach dem anderen.
 
@@ -253,13 +253,13 @@ lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten,
 
 lesson-store = Der Speicher auf dem Weg
 lesson-store-look = Kalah. Dein Speicher liegt am rechten Ende deiner Reihe, und du säst im Vorbeigehen hinein. Sieh dir *E* an: ein Samen für *F*, einer für den Speicher, zwei für Nords Reihe.
-lesson-store-skip = Du säst in deinen eigenen Speicher und übergehst den von Nord. Ein Samen im Speicher ist gewonnen und bleibt dort.
+lesson-store-skip = Du säst in deinen eigenen Speicher und überspringst den von Nord. Ein Samen im Speicher ist gewonnen und bleibt dort.
 lesson-store-find = In jeder Mulde sind vier Samen. Welche Mulden legen einen Samen in deinen Speicher?
-lesson-store-find-right = Dieser Samen ist gewonnen. *C*, *D*, *E* und *F* erreichen alle deinen Speicher.
+lesson-store-find-right = Ein Samen in deinem Speicher ist dir sicher. *C*, *D*, *E* und *F* erreichen alle deinen Speicher.
 lesson-store-find-wrong = *A* und *B* enden vor deinem Speicher. Zähle vier Schritte.
 
 lesson-again = Noch ein Zug
-lesson-again-look = Kalah. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. Welche Mulde endet dort?
+lesson-again-look = Kalah. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. Welche deiner Mulden endet dort?
 lesson-again-look-right = *C* sät in *D*, *E*, *F* und deinen Speicher: Du ziehst noch einmal.
 lesson-again-look-wrong = Diese Mulde endet nicht in deinem Speicher. Welche ist vier Schritte von ihm entfernt?
 lesson-again-order = *E* und *F* enden beide in deinem Speicher. Welche musst du zuerst spielen, damit du auch die andere spielen kannst?
@@ -270,56 +270,56 @@ lesson-again-next-right = Du ziehst noch einmal, und in *F* ist wieder ein Samen
 lesson-again-next-wrong = In *E* sind zwei Samen: einer für *F*, einer für deinen Speicher.
 lesson-again-end = In Ali guli mane und Gebeta bringt dir ein Fang am Ende der Aussaat noch einen Zug.
 
-lesson-facing = Deine leere Mulde
+lesson-facing = In einer leeren Mulde enden
 lesson-facing-look = Kalah. Fällt dein letzter Samen in eine leere Mulde deiner Reihe, fängst du ihn und alle Samen der Mulde gegenüber. In Nords *c* sind acht. Welche deiner Mulden fängt sie?
-lesson-facing-look-right = *A* endete in *D*, das leer war: Du fängst diesen Samen und die acht aus *c*.
+lesson-facing-look-right = *A* endete in *D*, und diese Mulde war leer: Du fängst diesen Samen und die acht aus *c*.
 lesson-facing-look-wrong = *D* ist leer und liegt *c* gegenüber. Welche Mulde ist drei Schritte vor *D*?
 lesson-facing-end = Ist auch die Mulde gegenüber leer, fängst du nichts. In Congklak, Sungka und Ayoayo fängt man am Ende einer Staffel ebenso.
 
 lesson-seed-back = Ein Samen geht zurück
-lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt weiter. Du fängst eine gerade Zahl in Nords Reihe. Welche Mulde macht eine?
+lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt weiter. In Nords Reihe fängst du gerade Zahlen. Mit welcher Mulde gelingt das?
 lesson-seed-back-look-right = *B* behielt einen von acht Samen und säte sieben. Damit hatte *d* vier, und du fängst sie.
-lesson-seed-back-look-wrong = Das macht keine gerade Zahl in Nords Reihe. *B* sät sieben Samen: Wohin fällt der letzte?
+lesson-seed-back-look-wrong = Das ergibt keine gerade Zahl in Nords Reihe. *B* sät sieben Samen: Wohin fällt der letzte?
 lesson-seed-back-end = Auch in Togyzqumalaq und Mangala geht der erste Samen zurück.
 
 lesson-tuz = Der Tuz
-lesson-tuz-look = Togyzqumalaq. Macht dein letzter Samen drei in einer Mulde von Nord, wird sie dein Tuz, und die drei Samen kommen in deinen Speicher. Welche Mulde macht drei in *a*?
+lesson-tuz-look = Togyzqumalaq. Bringt dein letzter Samen eine Mulde in Nords Reihe auf drei, wird sie dein Tuz, und die drei Samen kommen in deinen Speicher. Welche Mulde bringt *a* auf drei?
 lesson-tuz-look-right = *H* behielt einen Samen und säte zwei: drei in *a*. Von nun an ist *a* dein Tuz.
 lesson-tuz-look-wrong = In *a* sind zwei Samen. Welche Mulde legt ihren letzten dorthin?
 lesson-tuz-slide = Jeder Samen, der in deinen Tuz fällt, kommt in deinen Speicher, auch einer von Nord. Sieh dir *f* an: Sein letzter Samen fällt in *a*.
-lesson-tuz-end = Du kannst nur einen Tuz haben, und weder in Nords letzter Mulde noch in der mit dem Platz von Nords Tuz. In Layli goobalay, Enkeshui und Gebeta bleiben die Samen in einer Sondermulde liegen.
+lesson-tuz-end = Du kannst nur einen Tuz haben. Nords letzte Mulde kann es nicht sein, und auch nicht die am selben Platz wie Nords Tuz. In Layli goobalay, Enkeshui und Gebeta bleiben die Samen in einer Sondermulde liegen.
 
-lesson-next-hole = Weiter mit der nächsten Mulde
-lesson-next-hole-look = Pallanguzhi. Endet eine Runde, leerst du die nächste Mulde und säst ihre Samen. Sieh dir *A* an: Die erste Runde endet in *G*, also wird *a* geleert.
+lesson-next-hole = Weitersäen aus der nächsten Mulde
+lesson-next-hole-look = Pallanguzhi. Endet eine Runde, leerst du die nächste Mulde und säst weiter. Sieh dir *A* an: Die erste Runde endet in *G*, also leerst du *a*.
 lesson-next-hole-stop = Die zweite Runde endete in *g*, und die nächste Mulde, *A*, war leer. Das hält die Aussaat an, und du fängst die Mulde dahinter: sieben Samen aus *B*.
 lesson-next-hole-find = *e* ist leer, und in *f* dahinter sind zwölf Samen. Welche Mulde endet in *d*, gleich davor?
-lesson-next-hole-find-right = *G* legte einen Samen in *a*. Die nächste Mulde, *b*, wurde geleert, und ihre zwei Samen endeten in *d*: Du fängst die zwölf aus *f*.
+lesson-next-hole-find-right = *G* legte einen Samen in *a*. Du hast die zwei Samen der nächsten Mulde, *b*, bis *d* gesät: Du fängst die zwölf aus *f*.
 lesson-next-hole-find-wrong = Diese Mulde endet anderswo. *G* legt seinen Samen in *a*: Leere die Mulde danach, und zähle weiter.
 
 lesson-across = Fangen hinter einer Lücke
 lesson-across-look = Pallanguzhi. Ist die Mulde nach deinem letzten Samen leer, endet die Aussaat, und du fängst die Mulde hinter der Lücke, in jeder Reihe. *G* ist leer. Welche Mulde fängt die zwölf in *a*?
 lesson-across-look-right = *E* legte seinen Samen in *F*. *G* ist leer, und du fängst die zwölf aus *a* dahinter.
 lesson-across-look-wrong = Die Lücke ist *G*, also muss dein letzter Samen in *F* fallen.
-lesson-across-end = In Ali guli mane fängst du auch die Mulde gegenüber. In Ô ăn quan fängst du weiter, solange wieder eine Lücke und eine volle Mulde folgen.
+lesson-across-end = In Ali guli mane fängst du auch die Mulde gegenüber. In Ô ăn quan fängst du weiter, solange wieder eine Lücke und eine besetzte Mulde folgen.
 
 lesson-direction = Zwei Richtungen
 lesson-direction-look = Ô ăn quan. Du wählst eine Mulde und eine Richtung. Im Feld am rechten Ende sind dreizehn Samen, und *a* daneben ist leer. Welcher Zug endet in *b* und fängt das Feld?
-lesson-direction-look-right = *E*, im Uhrzeigersinn gesät, endete in *b*. Hinter dem leeren *a* fängst du dreizehn Samen, und hinter dem leeren *E* die drei aus *D*.
+lesson-direction-look-right = *E*, im Uhrzeigersinn gesät, endete in *b*. Hinter dem leeren *a* hast du dreizehn Samen gefangen und hinter dem leeren *E* die drei aus *D*.
 lesson-direction-look-wrong = Dieser Zug fängt das Feld nicht. In *E* sind neun Samen: Säe sie im Uhrzeigersinn, über *D*.
-lesson-direction-end = Niemand leert die beiden Felder. Sind beide gefangen, ist die Partie zu Ende. Ist deine Reihe leer, legst du aus deinem Speicher einen Samen in jede ihrer Mulden.
+lesson-direction-end = Aus den beiden Endfeldern wird nie gesät. Sind beide gefangen, ist die Partie zu Ende. Ist deine Reihe leer, legst du aus deinem Speicher einen Samen in jede ihrer Mulden.
 
 lesson-rounds = Durchgänge und geschlossene Mulden
-lesson-rounds-look = Ohvalhu, dritter Durchgang. Süd hatte zu wenige Samen, um *H* zu füllen. Diese Mulde ist für den Durchgang geschlossen, und jede Aussaat übergeht sie. Welche Mulde endet in deinem Speicher?
-lesson-rounds-look-right = *B* säte von *C* bis *G*, überging *H* und endete in deinem Speicher: Du ziehst noch einmal.
-lesson-rounds-look-wrong = *H* wird übergangen, also ist *G* einen Schritt von deinem Speicher entfernt. Zähle von dort zurück.
-lesson-rounds-end = Ein Durchgang endet, wenn der Spieler am Zug keine Samen in seiner Reihe hat. Dann füllt jeder so viele Mulden, wie er kann, und behält den Rest. Die Partie endet, wenn ein Spieler keine einzige Mulde mehr füllen kann.
+lesson-rounds-look = Ohvalhu, dritter Durchgang. Du hattest zu wenige Samen, um *H* wieder zu füllen. Diese Mulde ist für den Durchgang geschlossen, und jede Aussaat überspringt sie. Welche Mulde endet in deinem Speicher?
+lesson-rounds-look-right = *B* säte von *C* bis *G*, übersprang *H* und endete in deinem Speicher: Du ziehst noch einmal.
+lesson-rounds-look-wrong = *H* wird übersprungen, also ist *G* einen Schritt von deinem Speicher entfernt. Zähle von dort zurück.
+lesson-rounds-end = Ein Durchgang endet, wenn der Spieler am Zug keine Samen in seiner Reihe hat. Dann füllt jeder so viele Mulden, wie er kann, und behält den Rest. Der Wettkampf endet, wenn ein Spieler keine einzige Mulde mehr füllen kann.
 
 ## Warum eine Antwort falsch ist. $reply ist der Buchstabe von Nords Mulde, $seeds und $possible sagen „zwei Samen“.
 
 lesson-wrong-ends = Damit wäre die Partie aus, { $south } zu { $north }.
 lesson-wrong-loses = Nord würde mit { $reply } antworten und { $seeds } fangen.
-lesson-wrong-misses = Das fängt { $seeds }; eine andere Mulde fängt { $possible }.
-lesson-wrong-misses-all = Das fängt nichts; eine andere Mulde fängt { $possible }.
+lesson-wrong-misses = Das fängt { $seeds }; ein anderer Zug fängt { $possible }.
+lesson-wrong-misses-all = Das fängt nichts; ein anderer Zug fängt { $possible }.
 lesson-wrong-spoils = Nord würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen, nach einem besseren Zug { $possible }.
 lesson-wrong-spoils-all = Nord würde mit { $reply } antworten. Danach könntest du nichts fangen, nach einem besseren Zug { $possible }.
 lesson-wrong-costs = Nord würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.
@@ -328,38 +328,38 @@ lesson-ring = Vier Reihen
 lesson-ring-look = Hus. Die beiden Reihen auf deiner Seite gehören dir, und nur du säst dort: durch die äußere Reihe nach rechts, dann durch die innere zurück. Gegenüber von *J* sind *o* und *b*, beide mit Samen. Welche Mulde endet in *J*?
 lesson-ring-look-right = *G* endete in *J*, wo schon Samen waren. Du hast die drei aus *o* und die zwei aus *b* gefangen und alle fünf ab *K* weitergesät.
 lesson-ring-look-wrong = Dieser Zug fängt nichts. Zähle von *G* an: *H*, *I*, *J*.
-lesson-ring-last = Wer nicht ziehen kann, hat verloren, und eine Mulde mit einem Samen wird nicht gespielt. Dein Gegner hat einen Samen in *f*. Welcher Zug gewinnt sofort?
-lesson-ring-last-right = *G* hat wieder *o* und *b* gefangen, und der einzelne Samen in *f* kann nicht ziehen: Du gewinnst.
+lesson-ring-last = Wer nicht ziehen kann, hat verloren, und eine Mulde mit einem Samen kann nicht gespielt werden. Dein Gegner hat einen Samen in *f*. Welcher Zug gewinnt sofort?
+lesson-ring-last-right = *G* hat wieder *o* und *b* gefangen, und der einzelne Samen in *f* kann nicht gespielt werden: Du gewinnst.
 lesson-ring-last-wrong = Dein Gegner kann noch *o* oder *b* spielen. Fange beide.
-lesson-ring-end = Bei Omweso werden die gefangenen Samen dort weitergesät, wo die Runde begann; bei Hawalis und Moruba kommen sie in deinen Speicher. Mit F1 kannst du die Regeln eines Spiels jederzeit nachlesen.
+lesson-ring-end = In Omweso werden die gefangenen Samen von dort weitergesät, wo die Runde begann; in Hawalis und Moruba kommen sie in deinen Speicher. Mit F1 kannst du die Regeln eines Spiels jederzeit nachlesen.
 lesson-nyumba = Das Haus
-lesson-nyumba-look = Bao la kiswahili. Jeder Zug der Namua legt einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kann er fangen, muss er. Gegenüber von welcher Mulde sind Samen?
-lesson-nyumba-look-right = *J* hat die vier Samen aus *o* gefangen. Sie wurden vom rechten Ende deiner inneren Reihe gesät, dem Kichwa: *I*, *J*, *K*, und der letzte in *L*, deine Nyumba.
+lesson-nyumba-look = Bao la kiswahili. In der Namua legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du. Welcher deiner Mulden liegen Samen gegenüber?
+lesson-nyumba-look-right = *J* hat die vier Samen aus *o* gefangen. Sie wurden vom rechten Ende deiner inneren Reihe gesät, der Kichwa: *I*, *J*, *K*, und der letzte in *L*, deine Nyumba.
 lesson-nyumba-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Suche die Mulde gegenüber von *o*.
-lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Du darfst dort bleiben oder sie ausgeben und ihre Samen weitersäen. Das Brett fragt dich danach.
-lesson-nyumba-end = Ist deine Schale leer, beginnt die Mtaji: Du leerst eine Mulde und wählst die Richtung, und Fangen bleibt Pflicht. Wer nicht ziehen kann oder nichts mehr in der inneren Reihe hat, hat verloren.
+lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Du darfst dort bleiben oder sie auflösen und ihre Samen weitersäen. Das Brett fragt dich danach.
+lesson-nyumba-end = Ist deine Schale leer, beginnt die Mtaji: Du wählst eine Mulde und eine Richtung, und Fangen bleibt Pflicht. Wer nicht ziehen kann oder nichts mehr in der inneren Reihe hat, hat verloren.
 lesson-kichwa = Die Kichwa
-lesson-kichwa-look = Bao la kujifunza. Du wählst für jeden Zug die Richtung, und wer fangen kann, muss: Der letzte Samen fällt in eine besetzte Mulde deiner inneren Reihe, mit Samen gegenüber. Gegenüber von *J* liegt *o*. Welche Mulde endet in *J*?
-lesson-kichwa-look-right = *H* endete in *J* und fing die drei Samen von *o*. Sie wurden vom rechten Ende deiner inneren Reihe, der Kichwa, weitergesät: *I*, *J*, *K*.
-lesson-kichwa-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Die zwei Samen von *H* erreichen *J*.
+lesson-kichwa-look = Bao la kujifunza. Du wählst für jeden Zug die Richtung, und kannst du fangen, musst du: Dein letzter Samen fällt in eine besetzte Mulde deiner inneren Reihe, mit Samen gegenüber. Gegenüber von *J* liegt *o*. Welche Mulde endet in *J*?
+lesson-kichwa-look-right = *H* endete in *J* und fing die drei Samen in *o*. Sie wurden vom rechten Ende deiner inneren Reihe, der Kichwa, weitergesät: *I*, *J*, *K*.
+lesson-kichwa-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Die zwei Samen in *H* erreichen *J*.
 lesson-kichwa-left = Auch das linke Ende, *P*, ist eine Kichwa. Ein Fang in einer der beiden Mulden an diesem Ende wird von dort weitergesät. Gegenüber von *O* liegen drei Samen. Welche Mulde endet in *O*?
-lesson-kichwa-left-right = *A* ging nach links, über *P* nach *O*, und holte die Samen von *j*. Sie wurden von der linken Kichwa gesät: *P*, *O*, *N*.
+lesson-kichwa-left-right = *A* ging nach links, über *P* nach *O*, und fing die Samen in *j*. Sie wurden von der linken Kichwa gesät: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Spiele *A* in der Richtung, die über *P* führt.
-lesson-kichwa-middle = *K* ist eine mittlere Mulde: Dort behält der Fang die Richtung des Säens. Zwei Züge enden in *K* und fangen die vier Samen von *n*. Welcher sät sie von der linken Kichwa, *P*?
-lesson-kichwa-middle-right = *M* ging nach rechts und endete in *K*. Also ging auch der Fang nach rechts, von der linken Kichwa aus: *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = *E* kommt über *I* und *J*, sein Fang beginnt also an der rechten Kichwa. Der andere Zug kommt von links.
-lesson-kichwa-win = Dein Gegner hat in der inneren Reihe nur die drei Samen von *n*. Wer dort nichts mehr hat, hat verloren. Welcher Zug holt sie?
-lesson-kichwa-win-right = *H* endete in *K* und holte *n*: Die innere Reihe ist leer, und du gewinnst sofort.
+lesson-kichwa-middle = *K* ist eine mittlere Mulde: Dort gehen die gefangenen Samen in der Richtung des Säens weiter. Zwei Züge enden in *K* und fangen die vier Samen in *n*. Welcher sät sie von der linken Kichwa, *P*?
+lesson-kichwa-middle-right = *M* ging nach rechts und endete in *K*. Also gingen auch die gefangenen Samen nach rechts, von der linken Kichwa aus: *P*, *O*, *N*, *M*.
+lesson-kichwa-middle-wrong = *E* kommt über *I* und *J*, also gehen die gefangenen Samen von der rechten Kichwa aus. Der andere Zug kommt von links.
+lesson-kichwa-win = Dein Gegner hat in der inneren Reihe nur die drei Samen in *n*. Wer dort nichts mehr hat, hat verloren. Welcher Zug fängt sie?
+lesson-kichwa-win-right = *H* endete in *K* und fing *n*: Die innere Reihe ist leer, und du gewinnst sofort.
 lesson-kichwa-win-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Zähle von *H* aus: *I*, *J*, *K*.
-lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Reihe, solange dort eine zwei Samen hat. Bao la kiswahili bringt eine Reserve, ein Haus und die Takasia dazu.
+lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Reihe, solange dort eine zwei Samen hat. In Bao la kiswahili kommen eine Reserve, ein Haus und die Takasia dazu.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, in Mtaji: Beide Schalen sind leer. Weder du noch dein Gegner kann fangen. Bedroht dein Zug dann genau eine Mulde, ist diese gesperrt. Welcher Zug bedroht *l*?
+lesson-takasia-look = Bao la kiswahili, in der Mtaji: Beide Schalen sind leer. Du kannst nicht fangen und dein Gegner auch nicht. Bedroht dein Zug dann genau eine Mulde, ist diese gesperrt. Welcher Zug bedroht *l*?
 lesson-takasia-look-right = *J* ging nach *K* und *L*. Jetzt könnte *K* in *M* enden und *l* fangen, und sonst ist nichts bedroht: *l* darf im nächsten Zug nicht gespielt werden.
 lesson-takasia-look-wrong = Dieser Zug bedroht nichts. Gib *K* zwei Samen: Sie erreichen *M*, gegenüber von *l*.
-lesson-takasia-blocked = Jetzt ist dein *K* gesperrt: In diesem Zug darfst du es nicht spielen. Und eine Runde, die dort endet, wird nicht weitergesät: Der Zug ist zu Ende. Welcher Zug endet in *K*?
+lesson-takasia-blocked = Jetzt ist dein *K* gesperrt: In diesem Zug darfst du es nicht spielen. Und eine Runde, die dort endet, geht nicht weiter: Der Zug ist zu Ende. Welcher Zug endet in *K*?
 lesson-takasia-blocked-right = *O* ging nach rechts bis *M* und von dort weiter bis *K*. Dort endete der Zug, obwohl in *K* Samen lagen.
 lesson-takasia-blocked-wrong = Dieser Zug endet woanders. Spiele *O* andersherum: *N*, *M* und weiter.
 lesson-takasia-spared = Eine Mulde mit einem Samen wird nie gesperrt, und sind zwei Mulden bedroht, dann keine. Welcher Zug bedroht nur *n* mit seinen zwei Samen?
-lesson-takasia-spared-right = *M* ging nach *L* und *K*. Er bedroht *n* allein, und *n* ist gesperrt.
+lesson-takasia-spared-right = *M* ging nach *L* und *K*. Der Zug bedroht nur *n*, und *n* ist gesperrt.
 lesson-takasia-spared-wrong = Dieser Zug bedroht nichts, oder *k* mit seinem einzelnen Samen, oder *n* und *o* zugleich.
 lesson-takasia-end = Die Sperre gilt einen Zug lang. Nie gesperrt werden eine stehende Nyumba, die einzige besetzte Mulde der inneren Reihe und die einzige dort mit zwei oder mehr Samen.

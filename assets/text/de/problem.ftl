@@ -1,8 +1,8 @@
 ### Was an einer Regeldatei falsch ist. Die Schlüssel beginnen mit „problem-“. $field ist ein Feld der Datei.
 
-problem-too-large = Die Datei ist länger als { $limit } Bytes. So viele braucht keine Regeldatei.
-problem-unknown-field = Das Feld `{ $found }` gibt es hier nicht; möglich sind { $expected }.
-problem-unknown-value = Den Wert `{ $found }` gibt es hier nicht; möglich sind { $expected }.
+problem-too-large = Die Datei ist zu groß: Eine Regeldatei darf höchstens { $limit } Bytes haben.
+problem-unknown-field = Unbekanntes Feld `{ $found }`; möglich sind { $expected }.
+problem-unknown-value = Unbekannter Wert `{ $found }`; möglich sind { $expected }.
 problem-missing-field = Das Feld `{ $field }` fehlt.
 problem-repeated-field = Das Feld `{ $field }` kommt zweimal vor.
 problem-ends-early = Die Datei endet zu früh: Vielleicht fehlt eine schließende Klammer oder ein Anführungszeichen.
@@ -32,16 +32,16 @@ problem-in = { $file }: { $message }
 
 # $line und $column werden von 1 an gezählt; dann die Meldung.
 problem-at-place = Zeile { $line }, Spalte { $column }: { $message }
-problem-game-unreadable = Das ist weder eine Angabe noch ein Zug noch ein Kommentar.
+problem-game-unreadable = Das ist weder eine Kopfzeile noch ein Zug noch ein Kommentar.
 problem-game-unclosed = Eine Klammer oder ein Anführungszeichen, das hier beginnt, wird nie geschlossen.
-problem-game-unopened = Diese Klammer schließt nichts.
+problem-game-unopened = Zu dieser schließenden Klammer fehlt die öffnende.
 problem-game-nothing-replaced = Eine Nebenvariante muss auf den Zug folgen, den sie ersetzt; vor dieser steht kein Zug.
 problem-game-too-deep = Mehr als { $limit } Nebenvarianten sind ineinander verschachtelt.
-problem-game-too-many-tags = Die Partie hat mehr als { $limit } Angaben.
+problem-game-too-many-tags = Die Partie hat mehr als { $limit } Kopfzeilen.
 problem-game-second = Hier beginnt eine zweite Partie. Füge immer nur eine Partie ein.
 problem-game-start = Die Anfangsstellung ist ungültig. { $message }
 # $why ist die nächste Meldung.
-problem-game-illegal = Zug { $number }, { $hole }, kann nicht gespielt werden: { $why }.
+problem-game-illegal = Zug { $number } ({ $hole }) kann nicht gespielt werden: { $why }.
 problem-game-refused = { $why ->
         [game-over] Die Partie ist aus
         [no-such-hole] Diese Mulde gibt es auf diesem Brett nicht
@@ -52,25 +52,25 @@ problem-game-refused = { $why ->
         [must-reach] Er würde die Reihe des anderen Spielers nicht erreichen, ein anderer Zug schon
         [must-feed] Er ließe den anderen Spieler ohne Samen, ein anderer Zug nicht
         [shut] Die Mulde ist in diesem Durchgang geschlossen
-        [special] Die Mulde ist eine Sondermulde, und niemand spielt ihre Samen
+        [special] Die Mulde ist eine Sondermulde, und ihre Samen können nicht gespielt werden
         [last-hole] Die letzte Mulde braucht { $needed } Samen, solange ein anderer Zug möglich ist
         [no-swap] Die Spieler können die Seiten jetzt nicht tauschen
         [must-capture] Er fängt nichts, ein anderer Zug schon
         [inner-first] Züge aus der inneren Reihe gehen vor
         [empties-inner] Er ließe die innere Reihe leer
-        [endless] Seine Aussaat nähme kein Ende
+        [endless] Seine Aussaat würde nie enden
         [blocked] Die Mulde ist für diesen Zug gesperrt
-        [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde
-        [no-capture-that-way] So herum gespielt muss er fangen
-        [wrong-answer] Das ist keine der Arten, diese Mulde zu spielen
+        [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde gespielt werden
+        [no-capture-that-way] In dieser Richtung ist er nur erlaubt, wenn er fängt
+        [wrong-answer] So lässt sich diese Mulde nicht spielen
        *[starves] Er ließe den anderen Spieler ohne Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
 problem-exchange-rules = In dieser Notation lassen sich Partien dieser Variante nicht aufschreiben.
-problem-exchange-game = Diese Notation kann diese Partie nicht aufschreiben: ihren Anfang oder einen ihrer Züge.
+problem-exchange-game = Diese Notation kann den Anfang dieser Partie oder einen ihrer Züge nicht wiedergeben.
 problem-exchange-start = Die Anfangsstellung ist in dieser Notation nicht gültig.
 problem-exchange-word = { $word } ist in dieser Notation kein Zug.
-problem-exchange-differs = Nach diesen Regeln endet oder schlägt { $word } anders.
+problem-exchange-differs = Nach diesen Regeln endet oder fängt { $word } anders.
 problem-link-foreign = Dieser Link führt zu keiner Partie.
 problem-link-too-long = Dieser Link ist zu lang für eine Partie.
 problem-link-no-rules = Dieses Programm kennt die Variante { $variant } nicht, und der Link enthält ihre Regeln nicht.
@@ -83,7 +83,7 @@ problem-letter-newer = Der Brief stammt von einer neueren Version von Awale. Akt
 problem-letter-damaged = Der Brief wurde unterwegs abgeschnitten oder verändert. Bitte deinen Freund, ihn noch einmal zu schicken.
 problem-letter-other-rules = Die Regeln von { $variant } im Brief sind andere als in diesem Programm.
 problem-letter-other-terms = Die Regeln oder Bedingungen im Brief sind andere als in deinem Wettkampf. Nichts wurde geändert.
-problem-letter-too-many-lines = Der Wettkampf hat schon zu viele Fassungen. Wähle mit deinem Freund eine.
+problem-letter-too-many-lines = Der Wettkampf hat schon zu viele Fassungen. Einige dich mit deinem Freund auf eine.
 
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
 
@@ -112,7 +112,7 @@ problem-end-squares-and-stores = Wähle entweder Endfelder oder Speicher auf dem
 problem-end-squares-and-rounds = Endfelder passen nicht zu einem Wettkampf in Durchgängen: Sie lassen sich nicht wieder füllen.
 problem-start-length = Die Anfangsstellung nennt { $found } Zahlen, aber eine Reihe hat { $holes } Mulden.
 problem-empty-start = In der Anfangsstellung hat ein Spieler keine Samen.
-problem-start-and-territory = In Durchgängen um Land müssen alle Mulden mit gleich vielen Samen beginnen.
+problem-start-and-territory = Wird in Durchgängen um Mulden gespielt, müssen alle Mulden mit gleich vielen Samen beginnen.
 problem-more-holes-than-row = Die Mindestzahl ist { $found } Mulden, aber eine Reihe hat nur { $holes }.
 problem-start-seeds = Das Brett beginnt mit { $found } Samen; höchstens { $limit } sind erlaubt.
 problem-move-direction = „{ $text }“ braucht eine Richtung, + oder -.
@@ -125,4 +125,4 @@ problem-position-no-stores = Das Brett dieses Spiels hat keine Speicher, also k�
 problem-rows = `{ $field }` ist { $found }; erlaubt sind 2 und 4.
 problem-needs-rows = `{ $field }` braucht ein Brett mit { $rows } Reihen.
 problem-does-not-fit = `{ $field }` passt nicht zu `{ $beside }`.
-problem-no-such-letter = `{ $field }` nennt „{ $found }“; das ist keine solche Mulde von Süd.
+problem-no-such-letter = `{ $field }` nennt „{ $found }“; das ist keine passende Mulde von Süd.

@@ -68,7 +68,7 @@ review-why-title = Warum { $move }?
 review-position-title = Zu dieser Stellung
 review-comparing = Awale vergleicht die Züge …
 review-nothing-certain = Hier lässt sich nichts Sicheres sagen.
-review-choose-position = Die Stellung
+review-choose-position = Diese Stellung
 review-choose-last = Letzter Zug: { $move }
 review-what-if = Wie geht es weiter?
 review-back = Zurück zur Partie
@@ -115,21 +115,23 @@ review-compare-passes = { $reader ->
         [who] Du hast { $when } keinen Zug und setzt aus
        *[other] { $who } hat { $when } keinen Zug und setzt aus
     }
-review-compare-round = { $when } endet der Durchgang
+review-compare-round = Der Durchgang endet { $when }
 review-compare-ends = { $reader ->
-        [player] { $when } endet die Partie: du { $mine }, { $opponent } { $theirs }
-        [opponent] { $when } endet die Partie: { $player } { $mine }, du { $theirs }
-       *[other] { $when } endet die Partie: { $player } { $mine }, { $opponent } { $theirs }
+        [player] Die Partie endet { $when } (du { $mine }, { $opponent } { $theirs })
+        [opponent] Die Partie endet { $when } ({ $player } { $mine }, du { $theirs })
+       *[other] Die Partie endet { $when } ({ $player } { $mine }, { $opponent } { $theirs })
     }
 review-compare-quiet = { $alike ->
-        [yes] sonst geschieht in { $plies ->
-            [one] einem weiteren Zug
-           *[other] { $in-words } weiteren Zügen
-        } nichts
-       *[no] in { $plies ->
-            [one] einem weiteren Zug
-           *[other] { $in-words } weiteren Zügen
-        } fängt niemand etwas
+        [yes]
+            { $plies ->
+                [one] Im nächsten Zug
+               *[other] In den nächsten { $in-words } Zügen
+            } geschieht sonst nichts
+       *[no]
+            { $plies ->
+                [one] Im nächsten Zug
+               *[other] In den nächsten { $in-words } Zügen
+            } fängt niemand etwas
     }
 review-compare-when = { $later ->
         [0] sofort
@@ -165,6 +167,6 @@ review-wrong-costs = { $reader ->
 review-help-why = { review-why } Bis zu drei Gründe für einen Zug oder eine Stellung, jeder auf dem Brett gezeigt: für den gewählten Zug, einen Tipp, den letzten Zug oder jeden anderen.
 review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
-review-key-threat = Womit der Gegner droht
-review-key-what-if = Wozu der gewählte Zug führt
-review-key-report = Nach der Partie: der Bericht, dann der nächste Fehler
+review-key-threat = Zeigen, womit der Gegner droht
+review-key-what-if = Zeigen, wozu der gewählte Zug führt
+review-key-report = Nach der Partie: den Bericht öffnen, dann den nächsten Fehler

@@ -31,8 +31,8 @@ speech-loft-yours = Du hast { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     }.
-speech-majority = Mit { $seeds } ist das Spiel gewonnen.
-speech-no-move = Kein Zug ist möglich.
+speech-majority = Mit { $seeds } Samen ist die Partie gewonnen.
+speech-no-move = Kein Zug ist erlaubt.
 speech-no-capture = Kein Zug fängt Samen.
 speech-reached = { $count ->
         [one] { $holes } endet in { $hole }.
@@ -53,13 +53,13 @@ speech-key-their-row = Gegnerische Reihe ansagen
 speech-key-lofts = Gefangene Samen ansagen
 speech-key-last-move = Letzten Zug ansagen
 speech-key-moves = Alle meine Züge ansagen
-speech-key-captures = Fangzüge ansagen
+speech-key-captures = Züge mit Fang ansagen
 speech-key-reaching = Ansagen, welche gegnerischen Mulden diese erreichen
 speech-key-turn = Ansagen, wer am Zug ist
 speech-key-again = Letzten Satz wiederholen
-speech-key-before = Satz davor ansagen
+speech-key-before = Satz davor wiederholen
 speech-key-typed = Befehl eintippen
-speech-by-ear = Nach Gehör spielen: Ein Buchstabe geht zur Mulde, noch einmal spielt sie
+speech-by-ear = Nach Gehör spielen: Buchstaben drücken, um zur Mulde zu gehen, noch einmal, um sie zu spielen
 speech-shown = Ansage zu jedem Zug
 speech-shown-short = Ein Satz
 speech-shown-full = Jede Runde, jeder Fang
@@ -78,7 +78,7 @@ speech-typed-their-row = gegnerische reihe, gegner
 speech-typed-lofts = stand, gefangene samen
 speech-typed-last-move = letzter zug
 speech-typed-moves = züge, alle züge
-speech-typed-captures = fangzüge
+speech-typed-captures = fänge, züge mit fang, fangzüge
 speech-typed-reaching = angreifer, wer erreicht
 speech-typed-turn = am zug, wer ist dran
 speech-typed-again = noch einmal, wiederholen

@@ -74,8 +74,8 @@ teacher-starves = { $reader ->
        *[other] Danach hat { $opponent } keinen Samen mehr.
     }
 teacher-feeds = { $reader ->
-        [opponent] Du hast keine Samen mehr und bekommst { $seeds }.
-       *[other] { $opponent } hat keine Samen mehr und bekommt { $seeds }.
+        [opponent] Der Zug füttert dich mit { $seeds }.
+       *[other] Der Zug füttert { $opponent } mit { $seeds }.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -206,15 +206,15 @@ teacher-closes = { $reader ->
     }
 teacher-round-lost = { $reader ->
         [loser]
-            Danach kannst du im nächsten Durchgang { $count ->
-                [1] keine einzige Mulde
-               *[other] keine { $holes } Mulden
-            } mehr haben.
+            Danach kommst du im nächsten Durchgang { $count ->
+                [1] auf keine einzige Mulde
+               *[other] nicht auf { $holes } Mulden
+            }.
        *[other]
-            Danach kann { $loser } im nächsten Durchgang { $count ->
-                [1] keine einzige Mulde
-               *[other] keine { $holes } Mulden
-            } mehr haben.
+            Danach kommt { $loser } im nächsten Durchgang { $count ->
+                [1] auf keine einzige Mulde
+               *[other] nicht auf { $holes } Mulden
+            }.
     }
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
@@ -272,7 +272,7 @@ teacher-hint-chain = Du kannst eine Kette von Mulden fangen.
 teacher-hint-opposite-hole = Sieh auf die andere Seite des Bretts.
 teacher-hint-tempo = Es sind nur noch wenige Samen da: Zähle die Züge in deiner Reihe.
 teacher-hint-saving = Einige deiner Samen sind in Gefahr.
-teacher-hint-special = Suche eine Mulde, die zur besonderen werden kann.
+teacher-hint-special = Suche eine Mulde, die zur Sondermulde werden kann.
 teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
 teacher-hint-gap = Sieh hinter die leeren Mulden.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
@@ -290,8 +290,8 @@ teacher-wins-inner = { $reader ->
        *[other] { $winner } gewinnt: Die innere Reihe von { $loser } ist leer.
     }
 teacher-loses-endless = { $reader ->
-        [loser] Du verlierst: Das Säen findet kein Ende.
-       *[other] { $loser } verliert: Das Säen findet kein Ende.
+        [loser] Du verlierst: Die Aussaat nimmt kein Ende.
+       *[other] { $loser } verliert: Die Aussaat nimmt kein Ende.
     }
 teacher-draws = Der Zug beendet die Partie unentschieden.
 teacher-wins-next = { $reader ->
@@ -324,12 +324,12 @@ teacher-nyumba-taken = { $reader ->
         [opponent] Der Zug fängt deine Nyumba { $hole }.
        *[other] Der Zug fängt die Nyumba { $hole } von { $opponent }.
     }
-teacher-nyumba-spent = Der Zug gibt die Nyumba { $hole } aus und sät von ihr weiter.
+teacher-nyumba-spent = Der Zug löst die Nyumba { $hole } auf und sät von dort weiter.
 teacher-nyumba-lost = { $reader ->
         [player] Der Zug kostet dich die Nyumba { $hole }.
        *[other] Der Zug kostet { $player } die Nyumba { $hole }.
     }
-teacher-nyumba-kept = Der Zug endet in der Nyumba { $hole } und behält sie.
+teacher-nyumba-kept = Der Zug endet in der Nyumba { $hole }, und sie bleibt stehen.
 teacher-blocks-hole = { $reader ->
         [opponent] Takasia: Du darfst { $hole } im nächsten Zug nicht spielen.
        *[other] Takasia: { $opponent } darf { $hole } im nächsten Zug nicht spielen.
@@ -337,7 +337,7 @@ teacher-blocks-hole = { $reader ->
 teacher-blocked-hole = Takasia: { $hole } darf in diesem Zug nicht gespielt werden.
 teacher-theme-last-move = Der letzte Zug
 teacher-theme-inner-row = Die innere Reihe
-teacher-theme-across = Hinüber
+teacher-theme-across = Fang gegenüber
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Du kannst deinem Gegner jeden Zug nehmen.

@@ -4,7 +4,7 @@
 
 ## Der Begleiter, und wo ein Spieler steht
 
-training-companion-begins = Spielt so stark wie du: am Anfang { $standing }, dann nach deinen Ergebnissen.
+training-companion-begins = Spielt so stark wie du: beginnt { $standing } und passt sich dann deinen Ergebnissen an.
 training-companion-stands = Spielt so stark wie du: { $standing }, nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
@@ -79,9 +79,9 @@ training-run-again = Neue Serie
 
 ## Während der Partie
 
-training-hints = Ein Tipp zeigt
-training-hints-best = Die beste Mulde
-training-hints-good = Drei gute Mulden
+training-hints = Was ein Tipp zeigt
+training-hints-best = Den besten Zug
+training-hints-good = Drei gute Züge
 training-good-move = Der einzige gute Zug: { $holes }.
 training-good-moves = Gute Züge: { $holes }.
 training-right-win = Richtig! { $hole } gewinnt zwingend, { $moves ->
@@ -89,5 +89,5 @@ training-right-win = Richtig! { $hole } gewinnt zwingend, { $moves ->
        *[other] in { $moves } Zügen
     }.
 training-right-saves = Richtig! Nach jedem anderen Zug gewinnt dein Gegner zwingend.
-training-wrong-win = { $hole } lässt den Gewinn aus.
+training-wrong-win = { $hole } verschenkt den Sieg.
 training-wrong-loses = Nach { $hole } gewinnt dein Gegner zwingend.

@@ -6,7 +6,7 @@
 ui-title = Awale
 ui-subtitle = Spiele vom Säen und Ernten
 ui-menu-play = Spielen
-ui-menu-first-steps = Erste Schritte, in zwei Minuten
+ui-menu-first-steps = Erste Schritte in zwei Minuten
 # Was „Spielen“ beginnt: $south und $north sagen, wer spielt, etwa „Computer, Klub“.
 ui-menu-play-summary = { $variant }: { $south } gegen { $north }
 ui-menu-continue = Weiterspielen
@@ -32,16 +32,16 @@ ui-new-game = Neue Partie
 # Above the list of games, while nothing is written there.
 ui-all-games = Alle Varianten
 ui-this-game = Diese Variante
-ui-whole-rules = Die ganzen Regeln
+ui-whole-rules = Vollständige Regeln
 ui-variant-search = Variante suchen
 ui-variant-search-none = Keine Variante heißt so.
 ui-variant-order = Sortierung: { $order }
-ui-variant-order-usual = wie üblich
+ui-variant-order-usual = Standard
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Auch: { $names }
-ui-own-rules = Eigene Regeln
-ui-own-rules-none = Regeldateien in deinem Ordner erscheinen hier.
+ui-own-rules = Deine Varianten
+ui-own-rules-none = Hier erscheinen die Regeldateien aus deinem Ordner.
 ui-match = Spieler und Brett
 ui-player-south = Süd
 ui-player-north = Nord
@@ -62,11 +62,11 @@ ui-level-expert = Experte
 ui-level-master = Meister
 ui-level-grand-master = Großmeister
 ui-level-companion = Begleiter
-ui-companion-card = Ein Gegner, der so gut spielt wie du: Er richtet sich nach jedem Ergebnis, sodass du etwa jede zweite Partie gewinnst.
-ui-companion-choose = Gegen ihn spielen
-ui-companion-other = Ein anderer Gegner
+ui-companion-card = Ein Gegner, der so stark ist wie du: Er passt sich jedem Ergebnis an, sodass du etwa jede zweite Partie gewinnst.
+ui-companion-choose = Begleiter wählen
+ui-companion-other = Anderer Gegner
 ui-begins = Erster Zug
-ui-begins-random = Zufall
+ui-begins-random = Zufällig
 ui-games = Wettkampf
 ui-games-one = Eine Partie
 ui-games-several = Mehrere Partien
@@ -99,11 +99,11 @@ ui-atlas-filter = Filter
 ui-atlas-board = Brett
 ui-atlas-prepare = Spieler und Brett
 ui-atlas-count = { $found } von { $all } Spielen
-ui-atlas-none = Kein Spiel passt zu diesen Filtern. Ändere sie.
+ui-atlas-none = Kein Spiel passt zu diesen Filtern.
 ui-atlas-region = Die Quellen nennen nur die Region.
-ui-atlas-assumed = Die Quellen nennen keinen Ort; auf der Karte steht es bei verwandten Spielen.
-ui-map-closer = Näher heran
-ui-map-farther = Weiter weg
+ui-atlas-assumed = Die Quellen nennen keinen Ort: hier bei verwandten Varianten eingezeichnet.
+ui-map-closer = Vergrößern
+ui-map-farther = Verkleinern
 
 ## Während einer Partie
 
@@ -134,30 +134,30 @@ ui-pause = Menü
 ui-resume = Weiter
 ui-hint = Tipp
 # Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
-ui-hint-wins = Die beste Mulde ist { $hole }: Du gewinnst gegen jede Antwort mit { $seeds ->
+ui-hint-wins = Der beste Zug ist { $hole }: Du gewinnst gegen jede Antwort mit { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Vorsprung.
-ui-hint-draws = Die beste Mulde ist { $hole }: Spielen beide fehlerfrei, endet die Partie unentschieden.
-ui-hint-loses = Die beste Mulde ist { $hole }: Du verlierst mit höchstens { $seeds ->
+ui-hint-draws = Der beste Zug ist { $hole }: Spielen beide fehlerfrei, endet die Partie unentschieden.
+ui-hint-loses = Der beste Zug ist { $hole }: Du verlierst mit höchstens { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Rückstand.
-ui-hint-should-win = Die beste Mulde ist { $hole }: Du solltest mit etwa { $seeds ->
+ui-hint-should-win = Der beste Zug ist { $hole }: Du dürftest mit etwa { $seeds ->
         [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Vorsprung gewinnen.
-ui-hint-should-draw = Die beste Mulde ist { $hole }: Die Partie sollte unentschieden ausgehen.
-ui-hint-should-lose = Die beste Mulde ist { $hole }: Dein Gegner führt am Ende nur mit etwa { $seeds ->
+ui-hint-should-draw = Der beste Zug ist { $hole }: Die Partie dürfte unentschieden ausgehen.
+ui-hint-should-lose = Der beste Zug ist { $hole }: Du dürftest mit etwa { $seeds ->
         [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
-    }.
-ui-hint-last-wins = Der beste Zug ist { $hole }: Er gewinnt zwingend.
+    } Rückstand verlieren.
+ui-hint-last-wins = Der beste Zug ist { $hole }: Du gewinnst zwingend.
 ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann zwingend gewinnen.
 ui-hint-last-better = Der beste Zug ist { $hole }: Du stehst besser.
-ui-hint-last-even = Der beste Zug ist { $hole }: Das Spiel ist ausgeglichen.
+ui-hint-last-even = Der beste Zug ist { $hole }: Die Stellung ist ausgeglichen.
 ui-hint-last-worse = Der beste Zug ist { $hole }: Dein Gegner steht besser.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = sicher
@@ -196,7 +196,7 @@ ui-lesson-leave = Lektion verlassen
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Diese Variante hat eine Regel, die du noch nicht kennst. Die Lektion „{ $lesson }“ zeigt sie dir in ein, zwei Minuten auf dem Brett.
 ui-first-lesson-take = Zuerst die Lektion
-ui-first-lesson-play = Spielen
+ui-first-lesson-play = Jetzt spielen
 ui-first-lesson-never = Keine Lektionen mehr anbieten
 
 ## Beendete Partien, und was gewonnen und verloren wurde
@@ -217,12 +217,12 @@ ui-statistics-opponents = Gegner
 ui-statistics-games = Partien
 ui-statistics-results = Ergebnisse
 ui-statistics-accuracy = In { $games ->
-        [one] der letzten Partie
-       *[other] den letzten { $games } Partien
-    } ist deine Genauigkeit im Mittel { $percent }.
-ui-statistics-band = Jede Kurve geht von Ergebnis zu Ergebnis. In 95 von 100 Fällen liegt deine wahre Wertung im Band.
+        [one] deiner letzten Partie
+       *[other] deinen letzten { $games } Partien
+    } lag deine Genauigkeit im Schnitt bei { $percent }.
+ui-statistics-band = Jede Kurve verläuft von einem Ergebnis zum nächsten. In 95 von 100 Fällen liegt deine wahre Wertung innerhalb des Bandes.
 ui-statistics-counts = Gespielt: { $played }, gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
-ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, längste Folge: { $longest }.
+ui-statistics-bests = Höchster Sieg: { $margin }. Siegesserie: { $streak }, längste: { $longest }.
 ui-statistics-forget = Statistik löschen
 ui-statistics-forget-sure = Die ganze Statistik löschen?
 ui-speed = Tempo
@@ -230,7 +230,7 @@ ui-speed-off = Sofort
 ui-speed-times = { $times }×
 ui-mute = Ton aus
 ui-unmute = Ton an
-ui-camera-home = Normale Ansicht
+ui-camera-home = Ansicht vom Platz
 ui-camera-top = Ansicht von oben
 
 ## Das Ende einer Partie
@@ -271,20 +271,20 @@ ui-settings-volume-seeds = Samen
 ui-settings-volume-voice = Ereignisse
 ui-settings-volume-ambience = Umgebung
 ui-settings-volume-music = Musik
-ui-settings-picture = Bild
+ui-settings-picture = Grafik
 ui-settings-quality = Qualität
 ui-settings-quality-automatic = Automatisch
 ui-settings-quality-low = Niedrig
 ui-settings-quality-medium = Mittel
 ui-settings-quality-high = Hoch
 ui-settings-reduced-motion = Weniger Bewegung
-ui-settings-text-size = Größe von Schrift und Feldern
+ui-settings-text-size = Größe von Schrift und Menüs
 ui-settings-animations = Animationen
 ui-settings-turning-board = Brett zum Spieler am Zug drehen
 ui-settings-thinking = Bedenkzeit des Großmeisters
-ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit die ganze Rechenleistung, die er bekommt. Die anderen Stufen spielen auf jedem Rechner gleich.
+ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit alle verfügbare Rechenleistung. Die anderen Stufen spielen auf jedem Rechner gleich.
 ui-settings-helps = Hilfen
-ui-settings-counts = Zahl der Samen
+ui-settings-counts = Anzahl der Samen
 ui-settings-counts-first-game = In der ersten Partie
 ui-settings-counts-hovered = Unter dem Zeiger
 ui-settings-counts-always = Immer
@@ -292,7 +292,7 @@ ui-settings-counts-never = Nie
 ui-settings-letters = Buchstaben der Mulden
 ui-settings-targets = Spielbare Mulden hervorheben und erklären, warum die anderen es nicht sind
 ui-settings-target = Zeigen, wo ein Zug endet
-ui-settings-ghost = Den ganzen Zug vor dem Spielen zeigen
+ui-settings-ghost = Den ganzen Zug vorab zeigen
 ui-settings-threats = Deine bedrohten Mulden hervorheben
 ui-settings-comments = Kommentare
 ui-settings-first-lessons = Bei neuen Regeln eine Lektion anbieten
@@ -301,7 +301,7 @@ ui-settings-reset = Zurücksetzen
 
 # Materials of the table
 ui-settings-table = Tisch
-ui-settings-by-game = Eigenes Brett und eigene Samen des Spiels
+ui-settings-by-game = Brett und Samen des Spiels verwenden
 ui-settings-board = Brett
 ui-settings-board-hardwood = Hartholz
 ui-settings-board-ebony = Ebenholz
@@ -321,7 +321,7 @@ ui-settings-seed-set-raffia-nuts = Raphianüsse
 ui-settings-seed-set-tamarind-stones = Tamarindenkerne
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Kiesel
-ui-settings-place = Ort
+ui-settings-place = Schauplatz
 ui-settings-place-tree = Im Schatten eines Baums
 ui-settings-place-courtyard = Hof am Mittag
 ui-settings-place-veranda = Veranda bei Regen
@@ -340,7 +340,7 @@ ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
 ui-agree-thinking = { $player } denkt über dein Angebot nach …
-ui-agree-declined = { $player } lehnt ab und rechnet noch mit Samen.
+ui-agree-declined = { $player } lehnt ab und rechnet damit, noch Samen zu gewinnen.
 ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die Partien, die schon gespielt sind.
 
 ## Fehler
@@ -368,8 +368,8 @@ ui-keys-backspace = Rücktaste
 ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde mit diesem Buchstaben spielen
-ui-keys-best = Den Computer die beste Mulde für dich spielen lassen
-ui-keys-hint = Die beste Mulde zeigen; in einer Aufgabe den nächsten Tipp
+ui-keys-best = Den Computer den besten Zug für dich spielen lassen
+ui-keys-hint = Den besten Zug zeigen; in einer Aufgabe den nächsten Tipp
 ui-keys-skip = Den Zug sofort zu Ende bringen
 ui-keys-mute = Ton an oder aus
 ui-keys-undo = Zurücknehmen
@@ -395,9 +395,9 @@ ui-keys-gamepad = Am Gamepad
 
 ## Setting keys and gamepad buttons
 
-ui-controls = Tasten und Knöpfe
-ui-controls-hint = Ein Buchstabe allein spielt seine Mulde, wenn das Brett sie hat; mit Strg tut er immer, was hier steht.
-ui-controls-fixed = In Menüs lassen sich Tab, Pfeile, Eingabe und Esc nicht ändern.
+ui-controls = Steuerung
+ui-controls-hint = Drücke einen Buchstaben allein, um die Mulde mit diesem Buchstaben zu spielen, wenn es sie gibt. Mit Strg tut die Taste immer, was hier steht.
+ui-controls-fixed = In Menüs lassen sich Tab, Pfeiltasten, Eingabe und Esc nicht neu belegen.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = „{ $action }“ und „{ $other }“ haben Tasten oder Knöpfe getauscht.
 ui-controls-press-key = Drücke die Taste für: { $action }
@@ -406,7 +406,7 @@ ui-controls-cancel = Esc bricht ab.
 ui-controls-none = keine
 ui-controls-key = Taste: { $key }
 ui-controls-button = Gamepad: { $button }
-ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die diese Version nicht kennt ({ $names }). Awale verwendet dafür die voreingestellten und lässt die Datei, wie sie ist.
+ui-notice-controls-unknown = Die Datei { $file } enthält Tasten oder Knöpfe, die diese Version nicht kennt ({ $names }). Awale verwendet dafür die Standardbelegung und lässt die Datei unverändert.
 
 ## Reading, hearing and thinking again
 
@@ -438,39 +438,39 @@ ui-notice-book-saved = Regelbuch gespeichert: { $place }. Es enthält alle Varia
 
 ## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
 
-ui-share = Kopieren oder Bild
+ui-share = Teilen
 ui-copy-position = Stellung kopieren
 ui-copy-game = Partie kopieren
 ui-copy-link = Link kopieren
 ui-copy-as = Kopieren als …
 ui-picture = Bild aufnehmen
-ui-film = Letzten Zug filmen
+ui-film = Letzten Zug aufnehmen
 ui-photo = Fotomodus
 ui-photo-take = Foto machen
-ui-photo-film = Letzten Zug filmen
-ui-photo-blur = Nahes und Fernes unscharf
-ui-photo-keys = Ziehen oder Pfeile: drehen · rechte Taste oder Umschalt: verschieben · Rad: näher
+ui-photo-film = Letzten Zug aufnehmen
+ui-photo-blur = Tiefenschärfe
+ui-photo-keys = Ziehen oder Pfeile: drehen · rechte Taste oder Umschalt: verschieben · Rad: zoomen
 ui-picture-kept = Bild gespeichert: { $file }
 ui-picture-not-kept = Das Bild konnte nicht gespeichert werden: { $reason }
 ui-picture-nothing = Das Fenster ließ sich nicht aufnehmen. Ist es verdeckt?
 ui-settings-kept = Deine Daten
 ui-backup = Alles in einer Datei sichern
 ui-backup-done = Sicherung gespeichert: { $file }
-ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien: { $count } (unlesbar, oder die Sicherung ist voll).
+ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien: { $count }, weil sie nicht lesbar waren oder die Sicherung voll ist.
 ui-bring = Datei importieren …
 ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie auf dieses Fenster.
-ui-restored = Sicherung importiert. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $unchanged }. Abgelehnt: { $refused }.
+ui-restored = Sicherung eingespielt. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $unchanged }. Abgelehnt: { $refused }.
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
 ui-copied = In die Zwischenablage kopiert.
-ui-copied-moves = Züge kopiert. Diese Notation hat keine Kommentare und Varianten.
+ui-copied-moves = Züge kopiert. Diese Notation kennt weder Kommentare noch Nebenvarianten.
 ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
 ui-paste-not-read = Das ist weder eine Partie noch ein Link noch eine Stellung. { $reason }
 ui-read-as = Als { $notation }-Notation gelesen.
 ui-set-up = Stellung aufbauen
-ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen hineinzulegen. Rechtsklick, Umschalt oder Rücktaste nimmt einen heraus.
-ui-set-up-lay = Legen
-ui-set-up-take = Wegnehmen
+ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen hineinzulegen. Mit Rechtsklick, Umschalt oder Rücktaste nimmst du einen heraus.
+ui-set-up-lay = Samen legen
+ui-set-up-take = Samen nehmen
 ui-set-up-total = { $seeds } von { $usual } Samen
 ui-set-up-clear = Leeren
 ui-set-up-usual = Anfangsstellung
@@ -492,7 +492,7 @@ ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung frei
+ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung wählbar
 
 ## Games with friends
 
@@ -500,11 +500,11 @@ ui-friends-play = Mit Freunden spielen
 # With how many matches in which it is the player's turn.
 ui-friends-waiting = Mit Freunden spielen ({ $count })
 ui-friends-your-move = { $count ->
-        [one] Ein Freund hat gezogen: du bist am Zug
-       *[other] { $count } Freunde haben gezogen: du bist am Zug
+        [one] Ein Freund hat gezogen: Du bist am Zug
+       *[other] { $count } Freunde haben gezogen: Du bist am Zug
     }
 ui-friends = Partien mit Freunden
-ui-friends-help = Spiele mit einem Freund, der woanders ist: Ihr schickt euch Links. Beginne eine Partie mit „Freund“ auf einem Platz, spiele deinen Zug und schicke den Link. Öffne dann den Link, der zurückkommt, oder füge ihn ein.
+ui-friends-help = Spiele gegen einen Freund an einem anderen Ort, indem ihr euch Links schickt. Beginne eine Partie mit „Freund“ auf einem der Plätze, mach deinen Zug und schicke den Link. Öffne dann den Link, den dein Freund zurückschickt, oder füge ihn ein.
 ui-friends-paste = Link einfügen
 ui-friends-waits = Dein Freund ist am Zug
 ui-friends-over = Der Wettkampf ist zu Ende
@@ -517,7 +517,7 @@ ui-friends-board = Das Brett: { $position }
 ui-friends-copy = Link für deinen Freund kopieren
 ui-friends-table = Zum Brett
 ui-friends-code = QR-Code
-ui-friends-file = Als Datei
+ui-friends-file = Datei speichern
 ui-friends-spectators = Link zum Zuschauen
 ui-friends-line = Mit dieser Fassung weiterspielen ({ $count ->
         [one] 1 Schritt
@@ -527,27 +527,27 @@ ui-friends-send = An { $name } schicken
 ui-friends-code-too-long = Der Link ist zu lang für einen QR-Code.
 ui-friends-mail = Per E-Mail
 ui-friends-share = Teilen
-ui-friends-plans = Wenn dein Freund … zieht
-ui-friends-plans-help = Wähle einen Zug deines Freundes und deine Antwort darauf: Das Programm deines Freundes spielt sie sofort.
-ui-friends-plan = Diese Antwort vorsehen
+ui-friends-plans = Wenn dein Freund spielt …
+ui-friends-plans-help = Wähle einen Zug, den dein Freund spielen könnte, und deine Antwort darauf. Macht er diesen Zug, spielt sein Programm sofort deine Antwort.
+ui-friends-plan = Diese Antwort vormerken
 ui-friend-planned = Deine Antwort steht jetzt im Brief: Schicke ihn noch einmal.
-ui-friend-not-planned = Auf diesen Zug ist schon eine andere Antwort vorgesehen.
+ui-friend-not-planned = Auf diesen Zug hast du schon eine andere Antwort vorgemerkt.
 ui-notice-letter-saved = Brief gespeichert: { $place }.
-ui-notice-no-mail = Es ließ sich kein E-Mail-Programm öffnen: { $reason }
-ui-notice-no-browser = Es ließ sich kein Browser öffnen: { $reason }
+ui-notice-no-mail = Das E-Mail-Programm konnte nicht geöffnet werden: { $reason }
+ui-notice-no-browser = Der Browser konnte nicht geöffnet werden: { $reason }
 ui-friend-known = Diesen Brief hast du schon geöffnet.
 ui-friend-behind = Diesen Brief hast du schon beantwortet. Schicke deine Antwort noch einmal.
 ui-friend-in-my-name = Der Brief enthält Züge in deinem Namen, die du hier nicht gespielt hast.
 ui-friend-forked = Du und dein Freund habt verschiedene Züge gespielt. Beide Fassungen sind gespeichert: Einigt euch, mit welcher es weitergeht.
-ui-friend-offers = Dein Freund bietet an, die Partie zu beenden. Stimme im Menü zu, oder spiele weiter.
+ui-friend-offers = Dein Freund bietet an, die Partie zu beenden. Stimme im Menü zu oder spiele weiter.
 ui-friend-offered = Dein Angebot, die Partie zu beenden, wird mit deinem nächsten Zug verschickt.
 ui-friend-not-offered = Du hast schon angeboten, die Partie zu beenden.
 ui-live-here = { $name } ist da.
 ui-live-away = { $name } ist nicht da.
 ui-live-connecting = Verbindung wird hergestellt …
 ui-live-broken = Keine Verbindung. Neuer Versuch …
-ui-live-overrun = Zu viele Daten: Die Verbindung bleibt eine Weile geschlossen.
-ui-live-forked = Die Partie von { $name } hat andere Züge.
+ui-live-overrun = Zu viele Daten empfangen: Die Verbindung bleibt eine Weile geschlossen.
+ui-live-forked = In der Partie von { $name } stehen andere Züge.
 ui-live-compare = Vergleichen
 ui-live-greet = Grüßen
 ui-live-greeting-hello = Hallo!
@@ -557,31 +557,31 @@ ui-live-greeting-oh = Oh!
 ui-live-greeting-thanks = Danke!
 ui-live-greeting-wait = Einen Moment, bitte.
 # With the address of a server.
-ui-live-through = Diese Partie wird live gespielt. Ihre Züge gehen über { $broker }, verschlüsselt, so dass nur ihr beide sie lesen könnt.
+ui-live-through = Diese Partie wird live gespielt. Die Züge gehen verschlüsselt über { $broker }, sodass nur ihr beide sie lesen könnt.
 ui-clock = Uhr
 ui-clock-none = Keine
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Ein Tag je Zug
 ui-settings-broker = Live-Spiel
 ui-settings-broker-label = Adresse eines MQTT-Brokers
-ui-settings-broker-hint = Mit einem Broker kommen deine Züge in jeder neuen Partie mit einem Freund sofort an. Sie sind verschlüsselt: Nur ihr beide könnt sie lesen.
-ui-settings-broker-wrong = Das ist keine Adresse eines Brokers. Sie sieht aus wie ws://192.168.1.5:9001.
+ui-settings-broker-hint = Mit einem Broker kommen deine Züge in jeder neuen Partie mit einem Freund sofort bei ihm an. Sie sind verschlüsselt: Nur ihr beide könnt sie lesen.
+ui-settings-broker-wrong = Das ist keine Broker-Adresse. Eine solche Adresse sieht etwa so aus: ws://192.168.1.5:9001.
 
 ui-turn-again = Noch ein Zug
 ui-round = Durchgang { $round }
 ui-round-score = Durchgang { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = In diesem Wettkampf ist noch kein Durchgang beendet.
-ui-rounds-all = Wettkampf in Durchgängen
+ui-rounds-all = Mehrere Durchgänge
 ui-rounds-one = Ein Durchgang
 ui-swap = Seiten tauschen?
-ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder mit deiner weiterspielen.
+ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder deine behalten.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
-ui-choice-nyumba-offer = Dein letzter Samen hat dein Haus erreicht. Dort bleiben oder seine Samen ausgeben und weitersäen?
+ui-choice-nyumba-offer = Dein letzter Samen hat dein Haus erreicht. Willst du dort bleiben oder das Haus auflösen und seine Samen weitersäen?
 ui-choice-keep = Bleiben
-ui-choice-spend = Das Haus ausgeben
-ui-choice-extra-offer = Dein Fang nimmt dem Gegner noch eine Mulde. Welche?
-ui-choice-laps-offer = Wie viele Runden gehen andersherum? Jede fängt.
+ui-choice-spend = Das Haus auflösen
+ui-choice-extra-offer = Du fängst noch eine Mulde deines Gegners dazu. Welche?
+ui-choice-laps-offer = Wie viele Runden säst du andersherum? Mit jeder fängst du.
 ui-choice-lap-count =
     { $laps ->
         [one] Eine Runde
@@ -602,9 +602,9 @@ ui-over-accuracy-progress = Wird berechnet … { $percent }
 ui-over-try = Als Nächstes
 ui-over-try-level = Gegen { $level } spielen
 ui-over-try-mistakes = Bessere Züge finden
-ui-over-fact-seeds = Die Samen kommen oft von einem Baum, Caesalpinia crista, sagt ein Faltblatt der Maison des Jeux in Straßburg.
-ui-over-fact-travels = Versklavte Afrikaner brachten das Spiel auf die Westindischen Inseln und nach Amerika, sagt ein Faltblatt der Maison des Jeux in Straßburg.
-ui-over-fact-villages = Fast jedes Dorf hat seine eigene Variante, sagt das Regelbuch von Didier und Olivier Guillion (1996–97).
+ui-over-fact-seeds = Laut einem Faltblatt der Maison des Jeux in Straßburg stammen die Samen oft von einem Baum, Caesalpinia crista.
+ui-over-fact-travels = Laut einem Faltblatt der Maison des Jeux in Straßburg brachten versklavte Afrikaner das Spiel auf die Westindischen Inseln und nach Amerika.
+ui-over-fact-villages = Laut dem Regelbuch von Didier und Olivier Guillion (1996–97) hat fast jedes Dorf seine eigene Variante.
 
 ## The seven opponents: name, what they are like, and what they say at the start and at the end.
 
@@ -613,9 +613,9 @@ ui-opponent-says = { $name }: „{ $line }“
 ui-opponent-draws = Unentschieden. Noch einmal?
 ui-player-opponent = Gegner
 ui-opponent-initiation = Afi
-ui-opponent-initiation-habit = Fängt, was offen daliegt. Übersieht oft deine Drohungen.
-ui-opponent-initiation-greets = Ich mag volle Mulden. Los?
-ui-opponent-initiation-wins = Habe ich gewonnen? Gewonnen!
+ui-opponent-initiation-habit = Neu im Spiel: fängt, was offen daliegt, übersieht aber oft deine Drohungen.
+ui-opponent-initiation-greets = Ich liebe volle Mulden. Wollen wir?
+ui-opponent-initiation-wins = Hab ich gewonnen? Ich hab gewonnen!
 ui-opponent-initiation-loses = So viele Samen! Zeig mir, wie.
 ui-opponent-beginner = Kwame
 ui-opponent-beginner-habit = Sieht die meisten Fänge. Rechnet selten nach, was sie kosten.
@@ -626,25 +626,25 @@ ui-opponent-amateur = Fatou
 ui-opponent-amateur-habit = Bedenkt deine Antworten, aber nicht immer die richtigen.
 ui-opponent-amateur-greets = Ich ziehe, du antwortest. Mal sehen.
 ui-opponent-amateur-wins = Auf diese Antwort habe ich gehofft.
-ui-opponent-amateur-loses = Ich habe die falsche Antwort bedacht.
+ui-opponent-amateur-loses = Ich habe auf die falsche Antwort geschaut.
 ui-opponent-club = Yao
-ui-opponent-club-habit = Rechnet einige Züge voraus, mit Patzern.
+ui-opponent-club-habit = Rechnet einige Züge voraus, patzt aber manchmal.
 ui-opponent-club-greets = Lass dir Zeit. Ich zähle langsam.
 ui-opponent-club-wins = Meine Rechnung ging auf.
 ui-opponent-club-loses = Ich habe mich verzählt. Gut gespielt.
 ui-opponent-expert = Aminata
-ui-opponent-expert-habit = Rechnet weit. Irrt nur, wo wenige Züge alles entscheiden.
+ui-opponent-expert-habit = Rechnet weit voraus. Irrt sich nur, wenn wenige Züge alles entscheiden.
 ui-opponent-expert-greets = Setz dich. Das Brett ist warm.
 ui-opponent-expert-wins = Lange gerechnet, schön gespielt.
 ui-opponent-expert-loses = Du hast weiter gesehen als ich.
 ui-opponent-master = Sékou
-ui-opponent-master-habit = Rechnet viel weiter.
+ui-opponent-master-habit = Rechnet noch viel weiter voraus.
 ui-opponent-master-greets = Lass die Samen sprechen.
 ui-opponent-master-wins = Die Samen haben gesprochen.
 ui-opponent-master-loses = Die Samen haben dich gewählt.
 ui-opponent-grand-master = Nana
-ui-opponent-grand-master-habit = Spielt mit der vollen Stärke dieses Rechners.
-ui-opponent-grand-master-greets = Ich spiele das mein Leben lang. Fang an.
+ui-opponent-grand-master-habit = Spielt mit der vollen Leistung dieses Rechners.
+ui-opponent-grand-master-greets = Ich spiele das schon mein Leben lang. Fang an.
 ui-opponent-grand-master-wins = Komm morgen wieder. Ich bin da.
 ui-opponent-grand-master-loses = Heute lerne ich von dir.
 
@@ -652,13 +652,13 @@ ui-opponent-grand-master-loses = Heute lerne ich von dir.
 
 ui-prompt-choose = Wähle eine deiner { $holes } Mulden
 ui-prompt-watch = Schau, wohin der letzte Samen fällt
-ui-prompt-capture = Ende in der anderen Reihe auf zwei oder drei Samen: Sie gehören dir
+ui-prompt-capture = Bring drüben mit dem letzten Samen eine Mulde auf zwei oder drei: Sie gehören dir
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Eine Regel ändern
-ui-house-rules-hint = Spiel es so wie bei dir zu Hause. Dein Spiel kommt zu den anderen dazu.
+ui-house-rules-hint = Spiel es so wie bei dir zu Hause. Deine Variante wird neben den anderen gespeichert.
 ui-house-workshop = Alle Regeln
 ui-house-save = So spielen
 ui-house-saved = Gespeichert als { $name }.
@@ -667,7 +667,7 @@ ui-house-no = Nein
 
 # Parts of the world, over the games that come from there.
 ui-region-west-africa = West- und Zentralafrika
-ui-region-east-africa = Ost- und südliches Afrika
+ui-region-east-africa = Östliches und südliches Afrika
 ui-region-west-asia = West- und Zentralasien
 ui-region-east-asia = Süd- und Ostasien
 ui-region-america = Amerika und Europa

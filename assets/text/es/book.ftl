@@ -28,19 +28,19 @@ book-solved-line = Una partida así, si empieza Sur: { $line }.
 
 book-board-heading = El tablero
 book-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
-        [no] Los dos jugadores pueden jugarlos todos.
+        [no] Cada jugador puede jugar cualquiera de ellos.
        *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
     } Cada uno tiene además un granero para las semillas capturadas: en él nunca se siembra,
     y las semillas que contiene ya no salen.
 book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
-        [no] Los dos jugadores pueden jugarlos todos.
+        [no] Cada jugador puede jugar cualquiera de ellos.
        *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
     } { $stores ->
         [own] Tu granero está en el extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
         [both] Cada uno tiene un granero en el extremo de su fila. Siembras en los dos al pasar.
        *[none] Cada uno tiene además un granero para las semillas capturadas. En él no se siembra al pasar.
     }
-book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, y nadie las vacía.
+book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, pero nunca desde ellas.
 book-world-start = Al empezar, los hoyos de cada fila contienen, desde la izquierda de su dueño, { $row } semillas: { $total } en total. Echad a suertes quién empieza, o acordadlo.
 book-world-start-of-north = Los de Norte contienen otras, desde su izquierda: { $row } semillas.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Echad a suertes quién empieza, o acordadlo.
@@ -89,9 +89,9 @@ book-sowing = Deja las semillas una a una en los hoyos siguientes, { $direction 
         [clockwise] en sentido horario: hacia la izquierda por la fila más cercana a ti y luego hacia la derecha por la otra
        *[counterclockwise] en sentido antihorario: hacia la derecha por la fila más cercana a ti y luego hacia la izquierda por la otra
     }, y así alrededor del tablero, hasta que tu mano quede vacía.
-book-sowing-skips-start = Si hay semillas suficientes para dar toda la vuelta, el hoyo de donde salieron se salta cada vez y no
+book-sowing-skips-start = Si las semillas dan toda la vuelta, sáltate el hoyo de donde salieron cada vez que llegues a él: no
     recibe ninguna.
-book-sowing-feeds-start = Si hay semillas suficientes para dar toda la vuelta, el hoyo de donde salieron recibe una como
+book-sowing-feeds-start = Si las semillas dan toda la vuelta, el hoyo de donde salieron recibe una como
     cualquier otro.
 
 ## Los relevos
@@ -123,7 +123,7 @@ book-relay-cut-off =
     Algunas siembras no se detendrían nunca. La que no se ha detenido después { $laps ->
         [1] de su primer recorrido
        *[other] de { $laps } recorridos
-    } se corta ahí: la jugada vale, pero no captura nada al final.
+    } se corta ahí: la jugada vale, pero al final no capturas nada.
 book-relay-cut-off-flow = Las semillas capturadas por el camino se conservan.
 book-one-means-empty = (Una semilla significa que el hoyo estaba vacío antes.)
 
@@ -220,7 +220,7 @@ book-capture-loft = Las semillas capturadas van a tu granero.
 book-slam-heading = El gran slam
 book-slam-allowed = Ninguna captura es demasiado grande: puedes llevarte las últimas semillas de la fila de tu adversario.
 book-slam-allowed-feeding = Ninguna captura es demasiado grande en sí misma: puedes llevarte las últimas semillas de la fila de tu
-    adversario, a no ser que el deber de alimentar prohíba la jugada.
+    adversario, a no ser que las reglas sobre alimentar prohíban la jugada.
 book-slam = { $flow ->
         [yes] Una captura al final de la siembra
        *[no] Una captura
@@ -245,7 +245,7 @@ book-slam-spares-first = Se recorta: el primer hoyo de la cadena, el más cercan
     }. Lo demás se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
 book-slam-gives-rest = Acaba la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
-book-slam-illegal = No está permitida: no puedes jugar un hoyo que la produzca.
+book-slam-illegal = No está permitida: no puedes hacer una jugada que la produzca.
 
 ## Alimentar
 
@@ -274,10 +274,10 @@ book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu 
 book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que permiten los anteriores: { $limits }.
 book-feeding-order-slam = primero el gran slam
 book-feeding-order-reach = { $place ->
-        [first] primero el deber de alcanzar la otra fila
-       *[later] luego el deber de alcanzar la otra fila
+        [first] primero la obligación de alcanzar la otra fila
+       *[later] luego la obligación de alcanzar la otra fila
     }
-book-feeding-order-feed = luego el deber de alimentar
+book-feeding-order-feed = luego la obligación de alimentar
 
 ## El final de la partida
 
@@ -358,21 +358,21 @@ book-winner-early =
     Puedes rendirte en cualquier momento: tu adversario se lleva entonces todas las semillas del tablero y gana,
     sea cual sea el recuento. También podéis acordar el final de la partida; las semillas que queden en el tablero no
     cuentan entonces para nadie.
-book-additions = Pocas fuentes dicen cómo acaban las partidas y las siembras sin fin, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
+book-additions = Pocas fuentes dicen qué ocurre cuando una partida o una siembra no acabaría nunca, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
 
 ## Juegos del mundo
 
-book-world-single = Una semilla sola no deja otra atrás: avanza.
+book-world-single = Una semilla suelta no deja otra atrás: avanza.
 book-world-last-hole = El último hoyo de tu fila, en el sentido de la siembra, necesita al menos { $seeds } mientras tengas otra jugada.
 book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
-book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no le alcanza, debes el resto; solo se hace si los dos graneros juntos tienen bastantes.
+book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si tu granero no alcanza, debes el resto; la fila solo se rellena si entre los dos graneros hay bastantes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
     siguientes, hasta que tu mano quede vacía.
 book-world-after-circle = Si un recorrido vuelve al hoyo de tu fila del que salió, las semillas que quedan solo caen en la fila de tu adversario.
-book-world-relay-next = Un puñado, sembrado hasta la última semilla, es un recorrido. Hasta que la siembra se detenga, vacía el hoyo que sigue al de la
-    última semilla, esté en la fila que esté{ $leave ->
+book-world-relay-next = Sembrar un puñado hasta su última semilla es un recorrido. Mientras la siembra no se detenga, vacía el hoyo que sigue a aquel
+    al que ha llegado la última semilla de un recorrido, sea de la fila que sea{ $leave ->
         [0] {""}
-       *[1] {" "}(una semilla vuelve a quedarse)
+       *[1] {" "}(de nuevo se queda una semilla)
     }, y siembra otro recorrido desde allí.
 book-world-relay-alternating = Cada recorrido cambia de sentido: siémbralo al contrario que el anterior.
 book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $where ->
@@ -382,12 +382,12 @@ book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $
     } contiene { $counts }.
 book-world-relay-next-empty = La siembra se detiene cuando ese hoyo siguiente { $leave ->
         [0] está vacío
-       *[1] no tiene nada que levantar
+       *[1] no tiene semillas que puedas tomar
     }.
 book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
 book-world-relay-stores = Se detiene cuando la última semilla cae en un granero.
 book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o crea uno.
-book-world-relay-square = Se detiene ante una casilla del extremo del tablero, que nadie vacía.
+book-world-relay-square = Se detiene ante una casilla del extremo del tablero, desde la que nunca se siembra.
 book-special-heading = Hoyos especiales
 book-world-special = Si con tu última semilla un hoyo { $where ->
         [own] de tu fila
@@ -398,9 +398,9 @@ book-world-special = Si con tu última semilla un hoyo { $where ->
        *[none] , pasa a ser tu hoyo especial
     }.
 book-world-special-previous = Si uno de los dos últimos hoyos sembrados contiene { $counts } y el otro { $seeds }, los dos pasan a ser tus hoyos especiales.
-book-world-special-one-each = Solo puedes tener uno.
+book-world-special-one-each = Solo puedes tener un hoyo especial.
 book-world-special-not-last = El último hoyo de una fila, en el sentido de la siembra, no puede volverse especial.
-book-world-special-not-twin = Tampoco el hoyo que ocupa en su fila el lugar del hoyo especial de tu adversario.
+book-world-special-not-twin = Tampoco puede serlo el hoyo que ocupa en su fila el mismo lugar que el hoyo especial de tu adversario.
 book-world-special-untouched = Nadie juega, vacía ni captura un hoyo especial, esté en la fila que esté.
 book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
 book-world-special-owner = Sus semillas van enseguida al granero de su dueño, igual que toda semilla que cae en él.
@@ -426,21 +426,21 @@ book-world-beyond-squares = Una casilla vacía del extremo no cuenta como hoyo v
 book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y enfrente de un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
 book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
-book-world-one-lap = Solo una siembra de un único recorrido captura así.
-book-world-first-hole = Una última semilla en el primer hoyo del adversario al que llega tu siembra no captura nada{ $circle ->
-        [yes] , pero si el recorrido dio la vuelta entera te llevas esa única semilla
+book-world-one-lap = Solo se captura así con una siembra de un único recorrido.
+book-world-first-hole = Si tu última semilla cae en el primer hoyo de la fila de tu adversario al que llega tu siembra, no capturas nada{ $circle ->
+        [yes] , pero si el recorrido ha dado la vuelta entera te llevas esa única semilla
        *[no] {""}
     }.
 book-world-capture-squares = Las casillas de los extremos se capturan como hoyos.
-book-again-heading = Otra jugada
+book-again-heading = Jugadas extra
 book-world-again-store = Si tu última semilla cae en tu granero, vuelves a jugar.
 book-world-again-capture = Si capturas al final de tu siembra, vuelves a jugar.
-book-world-again-most = Eso da como mucho { $count ->
-        [1] una jugada más
-       *[other] { $moves } jugadas más
+book-world-again-most = Así consigues como mucho { $count ->
+        [1] una jugada extra
+       *[other] { $moves } jugadas extra
     } por turno.
-book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no hay que alimentar.
-book-world-end-squares-taken = las casillas de los dos extremos han sido capturadas
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no tienes que alimentarla.
+book-world-end-squares-taken = se han capturado las casillas de los dos extremos
 book-world-end-move-limit = los dos jugadores han hecho { $moves ->
         [1] una jugada
        *[other] { $moves } jugadas
@@ -454,51 +454,51 @@ book-world-remaining = Cuando la partida se acaba, { $remaining ->
 book-world-remaining-special = Las semillas de los hoyos especiales van primero a sus dueños.
 book-world-remaining-squares = Las semillas de las casillas de los extremos se quedan allí.
 book-rounds-heading = Rondas
-book-world-rounds = Se juega una partida de rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
+book-world-rounds = Se juega un encuentro por rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
 book-world-rounds-fill = { $fill ->
-        [territory] Para la ronda siguiente se llenan otra vez todos los hoyos, y las semillas compran hoyos: al jugador que tiene más le toca un hoyo por cada { $seeds },
-            y uno más si le sobra más de la mitad de eso. Es suya su fila desde la izquierda, y desde allí el resto alrededor del tablero. Desde entonces, «fila» son los hoyos que se poseen.
-        [right] Para la ronda siguiente, cada jugador llena los hoyos de su fila con su granero, de derecha a izquierda. Los hoyos que no puede llenar quedan cerrados en
+        [territory] Para la ronda siguiente se llenan otra vez todos los hoyos, y con las semillas se compran hoyos: al jugador que tiene más le toca un hoyo por cada { $seeds },
+            y uno más si le sobra más de la mitad de eso. Sus hoyos empiezan por la izquierda de su fila y siguen alrededor del tablero. Desde entonces, «fila» significa los hoyos que tienes.
+        [right] Para la ronda siguiente, cada jugador vuelve a llenar los hoyos de su fila desde su granero, de derecha a izquierda. Los hoyos que no puede llenar quedan cerrados en
             esa ronda: las siembras se los saltan. Las demás semillas se quedan en el granero.
-       *[left] Para la ronda siguiente, cada jugador llena los hoyos de su fila con su granero, de izquierda a derecha. Los hoyos que no puede llenar quedan cerrados en
+       *[left] Para la ronda siguiente, cada jugador vuelve a llenar los hoyos de su fila desde su granero, de izquierda a derecha. Los hoyos que no puede llenar quedan cerrados en
             esa ronda: las siembras se los saltan. Las demás semillas se quedan en el granero.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] El jugador que hizo la última jugada empieza la ronda siguiente.
         [loser] El jugador con menos semillas empieza la ronda siguiente.
-       *[alternates] Los jugadores empiezan por turno.
+       *[alternates] Los jugadores se turnan para empezar una ronda.
     }
-book-world-rounds-over = La partida termina cuando un jugador no puede tener { $least ->
+book-world-rounds-over = El encuentro termina cuando un jugador no puede tener { $least ->
         [1] ni un hoyo
        *[other] { $holes } hoyos
     } en la ronda siguiente, y a más tardar después de { $rounds ->
         [1] una ronda
        *[other] { $rounds } rondas
-    }. La gana el jugador con más semillas.
+    }. Gana el encuentro el jugador con más semillas.
 
 ## Cuatro filas
 
-book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior, la del borde tu fila exterior. Los hoyos se miran de un lado al otro del centro, y detrás de cada hoyo interior hay uno exterior.
-book-four-start = Al principio cada hoyo contiene { $seeds }, { $total } en total. Sortead la primera jugada o acordadla.
-book-four-start-row = Al principio la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total{ $reserve ->
+book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior, la del borde tu fila exterior. Los hoyos interiores quedan frente a frente en el centro, y detrás de cada hoyo interior hay uno exterior.
+book-four-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total. Echad a suertes quién empieza, o acordadlo.
+book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total{ $reserve ->
         [yes] , con las de la reserva
        *[no] {""}
-    }. Sortead la primera jugada o acordadla.
+    }. Echad a suertes quién empieza, o acordadlo.
 book-four-start-of-north = Las filas de Norte contienen otras: la exterior { $outer } semillas, y la interior { $inner }.
 book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
 book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
-book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: tu fila exterior tiene, desde tu izquierda, de { $outer-first } a { $outer-last }, y la interior, desde tu derecha, de { $inner-first } a { $inner-last }. Sur tiene mayúsculas, Norte minúsculas.
+book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: tu fila exterior tiene, desde tu izquierda, de { $outer-first } a { $outer-last }, y la interior, desde tu derecha, de { $inner-first } a { $inner-last }. Sur lleva mayúsculas; Norte, minúsculas.
 book-four-aim = Deja a tu adversario sin jugada: quien no puede jugar ha perdido. Las semillas no cuentan.
 book-four-turn =
     Los jugadores se turnan. En tu turno, elige un hoyo de tu anillo que { $needed ->
         [1] no esté vacío
        *[other] contenga al menos { $seeds }
     }, toma todas sus semillas y siémbralas.
-book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla sola.
-book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla sola, pero solo a un hoyo vacío.
-book-four-compulsory = Si tienes una jugada cuyo primer recorrido captura, debes jugar una así. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
-book-four-inner-first = Sin esa obligación, una jugada de la fila interior va antes que una de la exterior, si la tienes.
+book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta.
+book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta, pero solo a un hoyo vacío.
+book-four-compulsory = Si tienes una jugada cuyo primer recorrido captura, tienes que hacer una así. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
+book-four-inner-first = Cuando no estés obligado a capturar, debes jugar desde la fila interior si puedes.
 book-four-keeps-inner = No puedes jugar el único hoyo ocupado de tu fila interior de modo que su primera semilla caiga en la exterior.
 book-four-sowing =
     Deja las semillas una a una en los hoyos de tu anillo, { $direction ->
@@ -508,10 +508,10 @@ book-four-sowing =
 book-four-sowing-chosen = Elige el sentido de cada jugada. Deja las semillas una a una en los hoyos de tu anillo, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
 book-four-reverse =
     Desde tus hoyos { $holes } también puedes sembrar en el otro sentido, si ese recorrido captura.{ $again ->
-        [yes] {" "}Las semillas capturadas pueden ir otra vez en el otro sentido, si también capturan; todos los recorridos siguientes van en el sentido habitual.
+        [yes] {" "}También puedes sembrar en el otro sentido las semillas capturadas, si con ellas capturas de nuevo; todos los recorridos siguientes se siembran en el sentido habitual.
        *[no] {""}
     }
-book-four-endless-illegal = Algunas siembras no se detendrían nunca: vuelven al mismo tablero, o no han acabado después de { $laps } recorridos. Una jugada así no está permitida, y quien no tiene otra ha perdido.
+book-four-endless-illegal = Algunas siembras no se detendrían nunca: vuelven a la misma posición, o no han acabado después de { $laps } recorridos. Una jugada así no está permitida, y quien no tiene otra ha perdido.
 book-four-endless = Algunas siembras no se detendrían nunca. El jugador cuya siembra no se haya detenido después { $laps ->
         [1] de su primer recorrido
        *[other] de { $laps } recorridos
@@ -529,24 +529,24 @@ book-four-capture =
     }.
 book-four-to-store = Van a tu granero y quedan fuera del juego.
 book-four-to-lap-start = Se siembran enseguida, como si salieran del hoyo donde empezó este recorrido.
-book-four-to-capture-hole = Se siembran enseguida, desde el hoyo que sigue al que capturó.
-book-four-to-end = Se siembran enseguida desde un extremo de tu fila interior (su kichwa, la cabeza) hacia el centro: desde el extremo cercano si el hoyo que captura es uno de los dos últimos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
+book-four-to-capture-hole = Se siembran enseguida, empezando por el hoyo siguiente a aquel en el que has capturado.
+book-four-to-end = Se siembran enseguida desde un extremo de tu fila interior (una kichwa, o cabeza) hacia el centro: desde el más cercano, si has capturado en uno de los dos últimos hoyos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
 book-four-extra =
-    Con una captura te llevas también { $count ->
+    Cuando capturas, te llevas también { $count ->
         [1] un hoyo más de tu adversario, el que quieras
        *[other] dos hoyos más de tu adversario, los que quieras
     }.
 book-four-bao-heading = El bao
-book-four-namua = Mientras guardas semillas en reserva juegas la namua: cada jugada pone una en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas son el primer recorrido, desde un extremo de tu fila interior, que eliges si el hoyo es de los del centro. Si no puedes capturar, el hoyo se vacía y se siembra en el sentido que quieras. Cuando tu cuenco queda vacío juegas la mtaji, según las reglas de arriba.
+book-four-namua = Mientras te quedan semillas en reserva juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío juegas la mtaji, según las reglas de arriba.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Sin captura, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); si no, en uno que ya contenga al menos dos semillas, si lo tienes.
-       *[no] Sin captura, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
+        [yes] Si no puedes capturar, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); cuando ya no lo esté, en uno que ya contenga al menos dos semillas, si lo tienes.
+       *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
     }
-book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, un recorrido sin captura que acaba en ella termina la jugada; en una jugada que captura puedes también gastar la casa y seguir sembrando. En la namua, una jugada sin captura no empieza en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo se siembran dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y se juega como cualquier otro hoyo.
-book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías ahora capturar en exactamente uno de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y un recorrido que acaba en él la termina. No se bloquean un hoyo con una semilla, el último hoyo jugable de la fila interior ni una nyumba en pie.
-book-four-end-stuck = La partida se acaba cuando el jugador que tiene el turno no puede jugar: ha perdido.
-book-four-end-empty-inner = Un jugador que no tiene nada en la fila interior ha perdido enseguida.
-book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador no tiene nada en la fila interior.
+book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada que captura puedes gastar la casa y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías ahora capturar en exactamente uno de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y un recorrido que acaba en él la termina. No se bloquean un hoyo con una semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
+book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada posible: ese jugador ha perdido.
+book-four-end-empty-inner = Un jugador que se queda sin nada en la fila interior pierde al momento.
+book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador se queda sin nada en la fila interior.
 book-four-repetition =
     Cuando la misma posición se da por { $occurrences ->
         [2] segunda
@@ -559,5 +559,5 @@ book-four-repetition =
         [9] novena
        *[10] décima
     } vez en una partida, con el turno del mismo jugador, la partida queda en tablas.
-book-four-winner = Gana quien hace la última jugada, estén como estén las semillas.
+book-four-winner = Gana quien hace la última jugada, estén donde estén las semillas.
 book-four-winner-early = Puedes rendirte en cualquier momento: entonces gana tu adversario. También podéis acordar tablas.

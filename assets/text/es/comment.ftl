@@ -11,7 +11,7 @@ comment-sows-on = Recorrido { $lap }: { $player } sigue desde { $hole } con { $s
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
-comment-cut-off = Esta siembra no tiene fin: se corta en { $hole } después de { $laps ->
+comment-cut-off = Esta siembra no acabaría nunca: se corta en { $hole } después de { $laps ->
         [one] 1 recorrido
        *[other] { $laps } recorridos
     }.
@@ -45,7 +45,7 @@ comment-takes-remainder = { $player } se lleva { $seeds ->
 
 ## Toda una jugada en una frase o dos.
 
-comment-move = { $player } juega { $hole }{ $laps ->
+comment-move = { $player } juega el hoyo { $hole }{ $laps ->
         [1] {""}
        *[other] {" "}({ $laps } recorridos)
     }{ $captured ->
@@ -126,7 +126,7 @@ comment-you-take-remainder = Te llevas { $seeds ->
 
 ## Toda una jugada de este jugador. $holes dice dónde capturó: «c y d».
 
-comment-you-played = Has jugado { $hole }{ $laps ->
+comment-you-played = Has jugado el hoyo { $hole }{ $laps ->
         [1] {""}
        *[other] {" "}({ $laps } recorridos)
     }{ $captured ->
@@ -143,11 +143,11 @@ comment-your-store = tu granero
 comment-store = el granero de { $player }
 comment-makes-special = { $player } convierte { $hole } en un hoyo especial.
 comment-you-make-special = Conviertes { $hole } en un hoyo especial.
-comment-claims = { $player } se queda con las semillas del hoyo: { $seeds }.
-comment-you-claim = Te quedas con las semillas del hoyo: { $seeds }.
-comment-shares = { $from } da semillas a { $hole }: { $seeds }.
-comment-refills = { $player } vuelve a llenar { $hole }: { $seeds }.
-comment-you-refill = Vuelves a llenar { $hole }: { $seeds }.
+comment-claims = { $player } se queda con las semillas del hoyo especial: { $seeds }.
+comment-you-claim = Te quedas con las semillas del hoyo especial: { $seeds }.
+comment-shares = Pasan semillas de { $from } a { $hole }: { $seeds }.
+comment-refills = { $player } vuelve a llenar { $hole } desde su granero: { $seeds }.
+comment-you-refill = Vuelves a llenar { $hole } desde tu granero: { $seeds }.
 comment-moves-again = { $player } vuelve a jugar.
 comment-you-move-again = Vuelves a jugar.
 comment-swaps = { $player } cambia de lado.

@@ -16,20 +16,20 @@ example-title-capture-at-home = Una captura en la propia fila
 example-title-chain = Una cadena
 example-title-chain-across = Una cadena de una fila a la otra
 example-title-slam = Un gran slam
-example-title-must-reach = Primero la otra fila
-example-title-must-feed = El adversario debe tener semillas
+example-title-must-reach = Hay que alcanzar la otra fila
+example-title-must-feed = Hay que alimentar al adversario
 example-title-penalty = La penalización por no alimentar
 example-title-passing = Un jugador pasa
 example-title-end = El final
 example-title-repetition = Una repetición
 example-title-special = Un hoyo especial
-example-title-again = Otra jugada
+example-title-again = Una jugada extra
 example-title-store = Una semilla en el granero
 example-title-gap = Una captura tras un hueco
 example-title-capture-else = Otra forma de capturar
 example-title-shut = Por encima de un hoyo cerrado
 example-title-land = Un hoyo propio en la otra fila
-example-title-refill = Se llena una fila vacía
+example-title-refill = Rellenar una fila vacía
 example-title-next-round = La ronda siguiente
 
 ## Qué pasa.
@@ -43,36 +43,36 @@ example-relay =
     Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que Sur vacía para seguir
     sembrando; tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
 example-relay-next = Sur juega { $hole }. La última semilla del primer recorrido cae en { $reached }: Sur vacía el hoyo siguiente, { $relay }, y sigue sembrando. La siembra se detiene en { $end }.
-example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no captura nada al final.
+example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no se captura nada.
 example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-holes }: { $other-gain }.
-example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }: Sur captura { $holes } y gana { $gain }.
-example-special = Sur juega { $hole }. La última semilla cae en { $end }, que entonces contiene { $count }: Sur convierte { $special } en especial.
+example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur captura { $holes } y gana { $gain }.
+example-special = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur convierte { $special } en especial.
 example-again = Sur juega { $hole }. { $cause ->
         [store] La última semilla cae en el granero
        *[other] Sur captura { $holes }
     }: Sur vuelve a jugar.
 example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
 example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
-example-capture-else = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }. La primera regla no captura nada aquí; la siguiente, sí: Sur captura { $holes } y gana { $gain }.
-example-shut = Sur juega { $hole } y siembra { $lifted }. Cerrado en esta ronda, y saltado: { $shut }.
+example-capture-else = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }. Con la primera regla, Sur no captura nada, pero con la siguiente captura { $holes } y gana { $gain }.
+example-shut = Sur juega { $hole } y siembra { $lifted }. Hoyos cerrados en esta ronda, que la siembra se salta: { $shut }.
 example-land = En esta ronda, { $land } también es de Sur. Sur juega { $hole } y siembra { $lifted }.
 example-refill = Sur juega { $hole }. { $refiller ->
         [south] La fila de Sur está vacía: Sur
        *[north] La fila de Norte está vacía: Norte
     } pone { $refill } de su granero en cada uno de sus hoyos.
-example-next-round = Sur juega { $hole }, y la ronda ha terminado. Cada uno llena su fila con su granero. Cerrado en la ronda siguiente por falta de semillas: { $shut }.
-example-next-land = Sur juega { $hole }, y la ronda ha terminado. Los hoyos que las semillas compran para la siguiente: Sur { $south-holes }, Norte { $north-holes }.
+example-next-round = Sur juega { $hole }, y la ronda ha terminado. Los dos vuelven a llenar su fila desde su granero. Hoyos cerrados en la ronda siguiente por falta de semillas: { $shut }.
+example-next-land = Sur juega { $hole }, y la ronda ha terminado. Hoyos que compran con sus semillas para la siguiente: Sur { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sur juega { $hole } y captura { $holes }. No queda ninguna semilla en la fila de Norte, y eso está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla, así que no se captura nada.
 example-slam-spared =
     Sur juega { $hole }. Capturarlo todo dejaría la fila de Norte sin una sola semilla, así que Sur captura { $holes },
     pero no { $spared }.
-example-slam-illegal = Sur no puede jugar { $hole }: capturaría { $holes } y dejaría la fila de Norte sin una sola semilla.
-example-must-reach = Sur no puede jugar { $hole }: ninguna semilla caería en la fila de Norte. Permitido: { $allowed }.
-example-must-feed = Sur no puede jugar { $hole }: la fila de Norte quedaría sin semillas. Permitido: { $allowed }.
+example-slam-illegal = Sur no puede jugar { $hole }: con esa jugada capturaría { $holes } y dejaría la fila de Norte sin una sola semilla.
+example-must-reach = Sur no puede jugar { $hole }: ninguna semilla caería en la fila de Norte. Jugadas permitidas: { $allowed }.
+example-must-feed = Sur no puede jugar { $hole }: la fila de Norte quedaría sin una sola semilla. Jugadas permitidas: { $allowed }.
 example-penalty = La fila de Norte está vacía. Sur podría alimentarla, pero juega { $hole }: la partida se acaba, y las semillas que quedan son para Norte.
-example-passing = Sur juega { $hole }. Norte no tiene entonces ninguna jugada y pasa: Sur vuelve a jugar.
+example-passing = Sur juega { $hole }. Norte se queda sin jugadas y pasa: Sur vuelve a jugar.
 example-end-seeds-left = Sur juega { $hole }. { $left ->
         [0] No queda ninguna semilla
         [1] Solo queda una semilla
@@ -81,51 +81,51 @@ example-end-seeds-left = Sur juega { $hole }. { $left ->
 example-end-majority = Sur juega { $hole }. { $side ->
         [south] Sur
        *[north] Norte
-    } tiene entonces { $loft } de { $total } semillas, más de la mitad: la partida se acaba.
-example-end-no-hole-above-one = Sur juega { $hole }. Ningún hoyo contiene entonces más de una semilla: la partida se acaba.
-example-end-empty-territory = Sur juega { $hole }. Una fila queda entonces vacía: la partida se acaba.
+    } tiene ya { $loft } de { $total } semillas, más de la mitad: la partida se acaba.
+example-end-no-hole-above-one = Sur juega { $hole }. Ya no hay ningún hoyo con más de una semilla: la partida se acaba.
+example-end-empty-territory = Sur juega { $hole }. Una de las filas queda vacía: la partida se acaba.
 example-end-stuck =
     Sur juega { $hole }. { $everyone ->
-        [yes] Ninguno de los dos tiene entonces una jugada posible
-       *[no] Norte no tiene entonces ninguna jugada posible
+        [yes] Ninguno de los dos tiene ya jugadas posibles
+       *[no] Norte ya no tiene jugadas posibles
     }: la partida se acaba.
 example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición vuelve a darse: la partida se acaba.
 example-score = Al final, Sur tiene { $south } semillas y Norte, { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
-example-help-file-heading = Según el archivo de ayuda de 1996
-example-help-file-intro = El archivo de ayuda del programa de 1996 ilustra una jugada, una captura y una captura triple. También lo hacen estos ejemplos, en posiciones de este programa.
+example-help-file-heading = Del archivo de ayuda de 1996
+example-help-file-intro = El archivo de ayuda del programa de 1996 ilustra una jugada, una captura y una captura triple. Estos ejemplos muestran lo mismo en posiciones propias de este programa.
 example-help-file-move-title = Una jugada
-example-help-file-move = Sur juega *F*: las tres semillas caen en *a*, *b* y *c*. Sur no puede jugar *B* ni *E*, que están vacíos, ni *C* ni *D*, cuyas semillas no llegan a la fila de Norte.
+example-help-file-move = Sur juega *F*: las tres semillas caen en los hoyos *a*, *b* y *c*. Sur no puede jugar *B* ni *E*, que están vacíos, ni *C* ni *D*, cuyas semillas no llegan a la fila de Norte.
 example-help-file-capture-title = Una captura
-example-help-file-capture = Sur juega *E*: la última de las tres semillas cae en *b*, que contiene entonces dos. Sur las captura.
+example-help-file-capture = Sur juega *E*: la última de las tres semillas cae en *b*, que pasa a contener dos. Sur las captura.
 example-help-file-triple-capture-title = Una captura triple
-example-help-file-triple-capture = Sur juega *D*: la última de las cinco semillas cae en *c*. Ahora *a* y *c* contienen dos semillas y *b* tres: Sur captura las siete.
+example-help-file-triple-capture = Sur juega *D*: la última de las cinco semillas cae en *c*. Ahora los hoyos *a* y *c* contienen dos semillas cada uno, y *b*, tres: Sur captura las siete.
 
 ## Cuatro filas
 
-example-title-single = Una semilla sola
+example-title-single = Una semilla suelta
 example-title-across = Una captura enfrente
-example-title-reverse = Contra el sentido
-example-title-extra = Un hoyo de más
-example-title-must-capture = El deber de capturar
+example-title-reverse = En sentido contrario
+example-title-extra = Un hoyo extra
+example-title-must-capture = Una captura obligatoria
 example-title-inner-first = Primero la fila interior
 example-title-namua = Namua
 example-title-nyumba = La nyumba
 example-title-takasia = Takasia
-example-single = Ningún hoyo de Sur tiene más de una semilla: Sur puede jugar la semilla sola de { $hole }.
+example-single = Ningún hoyo de Sur tiene más de una semilla, así que Sur puede jugar la semilla suelta de { $hole }.
 example-across = Sur juega { $move }. Un recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }{ $sown-on ->
-        [yes] , que se siguen sembrando
+        [yes] , y las sigue sembrando
        *[no] {""}
     }.
-example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck } y toma { $gain } de { $holes }.
-example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } y captura; Sur vacía además { $extra }: { $gain } en total, de { $holes }.
-example-must-capture = Sur no puede jugar { $hole }, porque otra jugada captura con su primer recorrido: { $allowed }.
-example-inner-first = Sur no puede jugar { $hole }: sin captura, va antes una jugada de la fila interior: { $allowed }.
-example-namua = Sur pone una semilla de la reserva en { $hole } y captura las de enfrente. Se siembran desde un extremo de la fila interior. En total, Sur captura { $gain }.
+example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }.
+example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } con una captura, así que Sur vacía además { $extra }: { $gain } en total, de { $holes }.
+example-must-capture = Sur no puede jugar { $hole }: va antes una jugada que capture en su primer recorrido. Jugadas permitidas: { $allowed }.
+example-inner-first = Sur no puede jugar { $hole }: si no captura, va antes una jugada de la fila interior. Jugadas permitidas: { $allowed }.
+example-namua = Sur pone una semilla del cuenco en { $hole } y captura las de enfrente. Las siembra desde un extremo de la fila interior. En total, Sur captura { $gain }.
 example-nyumba-kept = La siembra de Sur acaba en la nyumba { $nyumba }. Sur conserva la casa, y la jugada termina.
 example-nyumba-spent = La siembra de Sur llega a la nyumba { $nyumba }. Sur gasta la casa y sigue sembrando desde ella.
 example-takasia = Sur juega { $move } y no captura nada. Norte no puede capturar, y Sur solo amenaza { $blocked }: Norte no puede jugarlo en la jugada siguiente.
-example-last-move = Sur juega { $move }. Norte no tiene entonces ninguna jugada: Sur ha ganado.
+example-last-move = Sur juega { $move }. Norte se queda sin jugadas: Sur ha ganado.
 example-empty-inner = Sur juega { $move }. La fila interior de Norte queda vacía: Sur ha ganado.

@@ -19,9 +19,9 @@ help-examples-intro = Cada ejemplo se juega solo en el tablero. Tu partida está
 help-menu-heading = El menú principal
 help-menu-play = { ui-menu-play }: empieza al momento una partida; la línea bajo el botón dice cuál.
 help-menu-continue = { ui-menu-continue }: reanuda tu partida sin terminar.
-help-menu-friends = { ui-friends-play }: una partida por enlaces, sin cuenta ni servidor.
+help-menu-friends = { ui-friends-play }: un encuentro a distancia, intercambiando enlaces, sin cuenta ni servidor.
 help-menu-new-game = { ui-menu-new-game }: elige la variante, el tablero, los jugadores y sus niveles, quién empieza y si juegas una partida o un encuentro de varias.
-help-menu-companion = { ui-level-companion }: un nivel del ordenador que juega tan bien como tú y se adapta a tus resultados.
+help-menu-companion = { ui-level-companion }: un nivel del ordenador tan fuerte como tú, que se adapta a tus resultados.
 help-menu-learn = { ui-menu-learn }: lecciones que se juegan en el tablero y textos para leer.
 help-menu-more = { ui-menu-more }: abre los menús siguientes.
 help-menu-atlas = { ui-atlas }: todas las variantes en un mapa y en una lista, con filtros.
@@ -29,19 +29,19 @@ help-menu-puzzles = { training-puzzles }: posiciones con una sola mejor jugada, 
 help-menu-rules = { ui-menu-rules }: las reglas de esta variante con ejemplos, estrategias, historia, glosario y teclas; y el libro de reglas de todas las variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: analiza partidas terminadas, abre partidas guardadas y consulta tus estadísticas.
 help-menu-workshop = { ui-menu-workshop }: escribe tus propias reglas y pruébalas.
-help-menu-settings = { ui-menu-settings }: idioma, sonido, imagen, ayudas, teclas y botones.
+help-menu-settings = { ui-menu-settings }: idioma, sonido, gráficos, ayudas y controles.
 
 ## Durante una partida
 
 help-game-undo = { ui-undo }, { ui-redo }: deshaz una jugada y vuelve a hacerla, tantas veces como quieras. No se pierde nada.
-help-game-hint = { ui-hint }: muestra el mejor hoyo y el resultado esperado.
+help-game-hint = { ui-hint }: muestra la mejor jugada y el resultado esperado.
 help-game-moves = { ui-moves }: la lista de jugadas. Elige una para ver el tablero en ese momento, semilla a semilla si quieres.
-help-game-pause = { ui-pause }: detiene la partida y abre su menú, con las reglas, los ajustes y los botones siguientes.
-help-game-threats = { ui-threats }: muestra lo que haría tu adversario si tú pasaras. La jugada se hace en el tablero y luego se deshace. Las consecuencias de la jugada señalada se muestran del mismo modo.
+help-game-pause = { ui-pause }: pone la partida en pausa y abre su menú, con las reglas, los ajustes y los botones siguientes.
+help-game-threats = { ui-threats }: muestra lo que haría tu adversario si tú pasaras. La jugada se hace en el tablero y luego se deshace. Del mismo modo funciona «{ review-key-what-if }».
 help-game-speed = { ui-speed }, { ui-mute }: la velocidad de las semillas, y si las oyes.
 help-game-restart = { ui-restart }: vuelve a empezar esta partida.
 help-game-save = { ui-save-as }: guarda la partida con un nombre.
-help-game-end = { ui-resign }, { ui-agree-to-end }: termina la partida. Si te rindes, el adversario se lleva las semillas del tablero; de común acuerdo, nadie se las lleva.
+help-game-end = { ui-resign }, { ui-agree-to-end }: termina la partida. Si te rindes, el adversario se lleva las semillas del tablero; si la termináis de común acuerdo, no se las lleva nadie.
 help-game-score = { ui-score }, { ui-stop-match }: en un encuentro de varias partidas, muestra los resultados hasta ahora, o termina el encuentro; deciden las partidas ya jugadas.
 help-game-transcript = { ui-transcript }: lo que ha pasado en la partida, por escrito.
 help-game-share = { ui-share }: abre los botones siguientes.
@@ -55,7 +55,7 @@ help-searching = Buscando ejemplos…
 help-no-examples = No se han encontrado ejemplos para estas reglas.
 help-marks = Marcas en las imágenes
 help-mark-noted = mencionado en el texto
-help-again = Otra vez
+help-again = Repetir
 help-back = Volver a la ayuda
 
 ## The rule book in full, as a file

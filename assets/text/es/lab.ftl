@@ -3,8 +3,8 @@
 lab-decimal-mark = ,
 lab-thousands-mark = {""}
 
-lab-figure-first-wins = Gana el primer jugador
-lab-figure-second-wins = Gana el segundo jugador
+lab-figure-first-wins = Victorias del primer jugador
+lab-figure-second-wins = Victorias del segundo jugador
 lab-figure-draws = Partidas en tablas
 lab-figure-first-points = Puntos del primer jugador
 lab-figure-first-margin = Ventaja final del primer jugador
@@ -44,12 +44,12 @@ lab-warning-endless = { $games ->
    *[no] Prueba a acabar la partida cuando se repite una posición.
 }
 lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otro final, o capturas con otros números.
-lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Prueba a detener los relevos con otros números, o a saltar el hoyo que se ha vaciado.
+lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Prueba a detener los relevos con otros números, o a saltar el hoyo de salida.
 lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Prueba a limitar las capturas de las primeras jugadas, a añadir semillas o a jugar dos partidas en las que los jugadores se turnen para empezar.
 lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Prueba con otro número de semillas, o con dos partidas en las que los jugadores se turnen para empezar.
 lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Prueba a repartir de otro modo las semillas que quedan.
 lab-warning-little-skill = La destreza decide poco: el mejor jugador solo consigue el { $percent } % de los puntos. Prueba con más semillas, o con más maneras de capturar.
-lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Prueba con más hoyos, o con un deber de alimentar menos estricto.
+lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Prueba con más hoyos, o con una obligación de alimentar menos estricta.
 lab-warning-passes = Por cada cien turnos jugados se pierden { $percent }. Prueba a obligar a alimentar, o a acabar la partida cuando un jugador no puede jugar.
 lab-warning-few-catches = Solo en el { $percent } % de los turnos se captura algo. Prueba a permitir capturas con más números.
 lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o más capturas.
@@ -58,7 +58,7 @@ lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Prueba con m
 lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas, o a acabar la partida cuando un jugador tiene la mayoría.
 
 lab-trait-length = Duración
-lab-trait-wildness = Carácter
+lab-trait-wildness = Personalidad
 lab-trait-relays = Relevos
 lab-trait-on-the-way = Capturas por el camino
 lab-trait-skill = Destreza
@@ -69,9 +69,9 @@ lab-grade-length = { $grade ->
    *[middle] duración media
 }
 lab-grade-wildness = { $grade ->
-    [low] tranquilo
-    [high] movido
-   *[middle] animado
+    [low] tranquila
+    [high] trepidante
+   *[middle] animada
 }
 lab-grade-relays = { $grade ->
     [low] casi sin relevos

@@ -1,8 +1,8 @@
 ### Lo que está mal en un archivo de reglas. Las claves empiezan por «problem-». $field es un campo del archivo.
 
-problem-too-large = El archivo tiene más de { $limit } bytes. Ningún archivo de reglas necesita tantos.
-problem-unknown-field = Campo desconocido `{ $found }`; los campos posibles aquí son { $expected }.
-problem-unknown-value = Valor desconocido `{ $found }`; los valores posibles aquí son { $expected }.
+problem-too-large = El archivo es demasiado grande: un archivo de reglas puede tener como mucho { $limit } bytes.
+problem-unknown-field = Campo desconocido `{ $found }`; se esperaba uno de estos: { $expected }.
+problem-unknown-value = Valor desconocido `{ $found }`; se esperaba uno de estos: { $expected }.
 problem-missing-field = Falta el campo `{ $field }`.
 problem-repeated-field = El campo `{ $field }` aparece dos veces.
 problem-ends-early = El archivo acaba demasiado pronto: quizá falte un paréntesis o unas comillas de cierre.
@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` es { $found }; debe estar entre { $low } y {
 problem-nothing-to-sow = `play.leave` es { $leave } y `play.min_seeds` es { $needed }: algunas jugadas no tendrían semillas que sembrar.
 problem-no-counts = `{ $field }` es una lista vacía: `Only([...])` necesita al menos un número.
 problem-reversed-range = `{ $field }` es `Between({ $low }, { $high })`: el primer número no debe ser mayor que el segundo.
-problem-feeding-from-anywhere = `play.feeding` debe ser `Free` si `play.from` es `Any`: los dos jugadores pueden jugar todas las semillas.
+problem-feeding-from-anywhere = `play.feeding` debe ser `Free` si `play.from` es `Any`: los dos jugadores pueden jugar cualquier semilla.
 problem-reaching-from-anywhere = `play.reach_opponent` debe ser `false` si `play.from` es `Any`.
 problem-too-many = `{ $field }` tiene { $found } entradas; el máximo es { $limit }.
 problem-too-long = `{ $field }` tiene { $found } caracteres; el máximo es { $limit }.
@@ -34,14 +34,14 @@ problem-in = { $file }: { $message }
 problem-at-place = Línea { $line }, columna { $column }: { $message }
 problem-game-unreadable = Esto no es ni una etiqueta, ni una jugada, ni un comentario.
 problem-game-unclosed = Aquí se abre un paréntesis, un corchete, una llave o unas comillas que no se cierran nunca.
-problem-game-unopened = Este paréntesis no cierra nada.
+problem-game-unopened = Este paréntesis, corchete o llave cierra algo que no se ha abierto.
 problem-game-nothing-replaced = Una línea alternativa debe seguir a la jugada que reemplaza, y antes de esta no hay ninguna.
 problem-game-too-deep = Hay más de { $limit } líneas alternativas anidadas.
 problem-game-too-many-tags = La partida tiene más de { $limit } etiquetas.
 problem-game-second = Aquí empieza una segunda partida. Pega las partidas de una en una.
 problem-game-start = La posición inicial no es válida. { $message }
 # $why es el mensaje siguiente.
-problem-game-illegal = La jugada { $number }, { $hole }, no se puede hacer: { $why }.
+problem-game-illegal = La jugada { $number } ({ $hole }) no se puede hacer: { $why }.
 problem-game-refused =
     { $why ->
         [game-over] la partida se ha acabado
@@ -53,25 +53,25 @@ problem-game-refused =
         [must-reach] no alcanzaría la fila del otro jugador, pero otra jugada sí
         [must-feed] dejaría al otro jugador sin semillas, pero otra jugada no
         [shut] el hoyo está cerrado en esta ronda
-        [special] el hoyo es especial, y nadie juega sus semillas
+        [special] el hoyo es especial, y sus semillas no se pueden jugar
         [last-hole] el último hoyo necesita { $needed } semillas mientras haya otra jugada
         [no-swap] ahora no se puede cambiar de lado
         [must-capture] no captura nada, pero otra jugada sí
         [inner-first] primero se juega la fila interior
         [empties-inner] dejaría vacía la fila interior
-        [endless] su siembra no tendría fin
+        [endless] su siembra no acabaría nunca
         [blocked] el hoyo está bloqueado en esta jugada
-        [onto-seeds] una semilla sola solo puede ir a un hoyo vacío
-        [no-capture-that-way] jugado en ese sentido tiene que capturar
+        [onto-seeds] una semilla suelta solo puede ir a un hoyo vacío
+        [no-capture-that-way] en ese sentido solo se puede jugar si captura
         [wrong-answer] no es una de las formas de jugar ese hoyo
        *[starves] dejaría al otro jugador sin semillas, y eso nunca está permitido
     }
 problem-game-over-already = La partida ya se ha acabado.
-problem-exchange-rules = Esta notación no puede describir una partida de esta variante.
-problem-exchange-game = Esta notación no puede escribir esta partida: su inicio o una de sus jugadas.
+problem-exchange-rules = Las partidas con estas reglas no se pueden escribir en esta notación.
+problem-exchange-game = Esta notación no puede expresar el inicio de esta partida o alguna de sus jugadas.
 problem-exchange-start = La posición inicial no es válida en esta notación.
 problem-exchange-word = { $word } no es una jugada en esta notación.
-problem-exchange-differs = Según estas reglas, { $word } termina o captura de otro modo.
+problem-exchange-differs = Con estas reglas, { $word } termina o captura de otro modo.
 problem-link-foreign = Este enlace no lleva a ninguna partida.
 problem-link-too-long = El enlace es demasiado largo para una partida.
 problem-link-no-rules = Este programa no conoce la variante { $variant }, y el enlace no contiene sus reglas.
@@ -79,7 +79,7 @@ problem-link-damaged = Las reglas del enlace se han cortado o modificado. Vuelve
 problem-link-rules = Las reglas del enlace no son válidas. { $message }
 problem-letter-foreign = Esto no es una carta de una partida.
 problem-letter-too-long = La carta es demasiado larga para un encuentro.
-problem-letter-older = La carta viene de una versión anterior de Awalé, que esta versión no puede leer.
+problem-letter-older = La carta viene de una versión anterior de Awalé. Esta versión no puede leerla.
 problem-letter-newer = La carta viene de una versión más reciente de Awalé. Actualiza Awalé para abrirla.
 problem-letter-damaged = La carta se ha cortado o modificado por el camino. Pide a tu amigo que la envíe otra vez.
 problem-letter-other-rules = Las reglas de { $variant } en la carta son distintas de las de este programa.
@@ -113,17 +113,17 @@ problem-end-squares-and-stores = Usa casillas en los extremos o graneros en el c
 problem-end-squares-and-rounds = Las casillas en los extremos no funcionan en un encuentro por rondas: no se pueden volver a llenar.
 problem-start-length = El inicio enumera { $found } números, pero una fila tiene { $holes } hoyos.
 problem-empty-start = El inicio no da ninguna semilla a un jugador.
-problem-start-and-territory = En las rondas con compra de hoyos, todos los hoyos deben empezar con el mismo número de semillas.
+problem-start-and-territory = Cuando las rondas se juegan por hoyos, todos los hoyos deben empezar con el mismo número de semillas.
 problem-more-holes-than-row = El mínimo es de { $found } hoyos, pero una fila solo tiene { $holes }.
 problem-start-seeds = El tablero empieza con { $found } semillas; el máximo es { $limit }.
 problem-move-direction = «{ $text }» necesita un sentido, + o -.
 problem-move-no-direction = «{ $text }» tiene un sentido, pero este juego solo tiene uno.
-problem-move-extras = «{ $text }» no es una jugada de este juego: tras el hoyo van como mucho dos hoyos del adversario, nunca el mismo dos veces.
+problem-move-extras = «{ $text }» no es una jugada de este juego: tras el hoyo, indica como mucho dos hoyos del otro jugador, y nunca dos veces el mismo.
 problem-position-field = «{ $text }» no significa nada en una posición de este juego.
 problem-position-no-open-hole = Un jugador no tiene ningún hoyo abierto.
 problem-position-shut-hole = Un hoyo cerrado contiene semillas.
 problem-position-no-stores = El tablero de este juego no tiene graneros, así que no puede haber semillas en ellos.
 problem-rows = `{ $field }` es { $found }; debe ser 2 o 4.
 problem-needs-rows = `{ $field }` necesita un tablero de { $rows } filas.
-problem-does-not-fit = `{ $field }` no encaja con `{ $beside }`.
-problem-no-such-letter = `{ $field }` dice «{ $found }», que no es un hoyo así de Sur.
+problem-does-not-fit = `{ $field }` es incompatible con `{ $beside }`.
+problem-no-such-letter = `{ $field }` dice «{ $found }», que no es un hoyo de Sur que sirva aquí.

@@ -21,11 +21,11 @@ review-graph = { $reader ->
 review-turns = Momentos decisivos
 review-moves = Todas las jugadas
 review-forced = Única jugada permitida
-review-whose = Errores de
+review-whose = Mostrar los errores de
 review-next = Siguiente error
-review-first = Buscar algo mejor
+review-first = Buscar una jugada mejor
 review-no-mistakes = { $reader ->
-        [player] No cometiste ningún error
+        [player] No has cometido ningún error
        *[other] Ningún error de { $player }
     }
 review-point-first = Señala primero un hoyo jugable.
@@ -38,26 +38,26 @@ review-find-played = { $reader ->
        *[other] Jugada { $number }: { $player } jugó { $move }
     }
 review-find =
-    { teacher-class }: esta jugada pierde { $seeds ->
+    { teacher-class }: esta jugada cuesta { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }). Busca una mejor.
 review-find-best = { $move } es la mejor jugada ({ $certainty }).
-review-find-good = { $move } es buena: no pierde casi nada ({ $certainty }).
+review-find-good = { $move } es buena: no cuesta casi nada ({ $certainty }).
 review-find-better =
-    { $move } es mejor que la jugada de la partida, pero aún pierde { $seeds ->
+    { $move } es mejor que la jugada de la partida, pero aún cuesta { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }).
-review-find-loses = { $move } pierde { $seeds ->
+review-find-loses = { $move } cuesta { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }).
 review-find-worse = { $move } no es mejor.
-review-find-same = { $move } es la jugada de la partida.
+review-find-same = { $move } es la jugada que se hizo en la partida.
 review-find-shown = La mejor jugada es { $move } ({ $certainty }).
 review-find-line = La partida podría haber seguido así: { $line }.
 review-to-report = Volver al informe
@@ -68,9 +68,9 @@ review-place = Error { $number } de { $count }
 review-why = ¿Por qué?
 review-why-title = ¿Por qué { $move }?
 review-position-title = Sobre esta posición
-review-comparing = Awale compara las jugadas…
+review-comparing = Awalé está comparando las jugadas…
 review-nothing-certain = No hay nada seguro que destacar.
-review-choose-position = La posición
+review-choose-position = Esta posición
 review-choose-last = Última jugada: { $move }
 review-what-if = ¿Qué pasa después?
 review-back = Volver a la partida
@@ -94,7 +94,7 @@ review-no-threat = { $reader ->
     }
 review-outlook-title = ¿A qué lleva { $move }?
 review-outlook-best = Ninguna jugada es mejor que { $move } ({ $certainty }).
-review-outlook-loses = { $move } pierde { $seeds ->
+review-outlook-loses = { $move } cuesta { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -165,9 +165,9 @@ review-wrong-costs = { $reader ->
 
 ## Teclas y botones
 
-review-help-why = { review-why } Hasta tres razones de una jugada o de una posición, que se muestran en el tablero: para la jugada señalada, la pista, la última jugada o cualquier otra.
+review-help-why = { review-why } Hasta tres datos sobre una posición o sobre una jugada: la señalada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
 review-help-report = { review-report }: terminada la partida, muestra el valor de cada jugada y los momentos decisivos. Vuelve a tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada señalada, la pista o la posición
-review-key-threat = Lo que amenaza el adversario
-review-key-what-if = Consecuencias de la jugada señalada
-review-key-report = Después de la partida: el informe, y luego el error siguiente
+review-key-threat = Mostrar lo que amenaza el adversario
+review-key-what-if = Mostrar las consecuencias de la jugada señalada
+review-key-report = Después de la partida: abrir el informe, y luego el error siguiente

@@ -5,7 +5,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }{ $marks }.
-speech-shut = fuera de juego
+speech-shut = fuera del juego
 speech-special = hoyo especial de { $player }
 speech-special-yours = tu hoyo especial
 speech-nyumba = la casa
@@ -31,14 +31,14 @@ speech-loft-yours = Tienes { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
-speech-majority = Con { $seeds } se gana la partida.
+speech-majority = Con { $seeds } semillas se gana la partida.
 speech-no-move = No hay ninguna jugada posible.
 speech-no-capture = Ninguna jugada captura.
 speech-reached = { $count ->
         [one] { $holes } acaba en { $hole }.
        *[other] { $holes } acaban en { $hole }.
     }
-speech-reached-by-none = Ninguna jugada contraria acaba en { $hole }.
+speech-reached-by-none = Ninguna jugada del adversario acaba en { $hole }.
 speech-turn = { $turn }, jugada { $number }.
 speech-no-last-move = Todavía no se ha jugado.
 speech-nothing-said = Todavía no se ha dicho nada.
@@ -48,24 +48,24 @@ speech-match = { $variant }. { $turn }.
 
 ## Teclas que responden a preguntas, y ajustes.
 
-speech-key-row = Decir mi fila
-speech-key-their-row = Decir la fila contraria
-speech-key-lofts = Decir las semillas capturadas
-speech-key-last-move = Decir la última jugada
-speech-key-moves = Decir todas mis jugadas
-speech-key-captures = Decir las jugadas que capturan
-speech-key-reaching = Decir qué hoyos contrarios alcanzan este
+speech-key-row = Leer mi fila
+speech-key-their-row = Leer la fila del adversario
+speech-key-lofts = Leer las semillas capturadas
+speech-key-last-move = Leer la última jugada
+speech-key-moves = Leer todas mis jugadas
+speech-key-captures = Leer las jugadas que capturan
+speech-key-reaching = Leer qué hoyos del adversario alcanzan este
 speech-key-turn = Decir a quién le toca
 speech-key-again = Repetir la última frase
-speech-key-before = Decir la frase anterior
+speech-key-before = Repetir la frase anterior
 speech-key-typed = Escribir una orden
-speech-by-ear = Jugar de oído: una letra va a su hoyo; repetida, lo juega
-speech-shown = Dicho en cada jugada
+speech-by-ear = Jugar de oído: pulsa una letra para ir a su hoyo, y otra vez para jugarlo
+speech-shown = Qué se dice en cada jugada
 speech-shown-short = Una frase
 speech-shown-full = Cada recorrido y captura
 speech-shown-notes = Una nota por semilla
 speech-shown-silent = Nada
-speech-scanning = Un solo botón: filas y controles se iluminan por turnos
+speech-scanning = Barrido con un solo pulsador: filas y controles se iluminan por turnos
 speech-scanning-off = No
 speech-scanning-pace = { $seconds } s cada uno
 

@@ -3,7 +3,7 @@
 ### Sur es la fila de abajo, de A a F, Norte la de arriba, de a a f. Lo que dice un ejemplo se comprueba: se cambian las palabras, no los hechos.
 
 strategies-heading = Estrategias
-strategies-intro = El archivo de ayuda de 1996 nombra tres grupos de estrategias: de ataque, de defensa y de final de partida. Presenta el kroo como una estrategia clásica de ataque y, según Ballou, le opone el dique, la presión y la sobrecarga. Las estrategias de final que se explican aquí tienen otro origen: el jugador hambriento viene del folleto de Estrasburgo; las jugadas pequeñas, de este programa.
+strategies-intro = El archivo de ayuda de 1996 nombra tres grupos de estrategias: de ataque, de defensa y de final de partida. Presenta el kroo como una estrategia clásica de ataque y, siguiendo a Ballou, le opone el dique, la presión y la sobrecarga. Las estrategias de final que se explican aquí tienen otro origen: el jugador hambriento viene del folleto de Estrasburgo; las jugadas pequeñas, de este programa.
 strategies-offensive = Ataque: el kroo
 strategies-defensive = Defensa: contra un kroo
 strategies-end = El final de la partida
@@ -11,14 +11,14 @@ strategies-end = El final de la partida
 ## Cada una tiene un título, una explicación y un ejemplo
 
 strategies-master-stone = La piedra maestra
-strategies-master-stone-what = La última semilla sembrada se llama piedra maestra. Solo ella inicia una captura; las semillas que caen antes solo pueden prepararla.
-strategies-master-stone-example = Desde *E*, cuatro semillas hacen dos en los hoyos *a*, *b* y *c*. La última cae en *c*: se capturan seis semillas. Desde *D*, seis semillas también hacen dos en cada uno de ellos, pero la última sigue hasta *d*, hace ahí cinco y no captura nada.
+strategies-master-stone-what = La última semilla sembrada se llama piedra maestra. Solo ella puede iniciar una captura; las semillas que caen antes solo pueden prepararla.
+strategies-master-stone-example = Desde *E*, cuatro semillas hacen dos en los hoyos *a*, *b* y *c*. La última cae en *c*: Sur captura seis semillas. Desde *D*, seis semillas también hacen dos en cada uno de ellos, pero la última sigue hasta *d*, hace ahí cinco y no captura nada.
 strategies-kroo = El kroo
 strategies-kroo-what = Kroo es una palabra akan que significa acumulación: semillas suficientes en un solo hoyo para dar toda la vuelta, doce o más. Esa vuelta se salta el hoyo del que sale, que queda vacío. Jugado en el momento justo, es un desastre para el adversario: donde pasa dos veces deja una larga cadena de hoyos con dos o tres semillas.
-strategies-kroo-example = *E* tiene quince semillas. Dan la vuelta y llegan por segunda vez a los hoyos *a*, *b* y *c*: dos en el hoyo *a*, tres en *b*, dos en *c*. Se capturan las siete, y *E* queda vacío.
+strategies-kroo-example = *E* tiene quince semillas. Dan la vuelta y llegan por segunda vez a los hoyos *a*, *b* y *c*: dos en el hoyo *a*, tres en *b*, dos en *c*. Sur captura las siete, y *E* queda vacío.
 strategies-ripe = El kroo maduro
 strategies-ripe-what = Un kroo está maduro cuando sus semillas alcanzan el primer hoyo del adversario en la segunda vuelta. Jugado antes, no captura nada allí. Un kroo maduro es una amenaza, y puede esperar.
-strategies-ripe-example = Desde *E* hacen falta trece semillas para dejar una segunda en el hoyo *a*; *E* tiene doce. *D* le da la decimotercera. Jugado ahora, el kroo acabaría en el hoyo *a*, haría dos y las capturaría.
+strategies-ripe-example = Desde *E* hacen falta trece semillas para dejar una segunda en el hoyo *a*; *E* tiene doce. Una jugada desde *D* le da la decimotercera. Jugado ahora, el kroo acabaría en el hoyo *a*, haría dos y las capturaría.
 strategies-dam = El dique
 strategies-dam-what = Deja más de dos semillas en el hoyo donde va a acabar el kroo. Con las últimas semillas del kroo serán demasiadas para capturarlas, y el dique protege los hoyos anteriores.
 strategies-dam-example = El kroo de Norte en el hoyo *e* tiene quince semillas y acaba en *C*, donde hay cuatro. Sur no toca *C* y juega *A*; el kroo hace seis en *C* y no captura nada. Si Sur hubiera jugado *C*, el kroo habría capturado siete semillas.
@@ -26,10 +26,10 @@ strategies-pressure = La presión
 strategies-pressure-what = Alimenta a tu adversario lo menos posible: sin otra jugada, tiene que jugar el kroo antes de que madure.
 strategies-pressure-example = El kroo del hoyo *e* tiene doce semillas, una menos de las necesarias, y Norte no tiene otra cosa que jugar. Sur juega *C* y no da ninguna semilla, así que Norte tiene que jugar el hoyo *e*. Su última semilla llega a *f* y no captura nada.
 strategies-overloading = La sobrecarga
-strategies-overloading-what = Alimenta el kroo hasta que falle: con una semilla más acaba un hoyo más adelante.
-strategies-overloading-example = El kroo del hoyo *a* tiene diecinueve semillas: acabaría en *C* y capturaría ahí dos, y otras dos en *B*. El hoyo *E* de Sur deja su última semilla en el hoyo *a*. Con veinte, el kroo acaba en *D*, hace ahí seis y no captura nada.
+strategies-overloading-what = Alimenta el kroo hasta que se pase de su objetivo: con una semilla más acaba un hoyo más adelante.
+strategies-overloading-example = El kroo del hoyo *a* tiene diecinueve semillas: acabaría en *C* y capturaría ahí dos, y otras dos en *B*. Sur juega *E*, y la última semilla cae en el hoyo *a*. Con veinte, el kroo acaba en *D*, hace ahí seis y no captura nada.
 strategies-small-moves = Jugadas pequeñas
-strategies-small-moves-what = Cuando quedan pocas semillas, una jugada en la propia fila no cuesta nada, y una semilla que cruza es un regalo. Guarda jugadas pequeñas para el final: quien se queda sin ellas tiene que dar.
+strategies-small-moves-what = Cuando quedan pocas semillas, una jugada en la propia fila no cuesta nada, y una semilla que cruza es un regalo. Guarda jugadas pequeñas para el final: quien se queda sin ellas tiene que regalar semillas.
 strategies-small-moves-example = Quedan cinco semillas. *B* siembra en *C* y se queda en su fila; *F* daría sus dos semillas a Norte, que solo tiene dos.
 strategies-hungry = Hambriento, pero no vencido
 strategies-hungry-what = Un jugador hambriento no ha perdido necesariamente, dice el folleto de Estrasburgo: donde las reglas obligan a alimentar, el adversario tiene que dar semillas y, con ellas, a veces una captura.

@@ -176,7 +176,7 @@ teacher-pressure = { $reader ->
         [opponent] Solo puedes jugar el kroo de { $kroo }, que no está maduro y no captura nada.
        *[other] { $opponent } solo puede jugar el kroo de { $kroo }, que no está maduro y no captura nada.
     }
-teacher-overloads = { $move } sobrecarga el kroo de { $kroo }, que ya no acierta: habría capturado { $seeds }.
+teacher-overloads = { $move } sobrecarga el kroo de { $kroo }, que así se pasa de su objetivo: habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
 teacher-relay = { $move } hace { $count ->
         [one] un recorrido
@@ -269,8 +269,8 @@ teacher-theme-gap = Tras un hueco
 teacher-theme-again = Varias jugadas
 teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.
-teacher-hint-kroo = Un hoyo da toda la vuelta al tablero.
-teacher-hint-dam = Mira el hoyo más lleno de tu adversario. ¿Dónde acaba?
+teacher-hint-kroo = Las semillas de un hoyo dan toda la vuelta al tablero.
+teacher-hint-dam = Mira el hoyo más lleno de tu adversario. ¿Dónde acabaría su siembra?
 teacher-hint-sacrifice = Lo que das ahora vuelve con creces.
 teacher-hint-long-relay = Una siembra llega muy lejos.
 teacher-hint-chain = Puedes capturar una cadena de hoyos.
@@ -298,7 +298,7 @@ teacher-loses-endless = { $reader ->
         [loser] Pierdes: la siembra no tiene fin.
        *[other] Pierde { $loser }: la siembra no tiene fin.
     }
-teacher-draws = Termina la partida en tablas.
+teacher-draws = Deja la partida en tablas.
 teacher-wins-next = { $reader ->
         [player] Responda lo que responda { $opponent }, ganas con la jugada siguiente.
         [opponent] Respondas lo que respondas, { $player } gana con la jugada siguiente.
@@ -348,5 +348,5 @@ teacher-theme-takasia = Takasia
 teacher-hint-last-move = Puedes dejar a tu adversario sin jugada.
 teacher-hint-inner-row = Mira la fila interior de tu adversario.
 teacher-hint-across = Cuenta dónde acaba el primer recorrido y qué hay enfrente.
-teacher-hint-nyumba = Se trata de una casa.
+teacher-hint-nyumba = La clave está en una casa.
 teacher-hint-takasia = Una jugada sin captura puede bloquear un hoyo.

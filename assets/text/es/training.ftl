@@ -16,7 +16,7 @@ training-unrated =
         [helped] has usado ayuda.
         [taken-back] has deshecho jugadas.
         [given-up] te has rendido sin ir por detrás.
-       *[set-up] no empezó con la posición habitual.
+       *[set-up] no empezó desde la posición habitual.
     }
 
 ## La elección de problemas
@@ -44,7 +44,7 @@ training-run-best = Mejor serie: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
 training-first-attempts = { $solved } de { $all } resueltos al primer intento
-training-none = Todavía no hay problemas para estas reglas. El ordenador puede buscarlos en segundo plano, en partidas contra sí mismo.
+training-none = Todavía no hay problemas para estas reglas. El ordenador puede buscarlos en segundo plano, jugando contra sí mismo.
 training-mine = Buscar problemas
 training-mine-more = Buscar más problemas
 training-mine-stop = Parar
@@ -65,8 +65,8 @@ training-hint-compare = Compara { $holes }.
 training-hint-hole = Juega { $hole }.
 training-wrong = { $hole } vale { $seeds } menos que la mejor jugada.
 training-try-again = Inténtalo de nuevo.
-training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada mala.
-training-right-plies = ¡Correcto! En las { $plies } jugadas siguientes, { $hole } vale { $seeds } más que cualquier jugada mala.
+training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
+training-right-plies = ¡Correcto! En las { $plies } jugadas siguientes, { $hole } vale { $seeds } más que cualquier jugada equivocada.
 training-counted = Tu puntuación: { $after } (antes: { $before })
 training-run-over = Serie terminada. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
@@ -78,15 +78,15 @@ training-run-again = Otra serie
 
 ## Durante la partida
 
-training-hints = Una pista muestra
-training-hints-best = El mejor hoyo
-training-hints-good = Tres buenos hoyos
+training-hints = Qué muestra una pista
+training-hints-best = La mejor jugada
+training-hints-good = Tres buenas jugadas
 training-good-move = La única jugada buena: { $holes }.
 training-good-moves = Jugadas buenas: { $holes }.
-training-right-win = ¡Correcto! { $hole } gana por fuerza, { $moves ->
-        [1] enseguida
+training-right-win = ¡Correcto! { $hole } fuerza la victoria { $moves ->
+        [1] de inmediato
        *[other] en { $moves } jugadas
     }.
-training-right-saves = ¡Correcto! Después de cualquier otra jugada, tu adversario gana por fuerza.
+training-right-saves = ¡Correcto! Después de cualquier otra jugada, tu adversario fuerza la victoria.
 training-wrong-win = { $hole } deja escapar la victoria.
-training-wrong-loses = Después de { $hole }, tu adversario gana por fuerza.
+training-wrong-loses = Después de { $hole }, tu adversario fuerza la victoria.

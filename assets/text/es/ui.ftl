@@ -6,7 +6,7 @@
 ui-title = Awalé
 ui-subtitle = Juegos de siembra y cosecha
 ui-menu-play = Jugar
-ui-menu-first-steps = Primeros pasos, en dos minutos
+ui-menu-first-steps = Primeros pasos en dos minutos
 # Lo que empieza «Jugar»: $south y $north dicen quién juega, como «Ordenador, Club».
 ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar
@@ -32,20 +32,20 @@ ui-new-game = Nueva partida
 # Above the list of games, while nothing is written there.
 ui-all-games = Todas las variantes
 ui-this-game = Esta variante
-ui-whole-rules = Todas las reglas
+ui-whole-rules = Reglas completas
 ui-variant-search = Buscar una variante
 ui-variant-search-none = Ninguna variante se llama así.
 ui-variant-order = Orden: { $order }
-ui-variant-order-usual = habitual
+ui-variant-order-usual = predeterminado
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = También: { $names }
-ui-own-rules = Tus reglas
-ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecen aquí.
+ui-own-rules = Tus variantes
+ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecerán aquí.
 ui-match = Jugadores y tablero
 ui-player-south = Sur
 ui-player-north = Norte
-ui-player-person = Persona
+ui-player-person = Humano
 # A person elsewhere, whose moves come by letter.
 ui-player-friend = Amigo
 # Cómo se llama a una persona cuando se habla solo con ella.
@@ -62,8 +62,8 @@ ui-level-expert = Experto
 ui-level-master = Maestro
 ui-level-grand-master = Gran Maestro
 ui-level-companion = Compañero
-ui-companion-card = Un adversario que juega tan bien como tú: se adapta a cada resultado, y ganas más o menos la mitad de las partidas.
-ui-companion-choose = Jugar con él
+ui-companion-card = Un adversario de tu mismo nivel: se adapta a cada resultado, así que ganas más o menos la mitad de las partidas.
+ui-companion-choose = Retar al compañero
 ui-companion-other = Otro adversario
 ui-begins = Primera jugada
 ui-begins-random = Al azar
@@ -71,7 +71,7 @@ ui-games = Encuentro
 ui-games-one = Una partida
 ui-games-several = Varias partidas
 ui-games-number = Partidas
-ui-games-alternating = Turnarse para empezar
+ui-games-alternating = Alternar quién empieza
 ui-board = Tablero
 ui-board-own = Personalizado
 ui-board-holes = Hoyos por fila
@@ -99,9 +99,9 @@ ui-atlas-filter = Filtros
 ui-atlas-board = Tablero
 ui-atlas-prepare = Jugadores y tablero
 ui-atlas-count = { $found } de { $all } juegos
-ui-atlas-none = Ningún juego coincide. Cambia los filtros.
+ui-atlas-none = Ningún juego coincide con estos filtros.
 ui-atlas-region = Las fuentes solo indican la región.
-ui-atlas-assumed = Las fuentes no indican ningún lugar; el juego aparece junto a los de su familia.
+ui-atlas-assumed = Las fuentes no indican el lugar: el juego aparece junto a los de su familia.
 ui-map-closer = Acercar
 ui-map-farther = Alejar
 
@@ -135,31 +135,31 @@ ui-resume = Reanudar
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
 ui-hint-wins =
-    El mejor hoyo es { $hole }: ganas por { $seeds ->
+    La mejor jugada es { $hole }: ganas por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ante cualquier respuesta.
-ui-hint-draws = El mejor hoyo es { $hole }: si ambos juegan lo mejor posible, la partida queda en tablas.
+ui-hint-draws = La mejor jugada es { $hole }: si ambos jugáis lo mejor posible, la partida queda en tablas.
 ui-hint-loses =
-    El mejor hoyo es { $hole }: pierdes por { $seeds ->
+    La mejor jugada es { $hole }: pierdes por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } como máximo.
 ui-hint-should-win =
-    El mejor hoyo es { $hole }: lo probable es ganar por { $seeds ->
+    La mejor jugada es { $hole }: lo previsible es que ganes por { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     }, más o menos.
-ui-hint-should-draw = El mejor hoyo es { $hole }: lo probable es que la partida quede en tablas.
+ui-hint-should-draw = La mejor jugada es { $hole }: lo previsible es que la partida quede en tablas.
 ui-hint-should-lose =
-    El mejor hoyo es { $hole }: deja la ventaja del adversario en { $seeds ->
+    La mejor jugada es { $hole }: lo previsible es que pierdas por { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     }, más o menos.
-ui-hint-last-wins = La mejor jugada es { $hole }: gana por fuerza.
-ui-hint-last-loses = La mejor jugada es { $hole }, pero tu adversario puede ganar por fuerza.
+ui-hint-last-wins = La mejor jugada es { $hole }: con ella fuerzas la victoria.
+ui-hint-last-loses = La mejor jugada es { $hole }, pero tu adversario puede forzar la victoria.
 ui-hint-last-better = La mejor jugada es { $hole }: estás mejor.
 ui-hint-last-even = La mejor jugada es { $hole }: la partida está igualada.
 ui-hint-last-worse = La mejor jugada es { $hole }: tu adversario está mejor.
@@ -178,8 +178,8 @@ ui-stop-match = Interrumpir el encuentro
 ui-moves = Jugadas
 ui-moves-none = Todavía no hay jugadas.
 ui-moves-ended = fin
-ui-moves-first = Al principio
-ui-moves-last = Al final
+ui-moves-first = Ir al principio
+ui-moves-last = Ir al final
 ui-moves-on = Seguir
 ui-moves-seed-back = Una semilla atrás
 ui-moves-seed-on = Una semilla adelante
@@ -187,17 +187,17 @@ ui-moves-seed-on = Una semilla adelante
 ## Aprender
 
 ui-learn-lessons = Lecciones
-ui-learn-read = Para leer
+ui-learn-read = Lecturas
 ui-learn-version = Versión { $version }
 ui-lesson-step = Paso { $step } de { $steps }
 ui-lesson-your-turn = Te toca: haz clic en un hoyo o pulsa su letra.
-ui-lesson-your-turn-touch = Te toca: pulsa un hoyo con el dedo.
+ui-lesson-your-turn-touch = Te toca: pulsa un hoyo.
 ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
 ui-lesson-done = Hecho
 ui-lesson-next-lesson = Lección siguiente
-ui-lesson-to-game = Ir a la partida
-ui-lesson-leave = Dejar la lección
+ui-lesson-to-game = Volver a la partida
+ui-lesson-leave = Salir de la lección
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Esta variante tiene una regla que aún no conoces. La lección «{ $lesson }» te la enseña en el tablero en un minuto o dos.
 ui-first-lesson-take = Ver la lección
@@ -225,7 +225,7 @@ ui-statistics-accuracy = Tu precisión media en { $games ->
         [one] la última partida
        *[other] las últimas { $games } partidas
     } es del { $percent }.
-ui-statistics-band = Cada curva va de resultado en resultado. En 95 de cada 100 casos, tu puntuación real está en la banda.
+ui-statistics-band = Cada curva va de un resultado al siguiente. En 95 de cada 100 casos, tu puntuación real queda dentro de la banda.
 ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
 ui-statistics-bests = Mayor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
 ui-statistics-forget = Borrar estadísticas
@@ -235,7 +235,7 @@ ui-speed-off = Instantánea
 ui-speed-times = { $times }×
 ui-mute = Silenciar
 ui-unmute = Activar el sonido
-ui-camera-home = Volver a tu sitio
+ui-camera-home = Vista desde tu sitio
 ui-camera-top = Vista desde arriba
 
 ## El final de una partida
@@ -271,12 +271,12 @@ ui-settings-general = General
 ui-settings-language = Idioma
 ui-settings-sound = Sonido
 ui-settings-sound-on = Sonido activado
-ui-settings-volume-master = General
+ui-settings-volume-master = Volumen general
 ui-settings-volume-seeds = Semillas
 ui-settings-volume-voice = Eventos
 ui-settings-volume-ambience = Ambiente
 ui-settings-volume-music = Música
-ui-settings-picture = Imagen
+ui-settings-picture = Gráficos
 ui-settings-quality = Calidad
 ui-settings-quality-automatic = Automática
 ui-settings-quality-low = Baja
@@ -306,7 +306,7 @@ ui-settings-reset = Restablecer
 
 # Materials of the table
 ui-settings-table = Mesa
-ui-settings-by-game = Tablero y semillas propios del juego
+ui-settings-by-game = Usar tablero y semillas propios del juego
 ui-settings-board = Tablero
 ui-settings-board-hardwood = Madera noble
 ui-settings-board-ebony = Ébano
@@ -326,11 +326,11 @@ ui-settings-seed-set-raffia-nuts = Nueces de rafia
 ui-settings-seed-set-tamarind-stones = Semillas de tamarindo
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Guijarros
-ui-settings-place = Lugar
+ui-settings-place = Escenario
 ui-settings-place-tree = A la sombra de un árbol
 ui-settings-place-courtyard = Patio a mediodía
-ui-settings-place-veranda = Porche con lluvia
-ui-settings-place-hearth = Fuego de noche
+ui-settings-place-veranda = Porche bajo la lluvia
+ui-settings-place-hearth = Fuego en la noche
 ui-settings-place-museum = Museo
 ui-cancel = Cancelar
 ui-close = Cerrar
@@ -338,7 +338,7 @@ ui-close = Cerrar
 ## Preguntas
 
 ui-ask-restart = ¿Reiniciar esta partida?
-ui-ask-resign = ¿Rendirse en esta partida? Tu adversario se lleva todas las semillas del tablero.
+ui-ask-resign = ¿Te rindes? Tu adversario se llevará todas las semillas del tablero.
 ui-ask-agree = ¿Terminar esta partida de común acuerdo? Las semillas del tablero no cuentan para ninguno de los dos.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, ¿aceptas terminar esta partida? Las semillas del tablero no cuentan para ninguno de los dos.
@@ -373,10 +373,10 @@ ui-keys-backspace = Retroceso
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo de esta letra
-ui-keys-best = Dejar que el ordenador juegue por ti el mejor hoyo
-ui-keys-hint = Mostrar el mejor hoyo; en un problema, la pista siguiente
+ui-keys-best = Dejar que el ordenador haga por ti la mejor jugada
+ui-keys-hint = Mostrar la mejor jugada; en un problema, la pista siguiente
 ui-keys-skip = Terminar la jugada al instante
-ui-keys-mute = Activar o quitar el sonido
+ui-keys-mute = Silenciar o activar el sonido
 ui-keys-undo = Deshacer
 ui-keys-help = Abrir la ayuda
 ui-keys-pause = Poner la partida en pausa
@@ -400,9 +400,9 @@ ui-keys-gamepad = En el mando
 
 ## Setting keys and gamepad buttons
 
-ui-controls = Teclas y botones
-ui-controls-hint = Una letra sola juega el hoyo de esa letra, si el tablero lo tiene; con Ctrl hace siempre lo que se indica aquí.
-ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc no se pueden cambiar.
+ui-controls = Controles
+ui-controls-hint = Pulsa una letra sin ninguna otra tecla para jugar su hoyo, si lo hay. Con Ctrl, la tecla hace siempre lo que se indica aquí.
+ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc no se pueden reasignar.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» y «{ $other }» han intercambiado sus teclas o botones.
 ui-controls-press-key = Pulsa una tecla para: { $action }
@@ -415,15 +415,15 @@ ui-notice-controls-unknown = El archivo { $file } contiene teclas o botones que 
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Desarrollo de la partida
-ui-transcript-file = Escribir también el desarrollo en un archivo de texto
+ui-transcript = Registro de la partida
+ui-transcript-file = Guardar también el registro en un archivo de texto
 ui-second-thought = Una jugada costosa
 ui-second-thought-cost =
     { $hole } te costaría cerca de { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }. ¿Jugarlo de todos modos?
-ui-second-thought-again = Pensarlo otra vez
+ui-second-thought-again = Pensarlo mejor
 ui-second-thought-play = Jugarlo
 ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
@@ -431,9 +431,9 @@ ui-settings-pause-none = Ninguna
 ui-settings-comments-automatic = Contra Iniciación
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
-ui-settings-warning = Avisar antes de una jugada que cuesta semillas
+ui-settings-warning = Avisar antes de una jugada que cueste semillas
 # From so many seeds on.
-ui-settings-warning-from = desde { $seeds }
+ui-settings-warning-from = { $seeds } o más
 ui-settings-contrast = Alto contraste
 ui-settings-lights = Luces de los hoyos
 ui-settings-lights-usual = Cálidas
@@ -444,18 +444,18 @@ ui-notice-book-saved = Libro de reglas guardado en { $place }, con todas las var
 
 ## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
 
-ui-share = Copiar o foto
+ui-share = Compartir
 ui-copy-position = Copiar la posición
 ui-copy-game = Copiar la partida
 ui-copy-link = Copiar el enlace
 ui-copy-as = Copiar como…
 ui-picture = Hacer una foto
-ui-film = Filmar la última jugada
+ui-film = Grabar la última jugada
 ui-photo = Modo foto
 ui-photo-take = Hacer una foto
-ui-photo-film = Filmar la última jugada
-ui-photo-blur = Desenfocar lo cercano y lo lejano
-ui-photo-keys = Arrastrar o flechas: girar · botón derecho o Mayús: mover · rueda: acercar
+ui-photo-film = Grabar la última jugada
+ui-photo-blur = Profundidad de campo
+ui-photo-keys = Arrastrar o flechas: girar · botón derecho o Mayús: mover · rueda: zoom
 ui-picture-kept = Foto guardada: { $file }
 ui-picture-not-kept = No se ha podido guardar la foto: { $reason }
 ui-picture-nothing = No se ha podido capturar la ventana. ¿Está oculta?
@@ -465,7 +465,7 @@ ui-backup-done = Copia de seguridad guardada: { $file }
 ui-backup-without = Copia de seguridad guardada: { $file }. Archivos omitidos por ilegibles o por falta de espacio: { $count }.
 ui-bring = Importar un archivo…
 ui-bring-hint = Para importar una copia de seguridad, una partida o un archivo de reglas, suelta el archivo en esta ventana.
-ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya presentes con el mismo nombre y sin cambios: { $unchanged }. Rechazados: { $refused }.
+ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya estaban aquí con el mismo nombre y no se han cambiado: { $unchanged }. Rechazados: { $refused }.
 ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
 ui-copied = Copiado al portapapeles.
@@ -474,7 +474,7 @@ ui-nothing-to-paste = El portapapeles no contiene texto.
 ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
 ui-read-as = Leído como notación { $notation }.
 ui-set-up = Componer una posición
-ui-set-up-help = Haz clic en un hoyo o en un granero para añadir una semilla. Con clic derecho, Mayús o Retroceso quitas una.
+ui-set-up-help = Haz clic en un hoyo o en un granero para añadir una semilla. Para quitar una, haz clic derecho o usa Mayús o Retroceso.
 ui-set-up-lay = Añadir
 ui-set-up-take = Quitar
 ui-set-up-total = { $seeds } de { $usual } semillas
@@ -513,21 +513,21 @@ ui-friends-your-move = { $count ->
        *[other] { $count } amigos han jugado: te toca
     }
 ui-friends = Partidas con amigos
-ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» en un asiento, haz tu jugada y envía el enlace. Después, abre o pega el enlace que recibas.
+ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» en un asiento, haz tu jugada y envía el enlace. Después, abre o pega el enlace que te devuelva tu amigo.
 ui-friends-paste = Pegar un enlace
 ui-friends-waits = Le toca a tu amigo
 ui-friends-over = El encuentro ha terminado
 ui-friends-forked = Elige con qué línea seguir
 ui-friends-invited = { $name } te invita a una partida de { $variant }.
-ui-friends-sit = Sentarse
+ui-friends-sit = Tomar asiento
 ui-friends-watch = Mirar
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = El tablero: { $position }
 ui-friends-copy = Copiar el enlace para tu amigo
-ui-friends-table = Al tablero
+ui-friends-table = Ir al tablero
 ui-friends-code = Código QR
 ui-friends-file = Guardar en archivo
-ui-friends-spectators = Enlace para mirar
+ui-friends-spectators = Enlace de espectador
 ui-friends-line =
     Seguir esta línea de { $count ->
         [one] 1 paso
@@ -538,9 +538,9 @@ ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
 ui-friends-mail = Por correo
 ui-friends-share = Compartir
 ui-friends-plans = Si tu amigo juega…
-ui-friends-plans-help = Elige una jugada de tu amigo y tu respuesta: el programa de tu amigo la jugará al momento.
+ui-friends-plans-help = Elige una jugada que pueda hacer tu amigo, y tu respuesta. Si la hace, su programa jugará tu respuesta al momento.
 ui-friends-plan = Planear esta respuesta
-ui-friend-planned = Tu respuesta va con la carta: vuelve a enviarla.
+ui-friend-planned = Tu respuesta va ahora en la carta: vuelve a enviarla.
 ui-friend-not-planned = Ya has planeado otra respuesta a esta jugada.
 ui-notice-letter-saved = Carta guardada en { $place }.
 ui-notice-no-mail = No se ha podido abrir ningún programa de correo: { $reason }
@@ -556,8 +556,8 @@ ui-live-here = { $name } está aquí.
 ui-live-away = { $name } no está.
 ui-live-connecting = Conectando…
 ui-live-broken = Sin conexión. Nuevo intento…
-ui-live-overrun = Demasiados datos: la conexión se cierra por un rato.
-ui-live-forked = La partida de { $name } tiene otras jugadas.
+ui-live-overrun = Se han recibido demasiados datos: la conexión se cierra durante un rato.
+ui-live-forked = La partida de { $name } tiene jugadas distintas.
 ui-live-compare = Comparar
 ui-live-greet = Saludar
 ui-live-greeting-hello = ¡Hola!
@@ -575,23 +575,23 @@ ui-clock-day-a-move = Un día por jugada
 ui-settings-broker = Juego en directo
 ui-settings-broker-label = Dirección de un servidor MQTT
 ui-settings-broker-hint = Con un servidor MQTT, tus jugadas llegan al momento en cada partida nueva con un amigo. Van cifradas: solo vosotros dos podéis leerlas.
-ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Debe parecerse a ws://192.168.1.5:9001.
+ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Las direcciones son como esta: ws://192.168.1.5:9001.
 
 ui-turn-again = Otra jugada
 ui-round = Ronda { $round }
 ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Todavía no ha terminado ninguna ronda de este encuentro.
-ui-rounds-all = Un encuentro por rondas
+ui-rounds-all = Varias rondas
 ui-rounds-one = Una sola ronda
 ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
-ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Quedarte allí, o gastar sus semillas y seguir sembrando?
-ui-choice-keep = Quedarme
+ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Te quedas allí, o gastas la casa y sigues sembrando con sus semillas?
+ui-choice-keep = Quedarse
 ui-choice-spend = Gastar la casa
-ui-choice-extra-offer = Tu captura se lleva un hoyo más del adversario. ¿Cuál?
-ui-choice-laps-offer = ¿Cuántos recorridos van en el otro sentido? Cada uno captura.
+ui-choice-extra-offer = Capturas un hoyo más de tu adversario. ¿Cuál?
+ui-choice-laps-offer = ¿Cuántos recorridos siembras en el otro sentido? Con cada uno capturas.
 ui-choice-lap-count =
     { $laps ->
         [one] Un recorrido
@@ -609,12 +609,12 @@ ui-over-laps = { $laps } recorridos. { $at }.
 ui-over-turning-point = Momento decisivo
 ui-over-lead-from = { $player }: por delante desde la jugada { $number }
 ui-over-accuracy-progress = Calculando… { $percent }
-ui-over-try = Y ahora
+ui-over-try = ¿Y ahora?
 ui-over-try-level = Jugar contra { $level }
-ui-over-try-mistakes = Encontrar mejores jugadas
-ui-over-fact-seeds = Las semillas suelen venir de un árbol, Caesalpinia crista, dice un folleto de la Maison des Jeux de Estrasburgo.
-ui-over-fact-travels = Africanos esclavizados llevaron el juego a las Antillas y a América, dice un folleto de la Maison des Jeux de Estrasburgo.
-ui-over-fact-villages = Casi cada aldea tiene su propia variante, dice el libro de reglas de Didier y Olivier Guillion (1996-1997).
+ui-over-try-mistakes = Buscar mejores jugadas
+ui-over-fact-seeds = Las semillas suelen venir de un árbol, Caesalpinia crista, según un folleto de la Maison des Jeux de Estrasburgo.
+ui-over-fact-travels = Los africanos esclavizados llevaron el juego a las Antillas y a América, según un folleto de la Maison des Jeux de Estrasburgo.
+ui-over-fact-villages = Casi todas las aldeas tienen su propia variante, según el libro de reglas de Didier y Olivier Guillion (1996-1997).
 
 ## The seven opponents: name, what they are like, and what they say at the start and at the end.
 
@@ -623,7 +623,7 @@ ui-opponent-says = { $name }: «{ $line }»
 ui-opponent-draws = Tablas. ¿Otra vez?
 ui-player-opponent = Adversario
 ui-opponent-initiation = Afi
-ui-opponent-initiation-habit = Captura lo que salta a la vista. A menudo no ve tus amenazas.
+ui-opponent-initiation-habit = Acaba de empezar: captura lo que salta a la vista, pero a menudo no ve tus amenazas.
 ui-opponent-initiation-greets = Me encantan los hoyos llenos. ¿Jugamos?
 ui-opponent-initiation-wins = ¿He ganado? ¡He ganado!
 ui-opponent-initiation-loses = ¡Cuántas semillas! Enséñame.
@@ -631,29 +631,29 @@ ui-opponent-beginner = Kwame
 ui-opponent-beginner-habit = Ve casi todas las capturas. Rara vez cuenta lo que cuestan.
 ui-opponent-beginner-greets = Nunca dejo una captura en el tablero.
 ui-opponent-beginner-wins = ¿Ves? Me lo llevo todo.
-ui-opponent-beginner-loses = Capturé, y lo pagué.
+ui-opponent-beginner-loses = He capturado, y lo he pagado.
 ui-opponent-amateur = Fatou
 ui-opponent-amateur-habit = Piensa en tus respuestas, aunque no siempre en las buenas.
 ui-opponent-amateur-greets = Yo juego, tú respondes. A ver.
 ui-opponent-amateur-wins = Esa es la respuesta que esperaba.
-ui-opponent-amateur-loses = Pensé en la respuesta equivocada.
+ui-opponent-amateur-loses = He pensado en la respuesta equivocada.
 ui-opponent-club = Yao
-ui-opponent-club-habit = Cuenta varias jugadas por delante, con descuidos.
+ui-opponent-club-habit = Cuenta varias jugadas por delante, pero tiene descuidos.
 ui-opponent-club-greets = Tómate tu tiempo. Cuento despacio.
-ui-opponent-club-wins = Me salió la cuenta.
-ui-opponent-club-loses = Perdí la cuenta. Bien jugado.
+ui-opponent-club-wins = Me han salido las cuentas.
+ui-opponent-club-loses = He perdido la cuenta. Bien jugado.
 ui-opponent-expert = Aminata
-ui-opponent-expert-habit = Cuenta lejos. Solo falla donde pocas jugadas lo deciden todo.
+ui-opponent-expert-habit = Cuenta muchas jugadas por delante. Solo falla cuando unas pocas jugadas lo deciden todo.
 ui-opponent-expert-greets = Siéntate. El tablero está caliente.
 ui-opponent-expert-wins = Una cuenta larga y una buena partida.
 ui-opponent-expert-loses = Has visto más lejos que yo.
 ui-opponent-master = Sékou
-ui-opponent-master-habit = Cuenta mucho más lejos.
+ui-opponent-master-habit = Cuenta muchas más jugadas por delante.
 ui-opponent-master-greets = Que hablen las semillas.
 ui-opponent-master-wins = Las semillas han hablado.
 ui-opponent-master-loses = Las semillas te han elegido.
 ui-opponent-grand-master = Nana
-ui-opponent-grand-master-habit = Juega con toda la fuerza de esta máquina.
+ui-opponent-grand-master-habit = Juega con toda la potencia de este ordenador.
 ui-opponent-grand-master-greets = Llevo toda la vida jugando. Empieza.
 ui-opponent-grand-master-wins = Vuelve mañana. Aquí estaré.
 ui-opponent-grand-master-loses = Hoy aprendo de ti.
@@ -662,16 +662,16 @@ ui-opponent-grand-master-loses = Hoy aprendo de ti.
 
 ui-prompt-choose = Elige uno de tus { $holes } hoyos
 ui-prompt-watch = Mira dónde cae la última semilla
-ui-prompt-capture = Acaba en la otra fila, en un hoyo que así tenga dos o tres semillas: son tuyas
+ui-prompt-capture = Acaba en la otra fila con dos o tres semillas en el hoyo: son tuyas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Cambiar una regla
-ui-house-rules-hint = Juega como en tu casa. Tu juego se guarda junto a los demás.
+ui-house-rules-hint = Juega como en tu casa. Tu variante se guarda junto a las demás.
 ui-house-workshop = Todas las reglas
-ui-house-save = Jugar así
-ui-house-saved = Guardado como { $name }.
+ui-house-save = Usar estas reglas
+ui-house-saved = Guardada como { $name }.
 ui-house-yes = Sí
 ui-house-no = No
 

@@ -3,22 +3,22 @@
 ## Histoire : ce qui s’affirme, et qui l’affirme
 
 background-history-heading = Histoire
-background-history-claims = L’origine du jeu a été racontée de plusieurs façons. Voici ce qu’affirme chaque source.
+background-history-claims = Les sources ne s’accordent pas sur l’origine du jeu. Voici ce qu’affirme chacune d’elles.
 background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) en fait l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu a gagné de là, dit-il, le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit un trait essentiel de la culture africaine, et dit que presque chaque village a sa variante.
 background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg parle de traces du IVe siècle avant J.-C. et dit que l’Égypte des pharaons et l’Inde connaissaient toutes deux le jeu. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
-background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom populaire, différent d’une région à l’autre, désigne souvent le jeu lui-même, et c’est le cas d’Awalé.
-background-history-travels = Les Africains réduits en esclavage, dit-il encore, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
-background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range le jeu parmi les mancalas, qui se jouent avec des pierres sur une planche de bois creusée. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
+background-history-travels = Des Africains réduits en esclavage, dit le feuillet, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
+background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range Awalé parmi les mancalas, qui se jouent avec des pierres sur une planche de bois creusée. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
 background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée met fin à la partie, des semailles s’arrêtent après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
 
 background-ancestor-heading = Le programme de 1996
-background-ancestor-board = 25 décembre 1995 : le Père Noël offre à l’un des auteurs un plateau de bois massif.
+background-ancestor-board = 25 décembre 1995 : le Père Noël apporte à l’un des auteurs un plateau en bois massif.
 background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion commencent à programmer, sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
 background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
-background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent définir leurs propres règles et les envoyer aux auteurs.
+background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent inventer leurs propres règles et les envoyer aux auteurs.
 
 ## Livres et autres sources
 
@@ -34,7 +34,7 @@ background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle
 background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
 background-books-africa-imports = Africa Imports : article sur les règles du jeu (africaimports.com).
 background-books-oware-society = Oware Society : règles Abapa (s.helan.free.fr/awele/rules).
-background-books-mancala-world = Mancala World, encyclopédie sur le Web (mancala.fandom.com).
+background-books-mancala-world = Mancala World, encyclopédie en ligne (mancala.fandom.com).
 background-books-further = Pour aller plus loin
 background-books-beart = Charles Béart : Jeux et jouets de l’Ouest africain. Dakar, IFAN, 1955.
 background-books-deledicq-popova = André Deledicq et Assia Popova : Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.
@@ -42,8 +42,8 @@ background-books-de-voogt = Alexander J. de Voogt : Mancala Board Games. Londre
 
 ## Mots. Chacun est suivi de deux points et de son sens.
 
-background-glossary-heading = Les mots du jeu
-background-glossary-hole = Trou : l’un des creux du plateau, qui contiennent les graines.
+background-glossary-heading = Glossaire
+background-glossary-hole = Trou : l’un des creux du plateau où se trouvent les graines.
 background-glossary-seed = Graine : ce qui se sème et se prend. Toutes les graines se valent et ne sont à personne avant d’être prises.
 background-glossary-loft = Grenier : l’endroit où un joueur met les graines qu’il a prises. Elles ne reviennent jamais sur le plateau.
 background-glossary-territory = Camp : la rangée de trous d’un joueur, de son côté du plateau. Dans la plupart des variantes, on ne joue que dans son camp.
@@ -55,12 +55,12 @@ background-glossary-master-stone = Pierre maîtresse : la dernière graine des 
 background-glossary-capture = Prendre : mettre dans son grenier les graines d’un trou, selon les règles de la variante.
 background-glossary-chain = Chaîne : des trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.
 background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans une graine. Beaucoup de variantes l’interdisent, l’annulent ou l’écourtent.
-background-glossary-feed = Nourrir : jouer de sorte que l’adversaire ait des graines à jouer.
+background-glossary-feed = Nourrir : jouer un coup qui laisse à l’adversaire des graines à jouer.
 background-glossary-hungry = Affamé : se dit d’un joueur dont le camp n’a que peu de graines, ou aucune.
 background-glossary-kroo = Kroo : mot akan qui veut dire « accumulation ». Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour du plateau : douze ou plus.
-background-glossary-ripe = Mûr : se dit d’un kroo dont le second tour atteint le premier trou de l’adversaire.
+background-glossary-ripe = Mûr : se dit d’un kroo dont les graines, à leur second tour, atteignent le premier trou de l’adversaire.
 background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y prenne rien.
-background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour qu’un kroo doive être joué avant d’être mûr.
+background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour le forcer à jouer son kroo avant qu’il ne soit mûr.
 background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu’il manque son but.
 
 ## Remerciements
@@ -77,4 +77,4 @@ background-about-heading = À propos de ce jeu
 background-about-game = Awalé est une collection de jeux de semailles. Chaque variante est un fichier que l’on peut lire, modifier et partager. Son ancêtre est le programme que Didier et Olivier Guillion ont écrit en 1996 et 1997 ; leur livre des règles est la source de la plupart des variantes.
 background-about-licences = Le programme est un logiciel libre sous licence MIT. Les polices Andika et Arima sont sous licence SIL Open Font. Le fichier CREDITS.csv indique l’origine et la licence de chaque son, police et image.
 background-libraries-heading = Bibliothèques
-background-libraries = Le programme contient { $count } bibliothèques d’autres auteurs, chacune sous sa propre licence. Leurs textes se trouvent dans le fichier licences.txt qui accompagne le programme ; « awale-engine licences » les affiche aussi.
+background-libraries = Le programme contient { $count } bibliothèques tierces, chacune sous sa propre licence. Les textes des licences se trouvent dans le fichier licences.txt qui accompagne le programme ; « awale-engine licences » les affiche aussi.

@@ -28,12 +28,12 @@ book-solved-line = Une telle partie, commencée par Sud : { $line }.
 
 book-board-heading = Le plateau
 book-board = Le plateau compte deux rangées de { $holes } trous. { $owners ->
-        [no] Les deux joueurs peuvent les jouer tous.
+        [no] Chaque joueur peut jouer n’importe lequel.
        *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
     } Chacun a de plus un grenier pour les graines prises : on n’y sème
     jamais, et les graines qui s’y trouvent n’en sortent plus.
 book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owners ->
-        [no] Les deux joueurs peuvent les jouer tous.
+        [no] Chaque joueur peut jouer n’importe lequel.
        *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
     } { $stores ->
         [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, et jamais dans celui
@@ -41,9 +41,9 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
         [both] Chacun a un grenier au bout de sa rangée. Vous semez dans les deux en passant.
        *[none] Chacun a de plus un grenier pour les graines prises. On n’y sème pas en passant.
     }
-book-world-ends = À chaque bout du plateau se trouve une case qui contient { $seeds }. Les deux joueurs y sèment, et personne ne la vide.
+book-world-ends = À chaque bout du plateau se trouve une case qui contient { $seeds }. Les deux joueurs y sèment, mais n’en jouent jamais les graines.
 book-world-start = Au départ, les trous de chaque rangée contiennent, depuis la gauche de son propriétaire, { $row } graines, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
-book-world-start-of-north = Ceux de Nord en contiennent d’autres, depuis sa gauche : { $row } graines.
+book-world-start-of-north = Ceux de Nord en contiennent d’autres, depuis sa gauche : { $row } graines.
 book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
         [no] Les trous du côté de Sud portent les lettres { $south-first } à { $south-last }, ceux du côté de Nord
@@ -98,9 +98,9 @@ book-sowing = Posez les graines une à une dans les trous qui suivent, { $direct
        *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée la plus proche de vous, puis
             vers la gauche le long de l’autre
     }, et ainsi de suite tout autour du plateau, jusqu’à ce que votre main soit vide.
-book-sowing-skips-start = S’il y a assez de graines pour faire tout le tour, le trou d’où elles viennent est sauté chaque
-    fois et n’en reçoit aucune.
-book-sowing-feeds-start = S’il y a assez de graines pour faire tout le tour, le trou d’où elles viennent en reçoit une comme
+book-sowing-skips-start = Si les graines font tout le tour, sautez chaque fois le trou d’où elles viennent :
+    il n’en reçoit aucune.
+book-sowing-feeds-start = Si les graines font tout le tour, le trou d’où elles viennent en reçoit une comme
     les autres.
 
 ## Les relais
@@ -130,7 +130,7 @@ book-relay-nothing-left = Elles s’arrêtent aussi quand la dernière graine to
 book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui durent encore après { $laps ->
         [1] le premier parcours
        *[other] { $laps } parcours
-    } sont interrompues : le coup est joué, mais ne prend rien à la fin.
+    } sont interrompues : le coup est joué, mais vous ne prenez rien à la fin.
 book-relay-cut-off-flow = Les graines prises en chemin restent acquises.
 book-one-means-empty = (Une seule graine : c’est que le trou était vide avant.)
 
@@ -243,7 +243,7 @@ book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le
        *[reached] garde ses graines
     }. Le reste est pris, même
     si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
-book-slam-spares-first = Elle est écourtée : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
+book-slam-spares-first = Elle est écourtée : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’être lui aussi de la chaîne
@@ -252,8 +252,8 @@ book-slam-spares-first = Elle est écourtée : le premier trou de la chaîne, le
        *[reached] garde ses graines
     }. Le reste est pris, même
     si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
-book-slam-gives-rest = Elle finit la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
-book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un trou qui la provoquerait.
+book-slam-gives-rest = Elle met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
+book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un coup qui y mènerait.
 
 ## Nourrir
 
@@ -262,7 +262,7 @@ book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans une graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez en jouer un de cette sorte.
+book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer qu’un tel coup.
     Peu importe ce qui est pris ensuite.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
@@ -282,8 +282,8 @@ book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vo
 book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux coups que les précédentes ont laissés : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
-        [first] d’abord le camp à atteindre
-       *[later] puis le camp à atteindre
+        [first] d’abord le devoir d’atteindre l’autre camp
+       *[later] puis le devoir d’atteindre l’autre camp
     }
 book-feeding-order-feed = puis le devoir de nourrir
 
@@ -351,8 +351,8 @@ book-repetition = Quand la même position, avec le même joueur au trait, se pr�
        *[10] dixième
     } fois de la partie, et qu’aucune autre fin ne s’applique, la partie est finie, et { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
-        [split] chacun prend la moitié des graines restées sur le plateau, et une graine impaire y reste
-        [split-round] chacun prend la moitié des graines restées sur le plateau, et une graine impaire va au propriétaire de son trou
+        [split] chacun prend la moitié des graines restées sur le plateau, et s’il y en a une en trop, elle y reste
+        [split-round] chacun prend la moitié des graines restées sur le plateau, et s’il y en a une en trop, elle va au propriétaire de son trou
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
 book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir d’y mettre fin.
@@ -364,14 +364,14 @@ book-winner = Le joueur qui a le plus de graines dans son grenier gagne. À éga
 book-winner-early = Vous pouvez abandonner à tout moment : votre adversaire prend alors toutes les graines du plateau et gagne, quel que soit
     le compte. Vous pouvez aussi décider ensemble de finir la partie ; les graines restées sur le plateau ne
     comptent alors pour personne.
-book-additions = Peu de sources disent comment finissent les parties et les semailles sans fin, ou ce que vaut un abandon. Quand elles n’en disent rien, les règles données ici sont celles de ce programme.
+book-additions = Peu de sources disent ce qui arrive quand une partie ou des semailles ne finiraient jamais, ou ce que vaut un abandon. Quand elles n’en disent rien, les règles données ici sont celles de ce programme.
 
 ## Les jeux du monde
 
-book-world-single = Une graine seule n’en laisse pas d’autre derrière elle : elle avance.
+book-world-single = Une graine seule ne laisse rien derrière elle : elle avance.
 book-world-last-hole = Le dernier trou de votre camp, dans le sens des semailles, doit contenir au moins { $seeds } tant que vous avez un autre coup.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
-book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. S’il en a trop peu, vous devez le reste ; cela ne se fait que si les deux greniers réunis suffisent.
+book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.
 book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et gardez-le. Posez les graines une à une dans les trous
     suivants, jusqu’à ce que votre main soit vide.
 book-world-after-circle = Si un parcours revient au trou de votre camp dont il est parti, les graines qui restent ne tombent que dans le camp adverse.
@@ -380,7 +380,7 @@ book-world-relay-next = Une poignée semée jusqu’à la dernière graine est u
         [0] {""}
        *[1] {" "}(une graine y reste encore)
     }, et semez un autre parcours à partir de là.
-book-world-relay-alternating = Chaque parcours change de sens : semez-le à l’inverse du précédent.
+book-world-relay-alternating = Chaque parcours change de sens : semez-le à l’inverse du précédent.
 book-world-relay-next-stops = Les semailles s’arrêtent quand ce trou suivant{ $where ->
         [own] , dans votre camp,
         [opponent] , dans le camp adverse,
@@ -388,12 +388,12 @@ book-world-relay-next-stops = Les semailles s’arrêtent quand ce trou suivant{
     } contient { $counts }.
 book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant { $leave ->
         [0] est vide
-       *[1] n’a rien à lever
+       *[1] ne contient rien que vous puissiez semer
     }.
 book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
 book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe dans un grenier.
 book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou en fait un.
-book-world-relay-square = Elles s’arrêtent devant une case du bout du plateau, que personne ne vide.
+book-world-relay-square = Elles s’arrêtent devant une case du bout du plateau, dont les graines ne se jouent jamais.
 book-special-heading = Les trous spéciaux
 book-world-special = Si, avec votre dernière graine, un trou { $where ->
         [own] de votre camp
@@ -404,11 +404,11 @@ book-world-special = Si, avec votre dernière graine, un trou { $where ->
        *[none] , il devient votre trou spécial
     }.
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
-book-world-special-one-each = Vous ne pouvez en avoir qu’un.
+book-world-special-one-each = Vous ne pouvez avoir qu’un trou spécial.
 book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
-book-world-special-not-twin = Ni le trou qui occupe dans sa rangée la place du trou spécial de l’adversaire.
+book-world-special-not-twin = Le trou qui occupe dans sa rangée la même place que le trou spécial de l’adversaire ne peut pas non plus devenir spécial.
 book-world-special-untouched = Personne ne joue, ne vide ni ne prend un trou spécial, dans quelque camp qu’il soit.
-book-world-special-stay = Les graines qui y tombent y restent, et à la fin elles sont à son propriétaire.
+book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
 book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, et de même toute graine qui y tombe.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
 book-world-capture-none = { $rob ->
@@ -433,7 +433,7 @@ book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
 book-world-opposite-special = Un trou spécial en face compte comme vide.
 book-world-one-lap = Seules des semailles d’un seul parcours prennent ainsi.
-book-world-first-hole = Une dernière graine dans le premier trou adverse que vos semailles atteignent ne prend rien{ $circle ->
+book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse qu’atteignent vos semailles, vous ne prenez rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
     }.
@@ -445,7 +445,7 @@ book-world-again-most = Vous rejouez au plus { $count ->
         [1] une fois
        *[other] { $moves } fois
     } par tour.
-book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seul est permis un coup qui y laisse une graine, toutes prises faites ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien n’oblige à nourrir.
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, toutes prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à le nourrir.
 book-world-end-squares-taken = les cases des deux bouts ont été prises
 book-world-end-move-limit = les deux joueurs ont joué { $moves ->
         [1] un coup
@@ -453,44 +453,44 @@ book-world-end-move-limit = les deux joueurs ont joué { $moves ->
     } à eux deux
 book-world-remaining = Quand la partie est finie, { $remaining ->
         [starter] le joueur qui a commencé prend toutes les graines restées sur le plateau
-        [split] chacun prend la moitié des graines restées sur le plateau, et une graine impaire y reste
-        [split-round] chacun prend la moitié des graines restées sur le plateau, et une graine impaire va au propriétaire de son trou
+        [split] chacun prend la moitié des graines restées sur le plateau, et s’il y en a une en trop, elle y reste
+        [split-round] chacun prend la moitié des graines restées sur le plateau, et s’il y en a une en trop, elle va au propriétaire de son trou
        *[cleared-owner] si un seul camp est vide, son propriétaire prend toutes les graines restées sur le plateau ; sinon chacun prend celles de son camp
     }.
 book-world-remaining-special = Les graines des trous spéciaux vont d’abord à leurs propriétaires.
 book-world-remaining-squares = Les graines des cases des bouts y restent.
 book-rounds-heading = Les manches
-book-world-rounds = On joue une partie en manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
+book-world-rounds = Le match se joue en manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
 book-world-rounds-fill = { $fill ->
         [territory] Pour la manche suivante, tous les trous sont regarnis, et les graines achètent des trous : le joueur qui en a le plus possède un trou pour { $seeds },
             et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
-        [right] Pour la manche suivante, chacun regarnit les trous de son camp avec son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
+        [right] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
             la manche : les semailles les sautent. Les autres graines restent au grenier.
-       *[left] Pour la manche suivante, chacun regarnit les trous de son camp avec son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour
+       *[left] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour
             la manche : les semailles les sautent. Les autres graines restent au grenier.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] Celui qui a joué le dernier coup commence la manche suivante.
         [loser] Celui qui a le moins de graines commence la manche suivante.
-       *[alternates] On commence à tour de rôle.
+       *[alternates] Les joueurs commencent une manche à tour de rôle.
     }
-book-world-rounds-over = La partie est finie quand un joueur ne peut avoir { $least ->
+book-world-rounds-over = Le match est fini quand un joueur ne peut avoir { $least ->
         [1] un seul trou
        *[other] { $holes } trous
     } à la manche suivante, et au plus tard après { $rounds ->
         [1] une manche
        *[other] { $rounds } manches
-    }. Celui qui a le plus de graines la gagne.
+    }. Celui qui a le plus de graines gagne le match.
 
 ## Quatre rangées
 
-book-four-board = Le plateau a quatre rangées de { $holes } trous. Les deux rangées les plus proches de vous sont les vôtres : elles forment une boucle où vous seul semez. Celle du milieu du plateau est votre rangée intérieure, celle du bord votre rangée extérieure. Les trous se font face de part et d’autre du milieu, et derrière chaque trou intérieur se trouve un trou extérieur.
-book-four-start = Au début, chaque trou contient { $seeds }, { $total } en tout. Tirez au sort le premier coup, ou mettez-vous d’accord.
-book-four-start-row = Au début, la rangée extérieure de chacun contient { $outer } graines, dans l’ordre de ses lettres, et la rangée intérieure { $inner } ; { $total } graines en tout{ $reserve ->
+book-four-board = Le plateau a quatre rangées de { $holes } trous. Les deux rangées les plus proches de vous sont les vôtres : elles forment une boucle où vous seul semez. Celle du milieu du plateau est votre rangée intérieure, celle du bord votre rangée extérieure. Les trous intérieurs se font face de part et d’autre du milieu, et derrière chacun se trouve un trou extérieur.
+book-four-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
+book-four-start-row = Au départ, la rangée extérieure de chacun contient { $outer } graines, dans l’ordre de ses lettres, et la rangée intérieure { $inner } ; { $total } graines en tout{ $reserve ->
         [yes] , avec celles de la réserve
        *[no] {""}
-    }. Tirez au sort le premier coup, ou mettez-vous d’accord.
-book-four-start-of-north = Les rangées de Nord en contiennent d’autres : l’extérieure { $outer } graines, et l’intérieure { $inner }.
+    }. Tirez au sort celui qui commence, ou décidez-en ensemble.
+book-four-start-of-north = Les rangées de Nord en contiennent d’autres : l’extérieure { $outer } graines, et l’intérieure { $inner }.
 book-four-board-other = quatre rangées de { $holes } trous garnis chacun de { $seeds }
 book-four-board-other-row = quatre rangées de { $holes } trous, avec { $outer } graines dans la rangée extérieure et { $inner } dans l’intérieure, dans l’ordre des lettres
 book-four-reserve = Chacun garde aussi { $seeds } en réserve, dans une coupe à côté du plateau.
@@ -503,9 +503,9 @@ book-four-turn =
     }, retirez-en toutes les graines et semez-les.
 book-four-singles = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule.
 book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement vers un trou vide.
-book-four-compulsory = Si un de vos coups prend dès son premier parcours, vous devez en jouer un. Un coup qui ne commence pas par une prise ne prend rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
-book-four-inner-first = Sans cette obligation, un coup de la rangée intérieure passe avant un coup de la rangée extérieure, si vous en avez un.
-book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou occupé de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
+book-four-compulsory = Si vous avez des coups qui prennent dès le premier parcours, vous devez en jouer un. Un coup qui ne commence pas par une prise ne prend rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
+book-four-inner-first = Quand rien ne vous oblige à prendre, vous devez jouer dans votre rangée intérieure si vous le pouvez.
+book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou garni de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
 book-four-sowing =
     Posez les graines une à une dans les trous de votre boucle, { $direction ->
         [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée extérieure, puis vers la droite le long de l’autre
@@ -514,7 +514,7 @@ book-four-sowing =
 book-four-sowing-chosen = Choisissez le sens de chaque coup. Posez les graines une à une dans les trous de votre boucle, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-reverse =
     De vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours prend des graines.{ $again ->
-        [yes] {" "}Les graines prises peuvent repartir dans l’autre sens si elles en prennent aussi ; tous les parcours suivants vont dans le sens habituel.
+        [yes] {" "}Vous pouvez aussi semer dans l’autre sens les graines prises, si elles en prennent à leur tour ; vous semez tous les parcours suivants dans le sens habituel.
        *[no] {""}
     }
 book-four-endless-illegal = Certaines semailles ne s’arrêteraient jamais : elles retombent sur la même position, ou durent encore après { $laps } parcours. Un tel coup est interdit, et celui qui n’en a pas d’autre a perdu.
@@ -536,20 +536,20 @@ book-four-capture =
 book-four-to-store = Elles vont dans votre grenier et sortent du jeu.
 book-four-to-lap-start = Elles sont semées aussitôt, comme si elles venaient du trou où ce parcours a commencé.
 book-four-to-capture-hole = Elles sont semées aussitôt, à partir du trou qui suit celui de la prise.
-book-four-to-end = Elles sont semées aussitôt à partir d’un bout de votre rangée intérieure (son kichwa, la tête) vers le milieu : du bout le plus proche si le trou qui prend est l’un des deux derniers de ce côté, sinon du bout qui garde le sens des semailles.
+book-four-to-end = Elles sont semées aussitôt à partir d’un bout de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : du bout le plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon du bout qui garde le sens des semailles.
 book-four-extra =
-    Avec une prise, vous gagnez aussi { $count ->
-        [1] un trou de plus à l’adversaire, à votre choix
-       *[other] deux trous de plus à l’adversaire, à votre choix
+    À chaque prise, vous prenez aussi { $count ->
+        [1] un autre trou de l’adversaire, à votre choix
+       *[other] deux autres trous de l’adversaire, à votre choix
     }.
 book-four-bao-heading = Le bao
-book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : chaque coup en pose une dans un trou occupé de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle prend ; les graines prises forment le premier parcours, semé d’un bout de votre rangée intérieure, que vous choisissez si le trou est au milieu. Sans prise possible, le trou est vidé et semé dans le sens que vous voulez. Votre coupe vide, vous jouez la mtaji, selon les règles ci-dessus.
+book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle prend ; vous semez les graines prises comme premier parcours, d’un bout de votre rangée intérieure, et c’est vous qui choisissez ce bout si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et le semez dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Sans prise, posez la graine dans n’importe quel trou intérieur occupé sauf la nyumba, tant que celle-ci tient (voir plus bas) ; sinon, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
-       *[no] Sans prise, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
+        [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
+       *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup ; dans un coup qui prend, vous pouvez aussi dépenser la maison et semer encore. En namua, un coup sans prise ne part pas d’une nyumba qui tient, sauf si c’est votre seul trou intérieur occupé : on n’en sème alors que deux graines. En mtaji, la maison n’arrête aucun parcours et se joue comme tout autre trou.
-book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Un trou d’une seule graine, le dernier trou jouable de la rangée intérieure et une nyumba qui tient ne sont pas bloqués.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi dépenser la maison et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, la maison n’arrête aucun parcours, et vous pouvez la jouer comme tout autre trou.
+book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
 book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure a perdu aussitôt.
 book-four-end-empty-inner-over = La partie est aussi finie dès qu’un joueur n’a plus rien dans sa rangée intérieure.
@@ -566,4 +566,4 @@ book-four-repetition =
        *[10] dixième
     } fois de la partie, celle-ci est nulle.
 book-four-winner = Qui joue le dernier coup gagne, où que soient les graines.
-book-four-winner-early = Vous pouvez abandonner à tout moment : votre adversaire gagne alors. Vous pouvez aussi convenir ensemble de la nulle.
+book-four-winner-early = Vous pouvez abandonner à tout moment : votre adversaire gagne alors. Vous pouvez aussi convenir d’une partie nulle.

@@ -16,8 +16,8 @@ example-title-capture-at-home = Une prise dans son propre camp
 example-title-chain = Une chaîne
 example-title-chain-across = Une chaîne d’une rangée à l’autre
 example-title-slam = Un grand chelem
-example-title-must-reach = L’autre rangée d’abord
-example-title-must-feed = L’adversaire doit avoir des graines
+example-title-must-reach = Atteindre l’autre rangée
+example-title-must-feed = L’adversaire doit être nourri
 example-title-penalty = L’adversaire n’est pas nourri
 example-title-passing = Un tour passé
 example-title-end = La fin
@@ -29,7 +29,7 @@ example-title-gap = Une prise au-delà d’un vide
 example-title-capture-else = Une autre prise
 example-title-shut = Par-dessus un trou fermé
 example-title-land = Un trou à soi dans l’autre camp
-example-title-refill = Un camp vide est regarni
+example-title-refill = Regarnir un camp vide
 example-title-next-round = La manche suivante
 
 ## Ce qui se passe.
@@ -42,7 +42,7 @@ example-round = Sud joue { $hole } et sème { $lifted }, qui font tout le tour. 
 example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, que Sud vide et sème à son tour ;
     après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
 example-relay-next = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $reached } : Sud vide le trou suivant, { $relay }, et le sème à son tour. Les semailles s’arrêtent en { $end }.
-example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : après { $laps } parcours, elles sont interrompues et ne prennent rien à la fin.
+example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : après { $laps } parcours, elles sont interrompues, et Sud ne prend rien à la fin.
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes } et gagne { $gain }.
@@ -53,20 +53,20 @@ example-again = Sud joue { $hole }. { $cause ->
     } : Sud rejoue.
 example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
 example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
-example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. La première règle n’y prend rien, la suivante si : Sud prend { $holes } et gagne { $gain }.
+example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. Selon la première règle, Sud ne prend rien ; selon la suivante, Sud prend { $holes } et gagne { $gain }.
 example-shut = Sud joue { $hole } et sème { $lifted }. Fermé pour cette manche, et sauté : { $shut }.
 example-land = Pour cette manche, Sud possède aussi { $land }. Sud joue { $hole } et sème { $lifted }.
 example-refill = Sud joue { $hole }. { $refiller ->
         [south] Le camp de Sud est vide : Sud
        *[north] Le camp de Nord est vide : Nord
     } met { $refill } de son grenier dans chacun de ses trous.
-example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp avec son grenier. Fermé à la manche suivante, faute de graines : { $shut }.
-example-next-land = Sud joue { $hole }, et la manche est finie. Les trous que les graines achètent pour la suivante : Sud { $south-holes }, Nord { $north-holes }.
+example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp depuis son grenier. Fermé à la manche suivante, faute de graines : { $shut }.
+example-next-land = Sud joue { $hole }, et la manche est finie. Trous achetés avec les graines pour la suivante : Sud { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus une graine dans le camp de Nord, ce qui est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : Sud ne prend rien.
 example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : Sud prend { $holes },
     mais pas { $spared }.
-example-slam-illegal = Sud ne peut pas jouer { $hole } : il prendrait { $holes } et laisserait le camp de Nord sans une graine.
+example-slam-illegal = Sud ne peut pas jouer { $hole } : ce coup prendrait { $holes } et laisserait le camp de Nord sans une graine.
 example-must-reach = Sud ne peut pas jouer { $hole }, car aucune graine ne tomberait dans le camp de Nord. Permis : { $allowed }.
 example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans une graine. Permis : { $allowed }.
 example-penalty = Le camp de Nord est vide. Sud pourrait le nourrir, mais joue { $hole } : la partie est finie, et les graines restantes vont à Nord.
@@ -92,7 +92,7 @@ example-score = Graines à la fin : Sud { $south }, Nord { $north }.
 ## After the help file of 1996: what it illustrates. A test plays them.
 
 example-help-file-heading = D’après le fichier d’aide de 1996
-example-help-file-intro = Le fichier d’aide du programme de 1996 illustre un coup, une prise et une triple prise. Ces exemples aussi, dans des positions de ce programme.
+example-help-file-intro = Le fichier d’aide du programme de 1996 illustre un coup, une prise et une triple prise. Ces exemples font de même, dans des positions propres à ce programme.
 example-help-file-move-title = Un coup
 example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* et *c*. Sud ne peut jouer ni *B* ni *E*, qui sont vides, ni *C* ni *D*, dont les graines n’atteignent pas la rangée de Nord.
 example-help-file-capture-title = Une prise
@@ -104,9 +104,9 @@ example-help-file-triple-capture = Sud joue *D* : la dernière des cinq graines
 
 example-title-single = Une graine seule
 example-title-across = Une prise en face
-example-title-reverse = Contre le sens
+example-title-reverse = Semer dans l’autre sens
 example-title-extra = Un trou en plus
-example-title-must-capture = Le devoir de prendre
+example-title-must-capture = Une prise obligatoire
 example-title-inner-first = La rangée intérieure d’abord
 example-title-namua = Namua
 example-title-nyumba = La nyumba
@@ -116,11 +116,11 @@ example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud pr
         [yes] , qui sont semées à leur tour
        *[no] {""}
     }.
-example-reverse = Sud joue { $move }, dans l’autre sens, car cela prend des graines : le parcours finit en { $struck } et prend { $gain } en { $holes }.
+example-reverse = Sud joue { $move }, dans l’autre sens, car ce coup prend des graines : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
 example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise ; Sud vide aussi { $extra } : { $gain } en tout, en { $holes }.
-example-must-capture = Sud ne peut pas jouer { $hole }, car un autre coup prend dès son premier parcours : { $allowed }.
-example-inner-first = Sud ne peut pas jouer { $hole } : sans prise, un coup de la rangée intérieure passe d’abord : { $allowed }.
-example-namua = Sud met une graine de la réserve en { $hole } et prend les graines d’en face. Elles sont semées d’un bout de la rangée intérieure. En tout, Sud prend { $gain }.
+example-must-capture = Sud ne peut pas jouer { $hole } : un coup qui prend dès son premier parcours passe d’abord. Permis : { $allowed }.
+example-inner-first = Sud ne peut pas jouer { $hole } : sans prise, un coup de la rangée intérieure passe d’abord. Permis : { $allowed }.
+example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines d’en face. Elles sont semées d’un bout de la rangée intérieure. En tout, Sud prend { $gain }.
 example-nyumba-kept = Les semailles de Sud finissent dans la nyumba { $nyumba }. Sud garde la maison, et le coup est fini.
 example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud dépense la maison et sème à partir d’elle.
 example-takasia = Sud joue { $move } et ne prend rien. Nord ne peut rien prendre, et Sud ne menace que { $blocked } : Nord ne peut pas le jouer au coup suivant.

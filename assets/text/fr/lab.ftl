@@ -48,10 +48,10 @@ lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin s
 lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer deux parties en commençant à tour de rôle.
 lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à changer le nombre de graines, ou à jouer deux parties en commençant à tour de rôle.
 lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
-lab-warning-little-skill = L’adresse compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou des façons de prendre.
+lab-warning-little-skill = L’habileté compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou des façons de prendre.
 lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à un devoir de nourrir moins strict.
 lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir, ou à finir la partie quand un joueur est bloqué.
-lab-warning-few-catches = Seulement { $percent } % des tours donnent une prise. Pensez à permettre des prises sur plus de nombres.
+lab-warning-few-catches = Les joueurs ne prennent que dans { $percent } % des tours. Pensez à permettre des prises sur plus de nombres.
 lab-warning-seeds-left = { $percent } % des graines sont encore sur le plateau quand une partie finit. Pensez à une autre fin, ou à plus de prises.
 lab-warning-penalty = { $percent } % des parties se terminent par la pénalité du joueur qui n’a pas nourri l’autre. Pensez à obliger les joueurs à nourrir quand ils le peuvent.
 lab-warning-short = Une partie finit après environ { $moves } coups. Pensez à ajouter des graines.
@@ -61,7 +61,7 @@ lab-trait-length = Longueur
 lab-trait-wildness = Tempérament
 lab-trait-relays = Relais
 lab-trait-on-the-way = Prises en chemin
-lab-trait-skill = Adresse
+lab-trait-skill = Habileté
 lab-trait-first-move = Premier coup
 lab-grade-length = { $grade ->
     [low] courte
@@ -86,7 +86,7 @@ lab-grade-on-the-way = { $grade ->
 lab-grade-skill = { $grade ->
     [low] chacun peut gagner
     [high] le meilleur gagne
-   *[middle] l’adresse décide souvent
+   *[middle] l’habileté décide souvent
 }
 lab-grade-first-move = { $grade ->
     [low] mieux vaut jouer en second

@@ -18,10 +18,10 @@ lesson-first-steps = Premiers pas
 lesson-first-steps-lift = Douze trous, quatre graines dans chacun. La rangée du bas, de *A* à *F*, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
 lesson-first-steps-lift-right = Voilà un coup : vider un trou, semer ses graines. Ce serait maintenant à Nord de jouer.
 lesson-first-steps-lift-wrong = Vos trous sont ceux de la rangée du bas : *A*, *B*, *C*, *D*, *E* et *F*.
-lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou pose sa dernière graine dans le trou *a* ?
+lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après *F* vient le trou *a*, puis *b*. Lequel de vos trous pose sa dernière graine dans le trou *a* ?
 lesson-first-steps-sow-right = Oui : *D*, *E*, *F*, *a*. Quatre graines, quatre trous.
 lesson-first-steps-sow-wrong = Pas celui-ci. Partez du trou suivant et comptez un trou par graine : le quatrième doit être le trou *a*.
-lesson-first-steps-capture = Si votre dernière graine tombe chez Nord et y fait deux ou trois, vous prenez ces graines. Il y a une graine en *b*. Quel trou finit là ?
+lesson-first-steps-capture = Si votre dernière graine tombe dans un trou de Nord et y fait deux ou trois, vous prenez ces graines. Il y a une graine en *b*. Lequel de vos trous finit là ?
 lesson-first-steps-capture-right = Une graine et votre dernière font deux : vous les prenez, et elles vont dans votre grenier.
 lesson-first-steps-capture-wrong = Celui-là finit ailleurs. Cherchez un trou dont la dernière graine tombe en *b* : *D* en est à quatre trous.
 lesson-first-steps-chain = Mieux encore : si le trou juste avant contient lui aussi deux ou trois graines, vous le prenez également, et ainsi de suite en remontant le camp de Nord. Trouvez le coup qui prend *b* et *c* ensemble.
@@ -57,7 +57,7 @@ lesson-grand-slam-void = Prendre tout ce qu’a l’adversaire est un grand chel
 
 lesson-gap = Une rupture dans la chaîne
 lesson-gap-look = Deux graines en *c*, trois en *b*, une dans le trou *a*. *D* en pose une dans chacun. Lesquels prendrez-vous ? Regardez *b*.
-lesson-gap-end = Seulement *c*, avec trois. En *b*, votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux graines du trou *a* restent, alors que deux est un nombre qui prend.
+lesson-gap-end = Seulement *c*, avec trois. En *b*, votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux graines du trou *a* restent, bien que deux graines puissent se prendre.
 
 lesson-loop = Le tour complet
 lesson-loop-look = Songo duala : treize graines en *F*. Des semailles qui font le tour sautent le trou de départ : la douzième graine tombe dans le trou *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
@@ -75,10 +75,10 @@ lesson-repetition-end = Le joueur qui mène peut répéter la position ; celui 
 ## Bien jouer
 
 lesson-counting = Compter
-lesson-counting-six = Ne devinez pas, comptez. Six graines finissent toujours en face, dans le trou de même lettre : *A* finit en *a*, *B* en *b*. Cinq finissent un trou avant. Quel trou finit en *d*, où il y a deux graines ?
+lesson-counting-six = Ne devinez pas, comptez. Six graines finissent toujours en face, dans le trou de même lettre : *A* finit en *a*, *B* en *b*. Cinq finissent un trou avant. Lequel de vos trous finit en *d*, où il y a deux graines ?
 lesson-counting-six-right = *E* contient cinq graines. Six finiraient en *e*, cinq finissent donc en *d* : vous prenez trois graines.
 lesson-counting-six-wrong = Celui-là finit ailleurs. Depuis *E*, six graines finiraient en *e*. Combien *E* en contient-il ?
-lesson-counting-round = Un gros trou fait d’abord le tour. Ôtez onze graines pour les autres trous, et comptez le reste depuis le trou suivant, comme toujours. Lequel de vos trous finit en *b* ?
+lesson-counting-round = Une grosse poignée fait d’abord tout le tour. Ôtez onze graines pour les autres trous, et comptez le reste depuis le trou suivant, comme toujours. Lequel de vos trous finit en *b* ?
 lesson-counting-round-right = Quinze moins onze font quatre : *E*, *F*, *a*, *b*. Vous prenez trois graines en *b* et deux dans le trou *a*.
 lesson-counting-round-wrong = Celui-là reste chez vous. *D* contient quinze graines : ôtez-en onze, et comptez à partir de *E*.
 
@@ -97,7 +97,7 @@ lesson-attack-right = Deux menaces, une seule défense : c’est ainsi que l’
 lesson-attack-missed = Cela ne prend rien. *D* contient trois graines, et le trou *a* une seule.
 
 lesson-defence = Se défendre : trois parades
-lesson-defence-flee = Voyez le trou *d* de Nord : cinq graines, la dernière tombe en *C*. Elle y ferait deux, et trois en *B*. Écartez-vous de son chemin.
+lesson-defence-flee = Voyez le trou *d* de Nord : cinq graines, dont la dernière tombe en *C*. Elle y ferait deux, et trois en *B*. Écartez-vous de son chemin.
 lesson-defence-flee-right = Vous avez fui : *C* est vide, et une graine qui y tombe seule ne prend rien.
 lesson-defence-flee-wrong = Le trou *d* de Nord prendrait encore. Il finit en *C* : n’y laissez pas de quoi faire deux ou trois.
 lesson-defence-fill = Le trou *f* de Nord contient trois graines et finit en *C*, où il ferait trois. Cette fois, ne fuyez pas : remplissez.
@@ -129,7 +129,7 @@ lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a
 lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup tranquille qui fait mûrir le kroo.
 lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
 lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien vous l’avez joué trop tôt. Lequel de vos trous finit en *E* ?
-lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en a deux, une graine seule en fait trois. En voici quinze, assez pour *c*. À vous de le jouer !
+lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en contient alors deux, une graine seule devient trois. En voici quinze, assez pour *c*. À vous de le jouer !
 lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux dans le trou *a* : sept graines. C’est un camp presque vide qui craint le plus un kroo.
 lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez *E*.
 
@@ -172,7 +172,7 @@ lesson-hungry = Garder l’adversaire affamé
 lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en *f* : au prochain tour, elle tombe en *A*, où elle ferait deux avec votre graine, et vous perdriez les deux. Écartez-vous, et ne donnez rien.
 lesson-hungry-keep-right = *A* est vide, et rien n’est passé en face : Nord reste affamé.
 lesson-hungry-keep-wrong = Alors le trou *f* fait deux en *A* et les prend. Jouez *A*.
-lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à nourrir. Jouez ce que vous voulez.
+lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à le nourrir. Jouez ce que vous voulez.
 lesson-hungry-gather-right = Nord ne peut pas jouer, la partie est finie, et les quatre graines de votre camp sont à vous : 26 à 22.
 lesson-hungry-gather-wrong = N’importe laquelle de vos graines convient.
 lesson-hungry-fed = Un affamé n’a pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie finissait là, Nord gagnerait 26 à 22. Mais son trou *d* atteint votre camp, et Nord doit le jouer. Regardez.
@@ -196,8 +196,8 @@ lesson-to-25-gather-wrong = N’importe laquelle de vos graines convient.
 lesson-relay = Semer encore : le relais
 lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni, vous videz ce trou à son tour et semez à partir de là : c’est un relais. Regardez *C* : quatre parcours en un seul coup.
 lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
-lesson-relay-find = Quel trou finit par faire trois en *d* ? Suivez la main : où s’arrête-t-elle, où repart-elle ?
-lesson-relay-find-right = *E* finit en *F*, vide ce trou de ses quatre graines et sème *a*, *b*, *c*, *d* : le dernier en contient alors trois, et vous les prenez.
+lesson-relay-find = Quel coup finit par faire trois en *d* ? Suivez la main : où s’arrête-t-elle, et d’où repart-elle ?
+lesson-relay-find-right = *E* finit en *F* : vous en videz les quatre graines et semez *a*, *b*, *c*, *d*. Cela fait trois, et vous les prenez.
 lesson-relay-find-wrong = Celui-là s’arrête ailleurs. La graine de *E* tombe en *F* : semez les quatre de ce trou, et comptez encore.
 
 lesson-seed-left = Une graine qui reste
@@ -211,11 +211,11 @@ lesson-seed-left-count-wrong = Cela ne prend rien. *A* contient quatre graines e
 lesson-opposite = Le trou d’en face
 lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et vous prenez le trou opposé. Le trou *c* de Nord contient sept graines. Lequel de vos trous finit en face ?
 lesson-opposite-look-right = *C* a fini en *D*, et *D* est en face de *c* : sept graines. La vôtre reste en *D*.
-lesson-opposite-look-wrong = Celui-là ne finit pas en face. *D* est en face de *c* : quel trou est à un seul pas de *D* ?
-lesson-opposite-end = Au Jodu et au Wari français, il faut finir dans un trou vide. Le Jodu ne prend que si vous finissez chez vous, et prend aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
+lesson-opposite-look-wrong = Celui-là finit ailleurs. *D* est en face de *c* : quel trou est un pas avant *D* ?
+lesson-opposite-end = Au Jodu et au Wari français, il faut finir dans un trou vide. Au Jodu, seul votre camp compte, et vous prenez aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
 
 lesson-own-side = Les prises chez soi
-lesson-own-side-look = Halusa. Ici, vous prenez dans votre propre camp : la dernière graine doit y faire un nombre pair, et vous prenez aussi les trous pairs juste avant. Quel trou prend *B*, *C* et *D* ensemble ?
+lesson-own-side-look = Halusa. Ici, vous prenez dans votre propre camp : la dernière graine doit y faire un nombre pair, et vous prenez aussi les trous juste avant s’ils contiennent un nombre pair. Quel trou prend *B*, *C* et *D* ensemble ?
 lesson-own-side-look-right = Deux en *D*, quatre en *C*, deux en *B* : huit graines, toutes de votre camp.
 lesson-own-side-look-wrong = Il y a plus à prendre. *A* contient trois graines et finit en *D*.
 
@@ -238,14 +238,14 @@ lesson-must-reach-look-wrong = Ce trou s’arrête chez vous, alors que *D* atte
 lesson-must-reach-end = Avec ces règles, la partie finit quand aucun trou ne contient plus d’une graine. Les quatre de votre camp sont à vous : 25 à 23.
 
 lesson-penalty = Nourrir ou payer
-lesson-penalty-look = Wari. Nord n’a rien, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas Nord quand vous le pouvez, la partie est finie et toutes les graines restantes sont à lui. Vous menez 24 à 21.
+lesson-penalty-look = Wari. Nord n’a plus de graines, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas Nord quand vous le pouvez, la partie est finie et toutes les graines restantes sont à lui. Vous menez 24 à 21.
 lesson-penalty-look-right = Une graine pour Nord, et la partie continue.
 lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines restantes : 24 partout. Seul *F* atteint son camp.
 
 lesson-passing = Passer son tour
 lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : votre dernière graine, tombée chez vous dans un trou vide, est à vous.
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
-lesson-passing-look-wrong = *D* arrive en *E*, le vide et finit chez Nord, qui peut alors jouer. Choisissez *E*.
+lesson-passing-look-wrong = *D* arrive en *E*, repart de là et finit chez Nord, qui peut alors jouer. Choisissez *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
 lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour, un camp vide coûte un tour après l’autre.
 
@@ -255,11 +255,11 @@ lesson-store = Le grenier sur le chemin
 lesson-store-look = Kalah. Votre grenier est au bout droit de votre rangée, et l’on y sème en passant. Regardez *E* : une graine en *F*, une au grenier, deux chez Nord.
 lesson-store-skip = On sème dans son propre grenier et l’on saute celui de Nord. Une graine au grenier est gagnée et y reste.
 lesson-store-find = Chaque trou contient quatre graines. Quels trous mettent une graine dans votre grenier ?
-lesson-store-find-right = Cette graine est gagnée. *C*, *D*, *E* et *F* atteignent tous votre grenier.
+lesson-store-find-right = Une graine dans votre grenier est à vous pour de bon. *C*, *D*, *E* et *F* atteignent tous votre grenier.
 lesson-store-find-wrong = *A* et *B* finissent avant votre grenier. Comptez quatre pas.
 
 lesson-again = Rejouer
-lesson-again-look = Kalah. Si votre dernière graine tombe dans votre grenier, vous rejouez. Quel trou y finit ?
+lesson-again-look = Kalah. Si votre dernière graine tombe dans votre grenier, vous rejouez. Lequel de vos trous y finit ?
 lesson-again-look-right = *C* sème *D*, *E*, *F* et votre grenier : vous rejouez.
 lesson-again-look-wrong = Ce trou ne finit pas dans votre grenier. Quel trou en est à quatre pas ?
 lesson-again-order = *E* et *F* finissent tous deux dans votre grenier. Lequel faut-il jouer d’abord, pour pouvoir jouer l’autre aussi ?
@@ -270,14 +270,14 @@ lesson-again-next-right = Vous rejouez, et *F* a de nouveau une graine.
 lesson-again-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.
 lesson-again-end = À l’Ali guli mane et au Gebeta, c’est une prise à la fin des semailles qui permet de rejouer.
 
-lesson-facing = Votre trou vide
+lesson-facing = Finir dans un trou vide
 lesson-facing-look = Kalah. Si votre dernière graine tombe dans un trou vide de votre camp, vous prenez cette graine et toutes celles du trou d’en face. Le trou *c* de Nord en contient huit. Lequel de vos trous les prend ?
 lesson-facing-look-right = *A* a fini en *D*, qui était vide : vous prenez sa graine et les huit de *c*.
 lesson-facing-look-wrong = *D* est vide, en face de *c*. Quel trou est à trois pas de *D* ?
 lesson-facing-end = Si le trou d’en face est vide aussi, vous ne prenez rien. Au Congklak, au Sungka et à l’Ayoayo, on prend de même à la fin d’un relais.
 
-lesson-seed-back = Une graine y retourne
-lesson-seed-back-look = Bestemshe. La première graine retourne dans le trou vidé ; une graine seule avance. On prend un nombre pair dans le camp de Nord. Quel trou en fait un ?
+lesson-seed-back = Une graine revient au trou
+lesson-seed-back-look = Bestemshe. La première graine retourne dans le trou vidé ; une graine seule avance. On prend un nombre pair dans le camp de Nord. Quel trou fait un nombre pair ?
 lesson-seed-back-look-right = *B* a gardé une de ses huit graines et en a semé sept : quatre en *d*, et vous les prenez.
 lesson-seed-back-look-wrong = Cela ne fait pas de nombre pair chez Nord. *B* sème sept graines : où tombe la dernière ?
 lesson-seed-back-end = Au Togyzqumalaq et au Mangala aussi, la première graine retourne dans le trou.
@@ -287,18 +287,18 @@ lesson-tuz-look = Togyzqumalaq. Si votre dernière graine fait trois dans un tro
 lesson-tuz-look-right = *H* a gardé une graine et en a semé deux : trois en *a*. Désormais *a* est votre tuz.
 lesson-tuz-look-wrong = *a* contient deux graines. Quel trou y laisse tomber sa dernière ?
 lesson-tuz-slide = Toute graine qui tombe dans votre tuz va à votre grenier, même une graine de Nord. Regardez *f* : sa dernière graine tombe en *a*.
-lesson-tuz-end = On n’a qu’un tuz. Ce ne peut être le dernier trou de Nord, ni celui qui a la place du tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
+lesson-tuz-end = Vous ne pouvez avoir qu’un tuz. Ce ne peut être ni le dernier trou de Nord, ni le trou à la même place que le tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
 
 lesson-next-hole = Repartir du trou suivant
-lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G*, donc *a* est vidé.
+lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G*, vous videz donc *a*.
 lesson-next-hole-stop = Le second parcours a fini en *g*, et le trou suivant, *A*, était vide. Un trou suivant vide arrête les semailles, et vous prenez le trou d’après : les sept graines de *B*.
 lesson-next-hole-find = *e* est vide, et *f*, après lui, contient douze graines. Quel trou finit en *d*, juste avant ?
-lesson-next-hole-find-right = *G* a mis une graine en *a*. Le trou suivant, *b*, a été vidé, et ses deux graines ont fini en *d* : vous prenez les douze de *f*.
+lesson-next-hole-find-right = *G* a mis une graine en *a*. Vous avez vidé le trou suivant, *b*, et semé ses deux graines jusqu’en *d* : vous prenez les douze de *f*.
 lesson-next-hole-find-wrong = Ce trou finit ailleurs. *G* met sa graine en *a* : videz le trou d’après, et comptez encore.
 
 lesson-across = Prendre au-delà d’un vide
 lesson-across-look = Pallanguzhi. Si le trou qui suit votre dernière graine est vide, les semailles s’arrêtent, et vous prenez le trou d’après, dans l’un ou l’autre camp. *G* est vide. Quel trou prend les douze graines de *a* ?
-lesson-across-look-right = *E* a mis sa graine en *F*. *G* est vide, et vous prenez les douze de *a* au-delà.
+lesson-across-look-right = *E* a mis sa graine en *F*. *G* est vide, et vous prenez les douze de *a*, au-delà.
 lesson-across-look-wrong = Le vide est en *G* : votre dernière graine doit donc tomber en *F*.
 lesson-across-end = À l’Ali guli mane, on prend aussi le trou d’en face. À l’Ô ăn quan, on continue de prendre tant que suivent un autre vide et un autre trou garni.
 
@@ -306,20 +306,20 @@ lesson-direction = Deux sens
 lesson-direction-look = Ô ăn quan. On choisit un trou et un sens. La case de droite contient treize graines, et le trou *a*, à côté, est vide. Quel coup finit en *b* et prend la case ?
 lesson-direction-look-right = *E*, semé dans le sens horaire, a fini en *b*. Au-delà de *a*, vide, vous prenez treize graines, et au-delà de *E*, vide, les trois de *D*.
 lesson-direction-look-wrong = Ce coup ne prend pas la case. *E* contient neuf graines : semez-les dans le sens horaire, en passant par *D*.
-lesson-direction-end = Personne ne vide les deux cases. Quand toutes deux ont été prises, la partie est finie. Si votre camp est vide, vous mettez une graine de votre grenier dans chacun de ses trous.
+lesson-direction-end = Les graines des deux cases ne se jouent jamais. Quand toutes deux ont été prises, la partie est finie. Si votre camp est vide, vous mettez une graine de votre grenier dans chacun de ses trous.
 
 lesson-rounds = Les manches et les trous fermés
-lesson-rounds-look = Ohvalhu, troisième manche. Sud avait trop peu de graines pour regarnir *H* : ce trou est fermé pour la manche, et l’on n’y sème pas. Quel trou finit dans votre grenier ?
+lesson-rounds-look = Ohvalhu, troisième manche. Vous aviez trop peu de graines pour regarnir *H* : ce trou est fermé pour la manche, et l’on n’y sème pas. Quel trou finit dans votre grenier ?
 lesson-rounds-look-right = *B* a semé de *C* à *G*, a sauté *H* et a fini dans votre grenier : vous rejouez.
 lesson-rounds-look-wrong = On saute *H*, donc *G* est à un pas de votre grenier. Comptez à rebours depuis là.
-lesson-rounds-end = Une manche finit quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. La partie finit quand un joueur ne peut plus garnir un seul trou.
+lesson-rounds-end = Une manche finit quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. Le match finit quand un joueur ne peut plus garnir un seul trou.
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».
 
 lesson-wrong-ends = La partie serait finie, { $south } à { $north }.
 lesson-wrong-loses = Nord répondrait par { $reply } et prendrait { $seeds }.
-lesson-wrong-misses = Ce coup prend { $seeds } ; un autre trou prend { $possible }.
-lesson-wrong-misses-all = Ce coup ne prend rien ; un autre trou prend { $possible }.
+lesson-wrong-misses = Ce coup prend { $seeds } ; un autre prend { $possible }.
+lesson-wrong-misses-all = Ce coup ne prend rien ; un autre prend { $possible }.
 lesson-wrong-spoils = Nord répondrait par { $reply }. Vous pourriez alors prendre { $seeds }, et non { $possible }.
 lesson-wrong-spoils-all = Nord répondrait par { $reply }, et vous ne pourriez rien prendre. Après un meilleur coup, vous pourriez prendre { $possible }.
 lesson-wrong-costs = Nord répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
@@ -331,15 +331,15 @@ lesson-ring-look-wrong = Ce coup ne prend rien. Comptez à partir de *G* : *H*,
 lesson-ring-last = Qui ne peut plus jouer a perdu, et un trou d’une seule graine ne se joue pas. Votre adversaire a une graine en *f*. Quel coup gagne aussitôt ?
 lesson-ring-last-right = *G* a pris de nouveau *o* et *b*, et la graine seule en *f* ne se joue pas : vous gagnez.
 lesson-ring-last-wrong = Votre adversaire peut encore jouer *o* ou *b*. Prenez les deux.
-lesson-ring-end = À l’omweso, les graines prises se sèment à partir du départ du parcours ; au hawalis et au moruba, elles vont dans votre grenier. F1 montre à tout moment les règles d’un jeu.
+lesson-ring-end = À l’Omweso, les graines prises se sèment depuis le départ du parcours ; au Hawalis et au Moruba, elles vont dans votre grenier. F1 montre à tout moment les règles d’un jeu.
 lesson-nyumba = La maison
-lesson-nyumba-look = Bao la kiswahili. Chaque coup de la namua pose une graine de votre coupe dans un trou de votre rangée intérieure. Si elle peut prendre, elle le doit. En face de quel trou y a-t-il des graines ?
-lesson-nyumba-look-right = *J* a pris les quatre graines de *o*. Elles ont été semées du bout droit de votre rangée intérieure, le kichwa : *I*, *J*, *K*, et la dernière en *L*, votre nyumba.
+lesson-nyumba-look = Bao la kiswahili. En namua, chaque coup pose une graine de votre coupe dans un trou de votre rangée intérieure. Si vous pouvez prendre, vous le devez. Lequel de vos trous a des graines en face ?
+lesson-nyumba-look-right = *J* a pris les quatre graines de *o*. Elles ont été semées du bout droit de votre rangée intérieure, la kichwa : *I*, *J*, *K*, et la dernière en *L*, votre nyumba.
 lesson-nyumba-look-wrong = Ce coup n’est pas permis : une prise est possible. Cherchez le trou en face de *o*.
 lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : vous pouvez y rester, ou la dépenser et semer ses graines. Le plateau vous demande ce que vous choisissez.
-lesson-nyumba-end = Quand votre coupe est vide, la mtaji commence : vous videz un trou et choisissez le sens, et la prise reste un devoir. Qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
+lesson-nyumba-end = Quand votre coupe est vide, la mtaji commence : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
-lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et qui peut prendre doit prendre : la dernière graine tombe dans un trou garni de votre rangée intérieure, avec des graines en face. En face de *J* se trouve *o*. Quel trou finit en *J* ?
+lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez : votre dernière graine tombe dans un trou garni de votre rangée intérieure, avec des graines en face. En face de *J* se trouve *o*. Quel trou finit en *J* ?
 lesson-kichwa-look-right = *H* a fini en *J* et pris les trois graines de *o*. Elles ont été semées du bout droit de votre rangée intérieure, sa kichwa : *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Ce coup n’est pas permis : vous pouvez prendre. Les deux graines de *H* atteignent *J*.
 lesson-kichwa-left = Le bout gauche, *P*, est aussi une kichwa. Une prise dans l’un des deux trous de ce bout est semée de là. En face de *O* se trouvent trois graines. Quel trou finit en *O* ?
@@ -347,16 +347,16 @@ lesson-kichwa-left-right = *A* est allé à gauche, par *P* jusqu’à *O*, et a
 lesson-kichwa-left-wrong = Ce coup n’est pas permis : vous pouvez prendre. Jouez *A* dans le sens qui passe par *P*.
 lesson-kichwa-middle = *K* est un trou du milieu : là, les graines prises gardent le sens des semailles. Deux coups finissent en *K* et prennent les quatre graines de *n*. Lequel les sème de la kichwa de gauche, *P* ?
 lesson-kichwa-middle-right = *M* est allé à droite et a fini en *K*. Les graines prises sont donc allées à droite aussi, depuis la kichwa de gauche : *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = *E* arrive par *I* et *J* : sa prise part de la kichwa de droite. L’autre coup vient de la gauche.
+lesson-kichwa-middle-wrong = *E* arrive par *I* et *J* : les graines prises partent donc de la kichwa de droite. L’autre coup vient de la gauche.
 lesson-kichwa-win = L’adversaire n’a que les trois graines de *n* dans sa rangée intérieure. Qui n’y a plus rien a perdu. Quel coup les prend ?
 lesson-kichwa-win-right = *H* a fini en *K* et pris *n* : la rangée intérieure est vide, et vous gagnez aussitôt.
 lesson-kichwa-win-wrong = Ce coup n’est pas permis : vous pouvez prendre. Comptez à partir de *H* : *I*, *J*, *K*.
-lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le bao la kiswahili ajoute une réserve, une maison et la takasia.
+lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le Bao la kiswahili ajoute une réserve, une maison et la takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, en mtaji : les deux réserves sont vides. Ni vous ni l’adversaire ne pouvez prendre. Si votre coup menace alors exactement un trou, ce trou est bloqué. Quel coup menace *l* ?
+lesson-takasia-look = Bao la kiswahili, en mtaji : les deux coupes sont vides. Ni vous ni l’adversaire ne pouvez prendre. Si votre coup menace alors exactement un trou, ce trou est bloqué. Quel coup menace *l* ?
 lesson-takasia-look-right = *J* est allé en *K* et *L*. *K* pourrait maintenant finir en *M* et prendre *l*, et rien d’autre n’est menacé : *l* ne peut pas être joué au coup suivant.
 lesson-takasia-look-wrong = Ce coup ne menace rien. Donnez deux graines à *K* : elles atteignent *M*, en face de *l*.
-lesson-takasia-blocked = Maintenant c’est votre *K* qui est bloqué : vous ne pouvez pas le jouer à ce coup. Et un parcours qui y finit n’est pas semé plus loin : le coup s’arrête. Quel coup finit en *K* ?
+lesson-takasia-blocked = Maintenant c’est votre *K* qui est bloqué : vous ne pouvez pas le jouer à ce coup. Et un parcours qui y finit ne va pas plus loin : le coup s’arrête. Quel coup finit en *K* ?
 lesson-takasia-blocked-right = *O* est allé à droite jusqu’à *M*, et de là jusqu’à *K*. Le coup s’est arrêté là, bien que *K* ait contenu des graines.
 lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Jouez *O* dans l’autre sens : *N*, *M*, et plus loin.
 lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si deux trous sont menacés, aucun ne l’est. Quel coup menace seulement *n* et ses deux graines ?

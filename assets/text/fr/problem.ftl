@@ -1,8 +1,8 @@
 ### Ce qui ne va pas dans un fichier de règles. Les clés commencent par « problem- ». $field est un champ du fichier.
 
-problem-too-large = Le fichier dépasse { $limit } octets. Aucun fichier de règles n’en demande autant.
-problem-unknown-field = Champ `{ $found }` inconnu ; les champs possibles ici sont { $expected }.
-problem-unknown-value = Valeur `{ $found }` inconnue ; les valeurs possibles ici sont { $expected }.
+problem-too-large = Le fichier est trop volumineux : un fichier de règles compte au plus { $limit } octets.
+problem-unknown-field = Champ `{ $found }` inconnu ; sont possibles ici : { $expected }.
+problem-unknown-value = Valeur `{ $found }` inconnue ; sont possibles ici : { $expected }.
 problem-missing-field = Il manque le champ `{ $field }`.
 problem-repeated-field = Le champ `{ $field }` apparaît deux fois.
 problem-ends-early = Le fichier finit trop tôt : il manque peut-être une parenthèse fermante ou un guillemet.
@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` vaut { $found } ; il faut un nombre de { $l
 problem-nothing-to-sow = `play.leave` vaut { $leave } et `play.min_seeds` vaut { $needed } : certains coups n’auraient aucune graine à semer.
 problem-no-counts = `{ $field }` est une liste vide : `Only([...])` demande au moins un nombre.
 problem-reversed-range = `{ $field }` est `Between({ $low }, { $high })` : le premier nombre ne doit pas dépasser le second.
-problem-feeding-from-anywhere = `play.feeding` doit être `Free` quand `play.from` est `Any` : les deux joueurs peuvent jouer toutes les graines.
+problem-feeding-from-anywhere = `play.feeding` doit être `Free` quand `play.from` est `Any` : les deux joueurs peuvent jouer n’importe quelle graine.
 problem-reaching-from-anywhere = `play.reach_opponent` doit être `false` quand `play.from` est `Any`.
 problem-too-many = `{ $field }` a { $found } éléments ; le maximum est { $limit }.
 problem-too-long = `{ $field }` a { $found } caractères ; le maximum est { $limit }.
@@ -34,14 +34,14 @@ problem-in = { $file }: { $message }
 problem-at-place = Ligne { $line }, colonne { $column } : { $message }
 problem-game-unreadable = Ce n’est ni une étiquette, ni un coup, ni un commentaire.
 problem-game-unclosed = Une parenthèse, une accolade, un crochet ou un guillemet ouvert ici n’est jamais fermé.
-problem-game-unopened = Cette parenthèse ne ferme rien.
+problem-game-unopened = Cette parenthèse fermante n’a pas de parenthèse ouvrante.
 problem-game-nothing-replaced = Une ligne entre parenthèses doit venir après le coup qu’elle remplace ; ici, aucun coup ne la précède.
 problem-game-too-deep = Des parenthèses sont emboîtées sur plus de { $limit } niveaux.
 problem-game-too-many-tags = La partie a plus de { $limit } étiquettes.
 problem-game-second = Une deuxième partie commence ici. Collez une seule partie à la fois.
 problem-game-start = La position de départ n’est pas valide. { $message }
 # $why est le message suivant.
-problem-game-illegal = Le coup { $number }, { $hole }, ne peut pas être joué : { $why }.
+problem-game-illegal = Le coup { $number } ({ $hole }) ne peut pas être joué : { $why }.
 problem-game-refused =
     { $why ->
         [game-over] la partie est finie
@@ -49,26 +49,26 @@ problem-game-refused =
         [territory] le trou est dans le camp de l’autre joueur
         [empty] le trou est vide
         [too-few] le trou n’a pas assez de graines, il en faut au moins { $needed }
-        [grand-slam] sa prise laisserait l’autre joueur sans graines, ce qui n’est pas permis
+        [grand-slam] il prendrait toutes les graines de l’autre joueur, ce qui n’est pas permis
         [must-reach] il n’atteindrait pas le camp de l’autre joueur, alors qu’un autre coup l’atteint
         [must-feed] il laisserait l’autre joueur sans graines, alors qu’un autre coup lui en laisse
         [shut] le trou est fermé pour cette manche
-        [special] le trou est spécial et ne se joue pas
-        [last-hole] le dernier trou doit avoir { $needed } graines tant qu’un autre coup est possible
+        [special] le trou est spécial, et ses graines ne se jouent pas
+        [last-hole] le dernier trou doit contenir au moins { $needed } graines tant qu’un autre coup est possible
         [no-swap] on ne peut pas échanger les camps maintenant
         [must-capture] il ne prend rien, alors qu’un autre coup le ferait
         [inner-first] la rangée intérieure se joue d’abord
         [empties-inner] il viderait la rangée intérieure
-        [endless] ses semailles seraient sans fin
+        [endless] ses semailles ne finiraient jamais
         [blocked] le trou est bloqué pour ce coup
         [onto-seeds] une graine seule ne va que dans un trou vide
-        [no-capture-that-way] joué dans ce sens, il doit prendre des graines
+        [no-capture-that-way] il ne peut se jouer dans ce sens que s’il prend des graines
         [wrong-answer] ce n’est pas une des façons de jouer ce trou
        *[starves] il laisserait l’autre joueur sans graines, ce qui n’est jamais permis
     }
 problem-game-over-already = La partie est déjà finie.
 problem-exchange-rules = Cette notation ne peut pas décrire une partie de cette variante.
-problem-exchange-game = Cette notation ne peut pas écrire cette partie : sa position de départ ou l’un de ses coups.
+problem-exchange-game = Cette notation ne peut pas rendre la position de départ de cette partie ou l’un de ses coups.
 problem-exchange-start = La position de départ n’est pas valable dans cette notation.
 problem-exchange-word = { $word } n’est pas un coup dans cette notation.
 problem-exchange-differs = Selon ces règles, { $word } finit ou prend autrement.
@@ -79,7 +79,7 @@ problem-link-damaged = Les règles contenues dans le lien ont été coupées ou 
 problem-link-rules = Les règles contenues dans le lien ne sont pas valides. { $message }
 problem-letter-foreign = Ce n’est pas la lettre d’une partie.
 problem-letter-too-long = La lettre est trop longue pour un match.
-problem-letter-older = La lettre vient d’une version plus ancienne d’Awalé, que cette version ne peut pas lire.
+problem-letter-older = La lettre vient d’une version plus ancienne d’Awalé. Cette version-ci ne peut pas la lire.
 problem-letter-newer = La lettre vient d’une version plus récente d’Awalé. Mettez Awalé à jour pour l’ouvrir.
 problem-letter-damaged = La lettre a été coupée ou modifiée en chemin. Demandez à votre ami de la renvoyer.
 problem-letter-other-rules = Les règles de { $variant } dans la lettre diffèrent de celles de ce programme.
@@ -113,17 +113,17 @@ problem-end-squares-and-stores = Choisissez entre les cases aux extrémités et 
 problem-end-squares-and-rounds = Les cases aux extrémités ne conviennent pas à un match en manches : elles ne peuvent pas être regarnies.
 problem-start-length = Le départ énumère { $found } nombres, mais une rangée a { $holes } trous.
 problem-empty-start = Le départ ne donne aucune graine à un joueur.
-problem-start-and-territory = Dans des manches avec achat de trous, tous les trous doivent commencer avec le même nombre de graines.
+problem-start-and-territory = Quand les manches se jouent avec achat de trous, tous les trous doivent commencer avec le même nombre de graines.
 problem-more-holes-than-row = Le minimum est de { $found } trous, mais une rangée n’en a que { $holes }.
 problem-start-seeds = Le plateau commence avec { $found } graines ; le maximum est { $limit }.
 problem-move-direction = « { $text } » doit indiquer un sens, + ou -.
 problem-move-no-direction = « { $text } » indique un sens, mais ce jeu n’en a qu’un.
-problem-move-extras = « { $text } » n’est pas un coup de ce jeu : le trou est suivi d’au plus deux trous de l’adversaire, jamais deux fois le même.
+problem-move-extras = « { $text } » n’est pas un coup de ce jeu : après le trou, nommez au plus deux trous de l’adversaire, jamais deux fois le même.
 problem-position-field = « { $text } » n’a pas de sens dans une position de ce jeu.
 problem-position-no-open-hole = Un joueur n’a aucun trou ouvert.
 problem-position-shut-hole = Un trou fermé contient des graines.
 problem-position-no-stores = Le plateau de ce jeu n’a pas de greniers : aucune graine ne peut y être.
 problem-rows = `{ $field }` vaut { $found } ; il faut 2 ou 4.
 problem-needs-rows = `{ $field }` demande un plateau de { $rows } rangées.
-problem-does-not-fit = `{ $field }` ne va pas avec `{ $beside }`.
-problem-no-such-letter = `{ $field }` indique « { $found } », qui n’est pas un tel trou de Sud.
+problem-does-not-fit = `{ $field }` est incompatible avec `{ $beside }`.
+problem-no-such-letter = `{ $field }` indique « { $found } », qui n’est pas un trou de Sud utilisable ici.

@@ -21,14 +21,14 @@ review-graph = { $reader ->
 review-turns = Tournants de la partie
 review-moves = Tous les coups
 review-forced = Seul coup permis
-review-whose = Erreurs de
+review-whose = Montrer les erreurs de
 review-next = Erreur suivante
 review-first = Trouver mieux
 review-no-mistakes = { $reader ->
         [player] Vous n’avez fait aucune erreur
        *[other] Aucune erreur de { $player }
     }
-review-point-first = Pointez d’abord un trou jouable.
+review-point-first = Placez d’abord le pointeur sur un trou jouable.
 review-nothing = Vous pouvez analyser une partie une fois qu’elle est finie.
 
 ## Trouver mieux
@@ -37,25 +37,25 @@ review-find-played = { $reader ->
         [player] Coup { $number } : vous avez joué { $move }
        *[other] Coup { $number } : { $player } a joué { $move }
     }
-review-find = { teacher-class } : ce coup perd { $seeds ->
+review-find = { teacher-class } : ce coup coûte { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } ({ $certainty }). Trouvez mieux.
 review-find-best = { $move } est le meilleur coup ({ $certainty }).
-review-find-good = { $move } est bon : ce coup ne perd presque rien ({ $certainty }).
-review-find-better = { $move } vaut mieux que le coup de la partie, mais perd encore { $seeds ->
+review-find-good = { $move } est bon : ce coup ne coûte presque rien ({ $certainty }).
+review-find-better = { $move } vaut mieux que le coup joué, mais coûte encore { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } ({ $certainty }).
-review-find-loses = { $move } perd { $seeds ->
+review-find-loses = { $move } coûte { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } ({ $certainty }).
 review-find-worse = { $move } ne vaut pas mieux.
-review-find-same = { $move } est le coup de la partie.
+review-find-same = { $move } est le coup joué dans la partie.
 review-find-shown = Le meilleur coup est { $move } ({ $certainty }).
 review-find-line = La partie aurait pu continuer ainsi : { $line }.
 review-to-report = Retour au bilan
@@ -66,9 +66,9 @@ review-place = Erreur { $number } sur { $count }
 review-why = Pourquoi ?
 review-why-title = Pourquoi { $move } ?
 review-position-title = À propos de cette position
-review-comparing = Awale compare les coups…
+review-comparing = Awalé compare les coups…
 review-nothing-certain = Rien de certain à signaler.
-review-choose-position = La position
+review-choose-position = Cette position
 review-choose-last = Dernier coup : { $move }
 review-what-if = Et ensuite ?
 review-back = Retour à la partie
@@ -92,7 +92,7 @@ review-no-threat = { $reader ->
     }
 review-outlook-title = Que donne { $move } ?
 review-outlook-best = Aucun coup ne vaut mieux que { $move } ({ $certainty }).
-review-outlook-loses = { $move } perd { $seeds ->
+review-outlook-loses = { $move } coûte { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
@@ -163,9 +163,9 @@ review-wrong-costs = { $reader ->
 
 ## Touches et boutons
 
-review-help-why = { review-why } Jusqu’à trois raisons pour un coup ou une position, chacune montrée sur le plateau : pour le coup sélectionné, un indice, le dernier coup ou tout autre.
+review-help-why = { review-why } Jusqu’à trois faits sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacun montré sur le plateau.
 review-help-report = { review-report } : après la partie, voyez ce que vaut chaque coup et où la partie a tourné. Rejouez vos erreurs et cherchez mieux.
 review-key-why = Expliquer le coup sélectionné, l’indice ou la position
-review-key-threat = Ce que menace l’adversaire
-review-key-what-if = Ce que donne le coup sélectionné
-review-key-report = Après la partie : le bilan, puis l’erreur suivante
+review-key-threat = Montrer ce que menace l’adversaire
+review-key-what-if = Montrer ce que donne le coup sélectionné
+review-key-report = Après la partie : ouvrir le bilan, puis l’erreur suivante

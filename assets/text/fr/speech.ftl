@@ -31,7 +31,7 @@ speech-loft-yours = Vous avez { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     }.
-speech-majority = Il en faut { $seeds } pour gagner.
+speech-majority = Il faut { $seeds } graines pour gagner.
 speech-no-move = Aucun coup n’est possible.
 speech-no-capture = Aucun coup ne prend de graine.
 speech-reached = { $count ->
@@ -48,24 +48,24 @@ speech-match = { $variant }. { $turn }.
 
 ## Touches qui répondent à des questions, et réglages.
 
-speech-key-row = Dire ma rangée
-speech-key-their-row = Dire la rangée adverse
-speech-key-lofts = Dire les graines prises
-speech-key-last-move = Dire le dernier coup
-speech-key-moves = Dire tous mes coups
-speech-key-captures = Dire les coups qui prennent
-speech-key-reaching = Dire quels trous adverses atteignent celui-ci
-speech-key-turn = Dire à qui c’est de jouer
+speech-key-row = Annoncer ma rangée
+speech-key-their-row = Annoncer la rangée adverse
+speech-key-lofts = Annoncer les graines prises
+speech-key-last-move = Annoncer le dernier coup
+speech-key-moves = Annoncer tous mes coups
+speech-key-captures = Annoncer les coups qui prennent
+speech-key-reaching = Annoncer quels trous adverses atteignent celui-ci
+speech-key-turn = Annoncer à qui c’est de jouer
 speech-key-again = Répéter la dernière phrase
-speech-key-before = Dire la phrase précédente
+speech-key-before = Répéter la phrase d’avant
 speech-key-typed = Taper une commande
-speech-by-ear = Jouer à l’oreille : une lettre va au trou, la même le joue
-speech-shown = Dit à chaque coup
+speech-by-ear = Jouer à l’oreille : une lettre mène à son trou, une seconde pression le joue
+speech-shown = Annonce à chaque coup
 speech-shown-short = Une phrase
 speech-shown-full = Chaque parcours, chaque prise
 speech-shown-notes = Une note par graine
 speech-shown-silent = Rien
-speech-scanning = Un seul bouton : rangées et commandes s’éclairent tour à tour
+speech-scanning = Balayage à un contacteur : rangées et commandes s’éclairent tour à tour
 speech-scanning-off = Non
 speech-scanning-pace = { $seconds } s chacune
 

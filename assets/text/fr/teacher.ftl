@@ -86,7 +86,7 @@ teacher-feeds-by-duty = { $reader ->
        *[other]
             { $duty ->
                 [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée
-               *[feed] { $opponent } n’a plus de graines et doit être nourri
+               *[feed] { $opponent } n’a plus de graines, et il faut lui en donner
             } : ce coup lui donne { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
@@ -128,9 +128,9 @@ teacher-must-feed = { $reader ->
                        *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
                     }
                *[feed]
-                    { $opponent } n’a plus de graines et doit être nourri : { $count ->
-                        [one] { $holes } ne le nourrit pas et ne peut pas être joué
-                       *[other] { $holes } ne le nourrissent pas et ne peuvent pas être joués
+                    { $opponent } n’a plus de graines, et il faut lui en donner : { $count ->
+                        [one] { $holes } ne lui en donne pas et ne peut pas être joué
+                       *[other] { $holes } ne lui en donnent pas et ne peuvent pas être joués
                     }
             }.
     }
@@ -191,8 +191,8 @@ teacher-threatens-special = { $reader ->
        *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, aucun coup n’y parvient.
-       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
+        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, aucun n’y parvient.
+       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun n’y parvient.
     }
 teacher-closes = { $reader ->
         [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.

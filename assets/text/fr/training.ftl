@@ -14,7 +14,7 @@ training-standing-rough = Niveau provisoire : { $standing }.
 training-unrated = Cette partie ne compte pas pour votre niveau : { $why ->
         [helped] vous avez demandé de l’aide.
         [taken-back] vous avez annulé des coups.
-        [given-up] vous avez abandonné sans être mené.
+        [given-up] vous avez abandonné sans être en retard.
        *[set-up] elle n’a pas commencé par la position de départ habituelle.
     }
 
@@ -42,7 +42,7 @@ training-run-best = Meilleure série : { $solved }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
 training-first-attempts = { $solved } sur { $all } résolus du premier coup
-training-none = Ces règles n’ont pas encore de problèmes. L’ordinateur peut en chercher en arrière-plan, dans des parties contre lui-même.
+training-none = Il n’y a pas encore de problèmes pour ces règles. L’ordinateur peut en chercher en arrière-plan, en jouant contre lui-même.
 training-mine = Chercher des problèmes
 training-mine-more = Chercher d’autres problèmes
 training-mine-stop = Arrêter
@@ -76,15 +76,15 @@ training-run-again = Nouvelle série
 
 ## Pendant la partie
 
-training-hints = Un indice montre
+training-hints = Ce que montre un indice
 training-hints-best = Le meilleur trou
 training-hints-good = Trois bons trous
 training-good-move = Le seul bon coup : { $holes }.
 training-good-moves = Bons coups : { $holes }.
-training-right-win = Juste ! { $hole } gagne de force, { $moves ->
+training-right-win = Juste ! { $hole } gagne à coup sûr, { $moves ->
         [1] tout de suite
        *[other] en { $moves } coups
     }.
-training-right-saves = Juste ! Après tout autre coup, l’adversaire gagne de force.
+training-right-saves = Juste ! Après tout autre coup, l’adversaire gagne à coup sûr.
 training-wrong-win = { $hole } laisse échapper le gain.
-training-wrong-loses = Après { $hole }, l’adversaire gagne de force.
+training-wrong-loses = Après { $hole }, l’adversaire gagne à coup sûr.

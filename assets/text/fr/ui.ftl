@@ -6,7 +6,7 @@
 ui-title = Awalé
 ui-subtitle = Jeux de semailles et de moissons
 ui-menu-play = Jouer
-ui-menu-first-steps = Premiers pas, en deux minutes
+ui-menu-first-steps = Premiers pas en deux minutes
 # Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».
 ui-menu-play-summary = { $variant } : { $south } contre { $north }
 ui-menu-continue = Continuer
@@ -32,16 +32,16 @@ ui-new-game = Nouvelle partie
 # Above the list of games, while nothing is written there.
 ui-all-games = Toutes les variantes
 ui-this-game = Cette variante
-ui-whole-rules = Toutes les règles
+ui-whole-rules = Règles complètes
 ui-variant-search = Chercher
 ui-variant-search-none = Aucune variante ne porte ce nom.
 ui-variant-order = Tri : { $order }
-ui-variant-order-usual = habituel
+ui-variant-order-usual = par défaut
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Autres noms : { $names }
 ui-own-rules = Vos variantes
-ui-own-rules-none = Les fichiers de règles de votre dossier apparaissent ici.
+ui-own-rules-none = Les fichiers de règles de votre dossier apparaîtront ici.
 ui-match = Joueurs et plateau
 ui-player-south = Sud
 ui-player-north = Nord
@@ -62,8 +62,8 @@ ui-level-expert = Expert
 ui-level-master = Maître
 ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
-ui-companion-card = Un adversaire qui joue aussi bien que vous : il s’adapte à chaque résultat, et vous gagnez environ une partie sur deux.
-ui-companion-choose = Jouer avec lui
+ui-companion-card = Un adversaire de votre force : il s’adapte à chaque résultat, si bien que vous gagnez environ une partie sur deux.
+ui-companion-choose = Jouer contre lui
 ui-companion-other = Un autre adversaire
 ui-begins = Premier coup
 ui-begins-random = Au hasard
@@ -102,11 +102,11 @@ ui-atlas-count = { $found ->
         [one] { $found } jeu
        *[other] { $found } jeux
     } sur { $all }
-ui-atlas-none = Aucun jeu ne correspond. Changez les filtres.
+ui-atlas-none = Aucun jeu ne correspond à ces filtres.
 ui-atlas-region = Les sources n’indiquent que la région.
-ui-atlas-assumed = Les sources n’indiquent aucun lieu : le jeu est placé près de ceux de sa famille.
-ui-map-closer = Rapprocher
-ui-map-farther = Éloigner
+ui-atlas-assumed = Les sources n’indiquent aucun lieu : le jeu est placé près des variantes apparentées.
+ui-map-closer = Zoom avant
+ui-map-farther = Zoom arrière
 
 ## Pendant la partie
 
@@ -131,53 +131,53 @@ ui-lap-back = Un parcours en arrière
 ui-lap-on = Un parcours en avant
 ui-restart = Recommencer
 ui-undo = Annuler le coup
-ui-redo = Rejouer le coup
+ui-redo = Rétablir le coup
 ui-threats = Menaces
 ui-pause = Menu
 ui-resume = Continuer
 ui-hint = Indice
 # Dit au joueur dont c’est le tour. $seeds est un nombre, ou des chiffres avec un demi : « 2½ ».
-ui-hint-wins = Le meilleur trou est { $hole } : il gagne de { $seeds ->
+ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez de { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }, quelle que soit la réponse.
-ui-hint-draws = Le meilleur trou est { $hole } : la partie est nulle si chacun joue au mieux.
-ui-hint-loses = Le meilleur trou est { $hole } : il limite votre perte à { $seeds ->
+ui-hint-draws = Le meilleur coup est { $hole } : la partie est nulle si chacun joue au mieux.
+ui-hint-loses = Le meilleur coup est { $hole } : vous perdez de { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }.
-ui-hint-should-win = Le meilleur trou est { $hole } : il devrait gagner d’environ { $seeds ->
+    } au plus.
+ui-hint-should-win = Le meilleur coup est { $hole } : attendez-vous à gagner d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-ui-hint-should-draw = Le meilleur trou est { $hole } : la partie devrait être nulle.
-ui-hint-should-lose = Le meilleur trou est { $hole } : il limite l’avance adverse à environ { $seeds ->
+ui-hint-should-draw = Le meilleur coup est { $hole } : attendez-vous à une partie nulle.
+ui-hint-should-lose = Le meilleur coup est { $hole } : attendez-vous à perdre d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-ui-hint-last-wins = Le meilleur coup est { $hole } : il gagne de force.
-ui-hint-last-loses = Le meilleur coup est { $hole }, mais l’adversaire peut gagner de force.
+ui-hint-last-wins = Le meilleur coup est { $hole } : vous gagnez à coup sûr.
+ui-hint-last-loses = Le meilleur coup est { $hole }, mais l’adversaire peut gagner à coup sûr.
 ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meilleure.
-ui-hint-last-even = Le meilleur coup est { $hole } : le jeu est égal.
+ui-hint-last-even = Le meilleur coup est { $hole } : la position est équilibrée.
 ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
 ui-evaluation = { $player } : { $value }
-ui-evaluation-proved = certain
+ui-evaluation-proved = valeur certaine
 ui-evaluation-estimated = estimation à { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     }
 ui-evaluation-book = d’après le livre d’ouvertures
-ui-evaluation-unknown = Pas encore évalué
+ui-evaluation-unknown = Pas encore évaluée
 ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord
 ui-stop-match = Arrêter le match
 ui-moves = Coups
 ui-moves-none = Aucun coup joué.
 ui-moves-ended = fin
-ui-moves-first = Au début
-ui-moves-last = À la fin
+ui-moves-first = Aller au début
+ui-moves-last = Aller à la fin
 ui-moves-on = Continuer
 ui-moves-seed-back = Une graine en arrière
 ui-moves-seed-on = Une graine en avant
@@ -233,7 +233,7 @@ ui-speed-off = Instantanée
 ui-speed-times = { $times }×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
-ui-camera-home = Vue normale
+ui-camera-home = Vue de votre place
 ui-camera-top = Vue de dessus
 
 ## La fin de la partie
@@ -242,7 +242,7 @@ ui-wins = { $player } gagne
 ui-wins-you = Vous gagnez
 ui-draw = Partie nulle
 ui-play-again = Rejouer
-ui-change-seats = Changer de place et rejouer
+ui-change-seats = Échanger les places et rejouer
 ui-next-game = Partie suivante
 # How far a match of several games has come.
 ui-match-game = Partie { $game } sur { $games }
@@ -259,7 +259,7 @@ ui-result = Résultat
 ui-count = Compter les graines
 ui-play-on = Continuer
 ui-offers-count = { $player } propose de compter les graines.
-ui-show-board = Regarder le plateau
+ui-show-board = Voir le plateau
 ui-main-menu = Menu principal
 
 ## Les réglages
@@ -274,7 +274,7 @@ ui-settings-volume-seeds = Graines
 ui-settings-volume-voice = Événements
 ui-settings-volume-ambience = Ambiance
 ui-settings-volume-music = Musique
-ui-settings-picture = Image
+ui-settings-picture = Graphismes
 ui-settings-quality = Qualité
 ui-settings-quality-automatic = Automatique
 ui-settings-quality-low = Basse
@@ -324,7 +324,7 @@ ui-settings-seed-set-raffia-nuts = Noix de raphia
 ui-settings-seed-set-tamarind-stones = Graines de tamarin
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Galets
-ui-settings-place = Lieu
+ui-settings-place = Décor
 ui-settings-place-tree = Sous l’arbre
 ui-settings-place-courtyard = Cour à midi
 ui-settings-place-veranda = Véranda sous la pluie
@@ -343,7 +343,7 @@ ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Le
 ui-consent-yes = Je suis d’accord
 ui-consent-no = Non, continuer
 ui-agree-thinking = { $player } étudie votre proposition…
-ui-agree-declined = { $player } refuse et compte encore gagner des graines.
+ui-agree-declined = { $player } refuse et pense gagner encore des graines.
 ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront du résultat.
 
 ## Erreurs
@@ -371,11 +371,11 @@ ui-keys-backspace = Retour arrière
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
 ui-keys-hole = Jouer le trou qui porte cette lettre
-ui-keys-best = Laisser l’ordinateur jouer le meilleur trou à votre place
-ui-keys-hint = Montrer le meilleur trou ; dans un problème, l’indice suivant
+ui-keys-best = Laisser l’ordinateur jouer le meilleur coup à votre place
+ui-keys-hint = Montrer le meilleur coup ; dans un problème, l’indice suivant
 ui-keys-skip = Aller tout de suite à la fin du coup
 ui-keys-mute = Couper ou remettre le son
-ui-keys-undo = Annuler votre coup
+ui-keys-undo = Annuler le coup
 ui-keys-help = Ouvrir l’aide
 ui-keys-pause = Mettre la partie en pause
 ui-keys-move = Élément suivant
@@ -383,7 +383,7 @@ ui-keys-press = Activer
 ui-keys-close = Retour
 ui-keys-mouse = Tout peut se faire à la souris. Pour jouer un trou, cliquez dessus.
 ui-keys-choose = Jouer le trou sélectionné
-ui-keys-redo = Rejouer le coup annulé
+ui-keys-redo = Rétablir le coup annulé
 ui-keys-step-back = Un coup en arrière
 ui-keys-step-on = Un coup en avant
 ui-keys-delete = Suppr
@@ -398,15 +398,15 @@ ui-keys-gamepad = À la manette
 
 ## Setting keys and gamepad buttons
 
-ui-controls = Touches et boutons
-ui-controls-hint = Seule, une lettre joue le trou qui la porte, s’il existe ; avec Ctrl, elle fait toujours ce qui est indiqué ici.
-ui-controls-fixed = Dans les menus, les flèches et les touches Tab, Entrée et Échap ne peuvent pas être changées.
+ui-controls = Commandes
+ui-controls-hint = Appuyez sur une lettre seule pour jouer le trou qui la porte, s’il existe. Avec Ctrl, la touche fait toujours ce qui est indiqué ici.
+ui-controls-fixed = Dans les menus, les flèches et les touches Tab, Entrée et Échap ne peuvent pas être réaffectées.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = « { $action } » et « { $other } » ont échangé leurs touches ou leurs boutons.
 ui-controls-press-key = Appuyez sur une touche pour : { $action }
 ui-controls-press-button = Appuyez sur un bouton de la manette pour : { $action }
 ui-controls-cancel = Échap annule.
-ui-controls-none = aucune
+ui-controls-none = rien
 ui-controls-key = Touche : { $key }
 ui-controls-button = Manette : { $button }
 ui-notice-controls-unknown = Le fichier { $file } contient des touches ou des boutons que cette version ne connaît pas ({ $names }). Awalé emploie à leur place les réglages par défaut et laisse le fichier tel quel.
@@ -414,7 +414,7 @@ ui-notice-controls-unknown = Le fichier { $file } contient des touches ou des bo
 ## Reading, hearing and thinking again
 
 ui-transcript = Journal de la partie
-ui-transcript-file = Écrire aussi ce journal dans un fichier texte
+ui-transcript-file = Écrire aussi le journal de partie dans un fichier texte
 ui-second-thought = Un coup coûteux
 ui-second-thought-cost = { $hole } vous coûterait environ { $seeds ->
         [one] { $seeds } graine
@@ -430,7 +430,7 @@ ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Prévenir avant un coup qui coûte des graines
 # From so many seeds on.
-ui-settings-warning-from = dès { $seeds }
+ui-settings-warning-from = { $seeds } ou plus
 ui-settings-contrast = Contraste élevé
 ui-settings-lights = Lumières des trous
 ui-settings-lights-usual = Chaudes
@@ -441,37 +441,37 @@ ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres
 
 ## Le presse-papiers, les positions composées, et les matchs gardés sous un nom
 
-ui-share = Copier, photographier
+ui-share = Partager
 ui-copy-position = Copier la position
 ui-copy-game = Copier la partie
 ui-copy-link = Copier le lien
-ui-copy-as = Copier comme…
+ui-copy-as = Copier au format…
 ui-picture = Prendre une photo
 ui-film = Filmer le dernier coup
 ui-photo = Mode photo
 ui-photo-take = Prendre une photo
 ui-photo-film = Filmer le dernier coup
-ui-photo-blur = Flouter le proche et le lointain
-ui-photo-keys = Glisser ou flèches : tourner · bouton droit ou Maj : déplacer · molette : approcher
+ui-photo-blur = Profondeur de champ
+ui-photo-keys = Glisser ou flèches : tourner · bouton droit ou Maj : déplacer · molette : zoomer
 ui-picture-kept = Image enregistrée : { $file }
 ui-picture-not-kept = Impossible d’enregistrer l’image : { $reason }
 ui-picture-nothing = Impossible de photographier la fenêtre. Est-elle masquée ?
 ui-settings-kept = Vos données
 ui-backup = Tout enregistrer dans un seul fichier
 ui-backup-done = Sauvegarde enregistrée : { $file }
-ui-backup-without = Sauvegarde enregistrée : { $file }. Fichiers laissés de côté, illisibles ou faute de place : { $count }.
+ui-backup-without = Sauvegarde enregistrée : { $file }. Fichiers laissés de côté (illisibles, ou sauvegarde pleine) : { $count }.
 ui-bring = Importer un fichier…
 ui-bring-hint = Pour importer une sauvegarde, une partie ou des règles, déposez le fichier sur cette fenêtre.
 ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $unchanged }. Refusés : { $refused }.
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
-ui-copied-moves = Coups copiés. Cette notation n’a ni commentaires ni variantes.
+ui-copied-moves = Coups copiés. Cette notation n’a ni commentaires ni lignes secondaires.
 ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
 ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position. { $reason }
-ui-read-as = Lu comme notation { $notation }.
+ui-read-as = Texte lu en notation { $notation }.
 ui-set-up = Composer une position
-ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine ; clic droit, Maj ou Retour arrière pour en retirer une.
+ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine. Pour en retirer une : clic droit, Maj ou Retour arrière.
 ui-set-up-lay = Poser
 ui-set-up-take = Retirer
 ui-set-up-total = { $seeds ->
@@ -513,36 +513,36 @@ ui-friends-your-move = { $count ->
        *[other] { $count } amis ont joué : à vous
     }
 ui-friends = Parties entre amis
-ui-friends-help = Jouez avec un ami à distance en échangeant des liens. Commencez une partie avec « Ami » à l’une des deux places, jouez votre coup et envoyez le lien. Ouvrez ou collez ensuite le lien que vous recevez.
+ui-friends-help = Jouez avec un ami à distance en échangeant des liens. Commencez une partie avec « Ami » à l’une des deux places, jouez votre coup et envoyez le lien. Ouvrez ou collez ensuite le lien que votre ami vous renvoie.
 ui-friends-paste = Coller un lien
 ui-friends-waits = Au tour de votre ami
 ui-friends-over = Le match est terminé
 ui-friends-forked = Choisissez la version à continuer
 ui-friends-invited = { $name } vous invite à une partie de { $variant }.
-ui-friends-sit = S’asseoir
+ui-friends-sit = Prendre place
 ui-friends-watch = Regarder
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = Le plateau : { $position }
 ui-friends-copy = Copier le lien pour votre ami
-ui-friends-table = Au plateau
+ui-friends-table = Aller au plateau
 ui-friends-code = Code QR
-ui-friends-file = Enregistrer un fichier
-ui-friends-spectators = Lien pour regarder
+ui-friends-file = Enregistrer dans un fichier
+ui-friends-spectators = Lien pour spectateurs
 ui-friends-line = Continuer cette version de { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-ui-friends-send = Envoyer : { $name }
+ui-friends-send = Envoyer à { $name }
 ui-friends-code-too-long = Le lien est trop long pour un code QR.
 ui-friends-mail = Par courriel
 ui-friends-share = Partager
 ui-friends-plans = Si votre ami joue…
-ui-friends-plans-help = Choisissez un coup de votre ami et votre réponse : son programme la jouera aussitôt.
+ui-friends-plans-help = Choisissez un coup que votre ami pourrait jouer, et votre réponse. S’il joue ce coup, son programme jouera aussitôt votre réponse.
 ui-friends-plan = Prévoir cette réponse
-ui-friend-planned = Votre réponse est jointe à la lettre : envoyez-la de nouveau.
-ui-friend-not-planned = Une autre réponse à ce coup est déjà prévue.
+ui-friend-planned = Votre réponse est maintenant dans la lettre : envoyez de nouveau la lettre.
+ui-friend-not-planned = Vous avez déjà prévu une autre réponse à ce coup.
 ui-notice-letter-saved = Lettre enregistrée : { $place }.
-ui-notice-no-mail = Impossible d’ouvrir un programme de courriel : { $reason }
+ui-notice-no-mail = Impossible d’ouvrir un logiciel de messagerie : { $reason }
 ui-notice-no-browser = Impossible d’ouvrir un navigateur : { $reason }
 ui-friend-known = Vous avez déjà ouvert cette lettre.
 ui-friend-behind = Vous avez déjà répondu à cette lettre. Envoyez de nouveau votre réponse.
@@ -552,11 +552,11 @@ ui-friend-offers = Votre ami propose de finir la partie. Acceptez dans le menu, 
 ui-friend-offered = Votre proposition de finir la partie partira avec votre prochain coup.
 ui-friend-not-offered = Vous avez déjà proposé de finir la partie.
 ui-live-here = { $name } est là.
-ui-live-away = { $name } est absent.
+ui-live-away = { $name } n’est pas là.
 ui-live-connecting = Connexion…
 ui-live-broken = Pas de connexion. Nouvel essai…
-ui-live-overrun = Trop de données : la liaison est fermée un moment.
-ui-live-forked = La partie de { $name } a d’autres coups.
+ui-live-overrun = Trop de données reçues : la connexion est fermée pour un moment.
+ui-live-forked = La partie de { $name } contient d’autres coups.
 ui-live-compare = Comparer
 ui-live-greet = Saluer
 ui-live-greeting-hello = Bonjour !
@@ -566,31 +566,31 @@ ui-live-greeting-oh = Oh !
 ui-live-greeting-thanks = Merci !
 ui-live-greeting-wait = Un instant, s’il vous plaît.
 # With the address of a server.
-ui-live-through = Cette partie se joue en direct. Ses coups passent par { $broker }, scellés pour que vous deux seuls puissiez les lire.
+ui-live-through = Cette partie se joue en direct. Ses coups passent par { $broker }, chiffrés pour que vous deux seuls puissiez les lire.
 ui-clock = Pendule
 ui-clock-none = Aucune
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Un jour par coup
 ui-settings-broker = Jeu en direct
 ui-settings-broker-label = Adresse d’un serveur MQTT
-ui-settings-broker-hint = Avec un serveur MQTT, vos coups arrivent aussitôt dans toute nouvelle partie avec un ami. Ils sont scellés : vous deux seuls pouvez les lire.
-ui-settings-broker-wrong = Ce n’est pas l’adresse d’un serveur MQTT. Elle ressemble à ws://192.168.1.5:9001.
+ui-settings-broker-hint = Avec un serveur MQTT, vos coups parviennent aussitôt à votre ami dans toute nouvelle partie entre amis. Ils sont chiffrés : vous deux seuls pouvez les lire.
+ui-settings-broker-wrong = Ce n’est pas l’adresse d’un serveur MQTT. Une telle adresse ressemble à ws://192.168.1.5:9001.
 
 ui-turn-again = Encore un coup
 ui-round = Manche { $round }
 ui-round-score = Manche { $round } : { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Aucune manche de ce match n’est encore terminée.
-ui-rounds-all = Un match en manches
+ui-rounds-all = Plusieurs manches
 ui-rounds-one = Une seule manche
 ui-swap = Échanger les camps ?
 ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
-ui-choice-nyumba-offer = Votre dernière graine a atteint votre maison. Y rester, ou dépenser ses graines et semer encore ?
+ui-choice-nyumba-offer = Votre dernière graine a atteint votre maison. Y rester, ou dépenser la maison et semer ses graines ?
 ui-choice-keep = Rester
 ui-choice-spend = Dépenser la maison
 ui-choice-extra-offer = Votre prise emporte un trou de plus à l’adversaire. Lequel ?
-ui-choice-laps-offer = Combien de parcours vont dans l’autre sens ? Chacun prend des graines.
+ui-choice-laps-offer = Combien de parcours semez-vous dans l’autre sens ? Vous prenez des graines à chacun.
 ui-choice-lap-count =
     { $laps ->
         [one] Un parcours
@@ -607,13 +607,13 @@ ui-over-longest-relay = Plus long relais
 ui-over-laps = { $laps } parcours. { $at }.
 ui-over-turning-point = Tournant
 ui-over-lead-from = { $player } : en tête à partir du coup { $number }
-ui-over-accuracy-progress = En cours de calcul… { $percent }
-ui-over-try = Et maintenant
+ui-over-accuracy-progress = Calcul en cours… { $percent }
+ui-over-try = Et maintenant ?
 ui-over-try-level = Jouer contre { $level }
 ui-over-try-mistakes = Trouver de meilleurs coups
-ui-over-fact-seeds = Les graines viennent souvent d’un arbre, Caesalpinia crista, dit un dépliant de la Maison des Jeux de Strasbourg.
-ui-over-fact-travels = Des Africains réduits en esclavage ont emporté le jeu aux Antilles et en Amérique, dit un dépliant de la Maison des Jeux de Strasbourg.
-ui-over-fact-villages = Presque chaque village a sa variante, dit le livre des règles de Didier et Olivier Guillion (1996-1997).
+ui-over-fact-seeds = Les graines viennent souvent d’un arbre, Caesalpinia crista, selon un feuillet de la Maison des Jeux de Strasbourg.
+ui-over-fact-travels = Des Africains réduits en esclavage ont emporté le jeu aux Antilles et aux Amériques, selon un feuillet de la Maison des Jeux de Strasbourg.
+ui-over-fact-villages = Presque chaque village a sa variante, selon le livre des règles de Didier et Olivier Guillion (1996-1997).
 
 ## The seven opponents: name, what they are like, and what they say at the start and at the end.
 
@@ -622,7 +622,7 @@ ui-opponent-says = { $name } : « { $line } »
 ui-opponent-draws = Partie nulle. On recommence ?
 ui-player-opponent = Adversaire
 ui-opponent-initiation = Afi
-ui-opponent-initiation-habit = Prend ce qui saute aux yeux. Voit rarement vos menaces.
+ui-opponent-initiation-habit = Novice : prend ce qui se voit, mais oublie souvent vos menaces.
 ui-opponent-initiation-greets = J’adore les trous bien pleins. On joue ?
 ui-opponent-initiation-wins = J’ai gagné ? J’ai gagné !
 ui-opponent-initiation-loses = Que de graines ! Montrez-moi.
@@ -637,22 +637,22 @@ ui-opponent-amateur-greets = Je joue, vous répondez. Voyons voir.
 ui-opponent-amateur-wins = C’est la réponse que j’espérais.
 ui-opponent-amateur-loses = Je n’ai pas vu la bonne réponse.
 ui-opponent-club = Yao
-ui-opponent-club-habit = Compte quelques coups d’avance, avec des faux pas.
+ui-opponent-club-habit = Compte quelques coups d’avance, mais peut trébucher.
 ui-opponent-club-greets = Prenez votre temps. Je compte lentement.
 ui-opponent-club-wins = Mon compte était bon.
 ui-opponent-club-loses = J’ai perdu le compte. Bien joué.
 ui-opponent-expert = Aminata
-ui-opponent-expert-habit = Compte loin. Ne se trompe que là où quelques coups décident de tout.
+ui-opponent-expert-habit = Voit loin. Ne se trompe que lorsque quelques coups décident de tout.
 ui-opponent-expert-greets = Asseyez-vous. Le plateau est chaud.
 ui-opponent-expert-wins = Un long calcul, et une belle partie.
 ui-opponent-expert-loses = Vous avez vu plus loin que moi.
 ui-opponent-master = Sékou
-ui-opponent-master-habit = Compte bien plus loin.
+ui-opponent-master-habit = Voit bien plus loin.
 ui-opponent-master-greets = Que les graines parlent.
 ui-opponent-master-wins = Les graines ont parlé.
 ui-opponent-master-loses = Les graines vous ont choisi.
 ui-opponent-grand-master = Nana
-ui-opponent-grand-master-habit = Joue de toute la force de cette machine.
+ui-opponent-grand-master-habit = Joue avec toute la puissance de cet ordinateur.
 ui-opponent-grand-master-greets = J’y joue depuis toujours. Commencez.
 ui-opponent-grand-master-wins = Revenez demain. Je serai là.
 ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
@@ -661,16 +661,16 @@ ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
 
 ui-prompt-choose = Choisissez un de vos { $holes } trous
 ui-prompt-watch = Regardez où tombe la dernière graine
-ui-prompt-capture = Finissez dans un trou d’en face qui en contient alors deux ou trois : vous les prenez
+ui-prompt-capture = Finissez en face en y faisant deux ou trois graines : elles sont à vous
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Changer une règle
-ui-house-rules-hint = Jouez comme chez vous. Votre jeu s’ajoute aux autres.
+ui-house-rules-hint = Jouez comme chez vous. Votre variante est enregistrée à côté des autres.
 ui-house-workshop = Toutes les règles
 ui-house-save = Jouer ainsi
-ui-house-saved = Enregistré sous le nom { $name }.
+ui-house-saved = Règles enregistrées sous le nom { $name }.
 ui-house-yes = Oui
 ui-house-no = Non
 
@@ -679,4 +679,4 @@ ui-region-west-africa = Afrique de l’Ouest et centrale
 ui-region-east-africa = Afrique de l’Est et australe
 ui-region-west-asia = Asie de l’Ouest et centrale
 ui-region-east-asia = Asie du Sud et de l’Est
-ui-region-america = Amérique et Europe
+ui-region-america = Amériques et Europe

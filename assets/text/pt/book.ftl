@@ -30,21 +30,21 @@ book-solved-line = Uma partida assim, começada por Sul: { $line }.
 
 book-board-heading = O tabuleiro
 book-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
-        [no] Os dois jogadores podem jogá-las todas.
+        [no] Qualquer dos jogadores pode jogar qualquer delas.
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
     sementes que lá estão não voltam a sair.
 book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
-        [no] Os dois jogadores podem jogá-las todas.
+        [no] Qualquer dos jogadores pode jogar qualquer delas.
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } { $stores ->
-        [own] O seu celeiro está na ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
-        [both] Cada um tem um celeiro na ponta da sua fila. Semeia nos dois ao passar.
-       *[none] Cada um tem ainda um celeiro para as sementes capturadas. Nele não se semeia ao passar.
+        [own] O seu celeiro está numa ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
+        [both] Cada um tem um celeiro numa ponta da sua fila. Semeia-se nos dois ao passar.
+       *[none] Cada um tem ainda um celeiro para as sementes capturadas, que se salta ao semear.
     }
-book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Ambos semeiam nesses quadrados, e ninguém os esvazia.
+book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Ambos semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
 book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do dono, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
-book-world-start-of-north = As de Norte contêm outras, a partir da esquerda dele: { $row } sementes.
+book-world-start-of-north = As casas de Norte contêm outros números, a partir da esquerda dele: { $row } sementes.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa, ou combinem-no.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
@@ -100,9 +100,7 @@ book-sowing =
             no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
             para a esquerda ao longo da outra
     }, e assim à volta do tabuleiro, até ficar com a mão vazia.
-book-sowing-skips-start =
-    Se as sementes chegarem para dar a volta inteira, salte de cada vez a casa de onde as tirou: ela não recebe
-    nenhuma.
+book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela: não recebe nenhuma.
 book-sowing-feeds-start =
     Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma como qualquer
     outra.
@@ -111,10 +109,10 @@ book-sowing-feeds-start =
 
 book-relay-heading = Sementeira em percursos seguidos
 book-relay =
-    Uma mão-cheia, semeada até à última semente, é um percurso{ $many ->
+    Semear uma mão-cheia, até à última semente, é um percurso{ $many ->
         [yes] , e a sua jogada pode ter muitos
        *[no] { "" }
-    }. Enquanto a sementeira não parar, esvazie
+    }. Enquanto a sementeira não se detiver, esvazie
     a casa a que chegou a última semente de um percurso, seja qual for a fila{ $leave ->
         [0] { "" }
        *[1] { " " }(também aí fica uma semente)
@@ -144,7 +142,7 @@ book-one-means-empty = (Uma semente significa que a casa estava vazia.)
 
 book-flow-heading = Capturas pelo caminho
 book-flow =
-    Vigie cada semente que larga{ $last ->
+    Observe cada semente que larga{ $last ->
         [yes] {""}
        *[no] , menos a última { $relay ->
             [yes] de cada percurso
@@ -162,7 +160,7 @@ book-flow =
        *[mover] são suas, seja qual for a fila
     }. Depois continue a semear.
 book-flow-mover =
-    Vigie cada semente que larga { $where ->
+    Observe cada semente que larga { $where ->
         [own] na sua fila
        *[opponent] na fila do adversário
     }{ $last ->
@@ -192,7 +190,7 @@ book-capture = Acabada a sementeira, olhe para a casa a que chegou a última sem
         [all] Se contiver agora { $counts },
        *[any] Se contiver agora { $counts }, seja qual for a fila,
     } { $takes ->
-        [opposite] captura o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
+        [opposite] captura o que houver na casa em frente, mas a casa alcançada guarda o que tem
         [opposite-across] captura o que houver na casa em frente
         [both] captura{ $amount ->
             [1] -a
@@ -208,7 +206,7 @@ book-capture-any = Acabada a sementeira, olhe para a casa a que chegou a última
         [opponent] Se estiver na fila do adversário, contenha o que contiver,
        *[any] Contenha o que contiver, e seja qual for a fila,
     } captura { $takes ->
-        [opposite] o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
+        [opposite] o que houver na casa em frente, mas a casa alcançada guarda o que tem
         [opposite-across] o que houver na casa em frente
         [both] as sementes dela juntamente com tudo o que houver na casa em frente
        *[reached] as sementes dela
@@ -249,8 +247,7 @@ book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais 
            *[within] {""}
         }
        *[reached] guarda as suas sementes
-    }. O resto é capturado, mesmo que
-    a fila continue a ficar sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
+    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
 book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
         [opposite] não rende nada, e a casa em frente dela guarda as suas sementes
         [both] não rende nada: guarda as suas sementes, e a casa em frente guarda as dela{ $chain ->
@@ -258,10 +255,9 @@ book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxim
            *[within] {""}
         }
        *[reached] guarda as suas sementes
-    }. O resto é capturado, mesmo que
-    a fila continue a ficar sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
-book-slam-gives-rest = Acaba a partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
-book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
+    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
+book-slam-gives-rest = Põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
+book-slam-illegal = Não é permitida: não pode fazer uma jogada que a provoque.
 
 ## Alimentar
 
@@ -304,7 +300,7 @@ book-feeding-order-feed = depois o dever de alimentar
 
 book-end-heading = O fim da partida
 book-end-stuck-ends = A partida acaba quando o jogador na vez não tem nenhuma jogada.
-book-end-must-feed = Um jogador cujas jogadas deixariam todas o adversário à fome não tem nenhuma jogada permitida.
+book-end-must-feed = Um jogador que só tenha jogadas que deixam o adversário à fome não tem nenhuma jogada permitida.
 book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo.
 book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
@@ -345,10 +341,10 @@ book-remaining-not-stuck =
         [last-mover] fica com elas quem fez a última jogada
        *[nobody] não contam para ninguém
     }.
-book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz durante a sua vez: decide a última de todas.
+book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz enquanto é você a jogar: decide a última de todas.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = As capturas pelo caminho também contam.
-book-remaining-penalty = Depois dessa penalização, porém, todas vão para o jogador que não foi alimentado.
+book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas vão para o jogador que não foi alimentado.
 book-remaining-majority = Mas se um celeiro tiver mais de metade de todas as sementes, as outras ficam no tabuleiro e não contam para ninguém.
 
 ## Repetição
@@ -367,8 +363,8 @@ book-repetition =
        *[10] décima
     } vez numa partida, e nenhum outro fim se aplica, a partida acaba, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
-        [split] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar fica lá
-        [split-round] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar vai para o dono da casa onde está
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
+        [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
 book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fim; os jogadores podem combinar terminá-la.
@@ -381,64 +377,64 @@ book-winner-early =
     Pode desistir a qualquer momento: o adversário fica então com todas as sementes do tabuleiro e ganha, seja qual for a
     contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
     para ninguém.
-book-additions = Poucas fontes dizem como acabam as partidas e as sementeiras sem fim, ou o que acontece quando alguém desiste. Onde não o dizem, as regras aqui dadas são deste programa.
+book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca acabaria, ou o que significa desistir. Quando não o dizem, as regras aqui dadas são deste programa.
 
 ## Jogos do mundo
 
-book-world-single = Uma semente só não deixa outra para trás: avança.
-book-world-last-hole = A última casa da sua fila, no sentido da sementeira, precisa de pelo menos { $seeds } enquanto tiver outra jogada.
-book-world-swap = Depois da primeira vez da partida, o segundo jogador pode trocar de lado em vez de jogar.
-book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não chegarem, fica a dever o resto; só se faz se os dois celeiros juntos tiverem bastantes.
-book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Deixe as sementes uma a uma nas casas
-    seguintes, até a sua mão ficar vazia.
+book-world-single = Uma semente isolada não deixa nenhuma para trás: avança.
+book-world-last-hole = A última casa da sua fila, no sentido da sementeira, só se joga com pelo menos { $seeds } enquanto tiver outra jogada.
+book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segundo pode trocar de lado em vez de jogar.
+book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se o seu celeiro não chegar, fica a dever o resto; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
+book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Largue as sementes uma a uma nas casas
+    seguintes, até ficar com a mão vazia.
 book-world-after-circle = Se um percurso voltar à casa da sua fila de onde partiu, as sementes que restam só caem na fila do adversário.
-book-world-relay-next = Um punhado, semeado até à última semente, é um percurso. Até a sementeira parar, esvazie a casa a seguir à da
+book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não se detiver, esvazie a casa a seguir à da
     última semente, seja qual for a fila{ $leave ->
         [0] {""}
-       *[1] {" "}(uma semente volta a ficar)
-    }, e semeie daí outro percurso.
+       *[1] {" "}(também aí fica uma semente)
+    }, e semeie outro percurso a partir dela.
 book-world-relay-alternating = Cada percurso muda de sentido: semeie-o ao contrário do anterior.
-book-world-relay-next-stops = A sementeira para quando essa casa seguinte{ $where ->
+book-world-relay-next-stops = A sementeira detém-se quando essa casa seguinte{ $where ->
         [own] {" "}está na sua fila e
         [opponent] {" "}está na fila do adversário e
        *[any] {""}
     } contém { $counts }.
-book-world-relay-next-empty = A sementeira para quando essa casa seguinte { $leave ->
+book-world-relay-next-empty = A sementeira detém-se quando essa casa seguinte { $leave ->
         [0] está vazia
-       *[1] não tem nada para levantar
+       *[1] não tem nada que se possa tirar
     }.
-book-world-relay-store = Para quando a última semente cai no seu celeiro.
-book-world-relay-stores = Para quando a última semente cai num celeiro.
-book-world-relay-special = Para quando a última semente cai numa casa especial, ou cria uma.
-book-world-relay-square = Para diante de um quadrado da ponta do tabuleiro, que ninguém esvazia.
+book-world-relay-store = Detém-se quando a última semente cai no seu celeiro.
+book-world-relay-stores = Detém-se quando a última semente cai num celeiro.
+book-world-relay-special = Detém-se quando a última semente cai numa casa especial, ou cria uma.
+book-world-relay-square = Detém-se diante de um quadrado da ponta do tabuleiro, de onde nunca se tiram sementes para semear.
 book-special-heading = Casas especiais
 book-world-special = Se, com a sua última semente, uma casa { $where ->
         [own] da sua fila
         [opponent] da fila do adversário
        *[any] de qualquer das filas
-    } contém { $counts }{ $pair ->
-        [opposite] {" "}e a casa em frente contém exatamente { $seeds }, ambas passam a ser suas casas especiais e repartem as sementes por igual
+    } ficar com { $counts }{ $pair ->
+        [opposite] {" "}e a casa em frente contiver exatamente { $seeds }, ambas passam a ser as suas casas especiais e repartem as sementes por igual
        *[none] , passa a ser a sua casa especial
     }.
-book-world-special-previous = Se uma das duas últimas casas semeadas contém { $counts } e a outra { $seeds }, ambas passam a ser suas casas especiais.
-book-world-special-one-each = Só pode ter uma.
+book-world-special-previous = Se uma das duas últimas casas semeadas contiver { $counts } e a outra { $seeds }, ambas passam a ser as suas casas especiais.
+book-world-special-one-each = Só pode ter uma casa especial.
 book-world-special-not-last = A última casa de uma fila, no sentido da sementeira, não pode tornar-se especial.
-book-world-special-not-twin = Nem a casa que ocupa na sua fila o lugar da casa especial do adversário.
-book-world-special-untouched = Ninguém joga, esvazia ou captura uma casa especial, seja qual for a fila.
-book-world-special-stay = As sementes que caem nela ficam lá, e no fim são do dono.
-book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como toda a semente que lá cai.
-book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura até { $seeds } dela.
+book-world-special-not-twin = Também não pode tornar-se especial a casa que ocupa na fila o mesmo lugar que a casa especial do adversário.
+book-world-special-untouched = Ninguém joga, esvazia nem captura uma casa especial, seja qual for a fila.
+book-world-special-stay = As sementes que caem nela ficam lá, e no fim vão para o dono.
+book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como todas as que lá caírem.
+book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura dela até { $seeds }.
 book-world-capture-none = { $rob ->
-        [yes] Além das sementes das casas especiais do adversário, no fim de uma sementeira nada se captura.
-       *[no] No fim de uma sementeira nada se captura.
+        [yes] No fim de uma sementeira só se capturam sementes das casas especiais do adversário.
+       *[no] No fim de uma sementeira não se captura nada.
     }
 book-world-else = Se isso não capturar nada, aplica-se a regra seguinte.
-book-world-beyond = Se, no fim da sementeira, a casa depois da que alcançou estiver vazia, captura a casa a seguir{ $where ->
+book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada estiver vazia, captura a que vem depois dela{ $where ->
         [own] {" "}na sua fila
         [opponent] {" "}na fila do adversário
        *[any] , seja qual for a fila
     }{ $takes ->
-        [both] , com as sementes da casa em frente dela
+        [both] , juntamente com as sementes que houver em frente
        *[reached] {""}
     }{ $kind ->
         [any] {""}
@@ -446,73 +442,71 @@ book-world-beyond = Se, no fim da sementeira, a casa depois da que alcançou est
     }.
 book-world-beyond-onwards = Se a casa seguinte estiver outra vez vazia, captura do mesmo modo a que vem depois, e assim por diante.
 book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele nada se captura.
-book-world-onwards = Depois olhe em frente: enquanto as casas seguintes dessa fila estiverem vazias e em frente de uma casa com sementes, captura também essas sementes.
+book-world-onwards = Depois olhe para diante: enquanto as casas seguintes dessa fila estiverem vazias e tiverem em frente uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
 book-world-opposite-special = Uma casa especial em frente conta como vazia.
-book-world-one-lap = Só uma sementeira de um único percurso captura assim.
-book-world-first-hole = Uma última semente na primeira casa do adversário a que a sua sementeira chega não captura nada{ $circle ->
-        [yes] , mas se o percurso deu a volta inteira leva essa única semente
+book-world-one-lap = Só se captura assim com uma sementeira de um único percurso.
+book-world-first-hole = Se a sua última semente cair na primeira casa da fila do adversário a que chega a sementeira, não captura nada{ $circle ->
+        [yes] , mas se o percurso deu a volta inteira fica com essa única semente
        *[no] {""}
     }.
 book-world-capture-squares = Os quadrados das pontas capturam-se como casas.
-book-again-heading = Mais uma jogada
+book-again-heading = Jogadas extra
 book-world-again-store = Se a sua última semente cair no seu celeiro, joga outra vez.
 book-world-again-capture = Se capturar no fim da sua sementeira, joga outra vez.
-book-world-again-most = Isso dá no máximo { $count ->
-        [1] mais uma jogada
-       *[other] mais { $moves } jogadas
+book-world-again-most = Tem direito, no máximo, a { $count ->
+        [1] uma jogada extra
+       *[other] { $moves } jogadas extra
     } por vez.
-book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só é permitida uma jogada que deixe nela uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nos outros casos não tem de alimentar.
-book-world-end-squares-taken = os quadrados das duas pontas foram capturados
+book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só são permitidas as jogadas que lá deixem uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nas outras ocasiões não tem de a alimentar.
+book-world-end-squares-taken = os quadrados das duas pontas tiverem sido capturados
 book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
         [1] uma jogada
        *[other] { $moves } jogadas
     }
 book-world-remaining = Quando a partida acaba, { $remaining ->
-        [starter] o jogador que começou leva todas as sementes que restam no tabuleiro
-        [split] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar fica lá
-        [split-round] cada jogador leva metade das sementes que restam no tabuleiro, e uma semente ímpar vai para o dono da casa onde está
-       *[cleared-owner] se só uma fila estiver vazia, o dono dela leva todas as sementes que restam no tabuleiro; se não, cada jogador leva as da sua fila
+        [starter] o jogador que começou fica com todas as sementes que restam no tabuleiro
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
+        [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
+       *[cleared-owner] se só uma fila estiver vazia, o dono dela fica com todas as sementes que restam no tabuleiro; caso contrário, cada jogador fica com as da sua fila
     }.
 book-world-remaining-special = As sementes das casas especiais vão primeiro para os donos.
 book-world-remaining-squares = As sementes dos quadrados das pontas ficam lá.
 book-rounds-heading = Rondas
-book-world-rounds = Joga-se uma partida de várias rondas. O que estas regras dizem de uma partida vale para cada ronda.
+book-world-rounds = Joga-se um encontro de várias rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
 book-world-rounds-fill = { $fill ->
         [territory] Para a ronda seguinte todas as casas se enchem outra vez, e as sementes compram casas: o jogador que tem mais possui uma casa por cada { $seeds },
-            e mais uma se sobrar mais de metade disso. É sua a sua fila a partir da esquerda, e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que se possuem.
-        [right] Para a ronda seguinte, cada jogador enche as casas da sua fila com o celeiro, da direita para a esquerda. As casas que não pode encher ficam fechadas
-            nessa ronda: as sementeiras saltam-nas. As outras sementes ficam no celeiro.
-       *[left] Para a ronda seguinte, cada jogador enche as casas da sua fila com o celeiro, da esquerda para a direita. As casas que não pode encher ficam fechadas
-            nessa ronda: as sementeiras saltam-nas. As outras sementes ficam no celeiro.
+            e mais uma se sobrar mais de metade disso. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
+        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: todas as sementeiras as saltam. As outras sementes ficam no celeiro.
+       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: todas as sementeiras as saltam. As outras sementes ficam no celeiro.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] O jogador que fez a última jogada começa a ronda seguinte.
         [loser] O jogador com menos sementes começa a ronda seguinte.
-       *[alternates] Os jogadores começam à vez.
+       *[alternates] Os jogadores começam as rondas à vez.
     }
-book-world-rounds-over = A partida acaba quando um jogador não pode ter { $least ->
-        [1] uma única casa
+book-world-rounds-over = O encontro acaba quando um jogador não pode ter { $least ->
+        [1] nem uma casa
        *[other] { $holes } casas
     } na ronda seguinte, e o mais tardar depois de { $rounds ->
         [1] uma ronda
        *[other] { $rounds } rondas
-    }. Ganha-a o jogador com mais sementes.
+    }. Ganha o encontro o jogador com mais sementes.
 
 ## Quatro filas
 
-book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A do meio do tabuleiro é a sua fila interior, a da borda a sua fila exterior. As casas ficam frente a frente de um lado e do outro do meio, e atrás de cada casa interior há uma exterior.
-book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte a primeira jogada, ou combinem-na.
+book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A que fica ao meio do tabuleiro é a sua fila interior; a da borda, a exterior. As casas interiores ficam frente a frente, de um lado e do outro do meio, e atrás de cada uma há uma exterior.
+book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
 book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
         [yes] , contando as da reserva
        *[no] {""}
-    }. Tirem à sorte a primeira jogada, ou combinem-na.
-book-four-start-of-north = As filas de Norte contêm outras: a exterior { $outer } sementes, e a interior { $inner }.
+    }. Tirem à sorte quem começa, ou combinem-no.
+book-four-start-of-north = As filas de Norte contêm outros números: a exterior { $outer } sementes, e a interior { $inner }.
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
 book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: a sua fila exterior tem, a partir da sua esquerda, de { $outer-first } a { $outer-last }, e a interior, a partir da sua direita, de { $inner-first } a { $inner-last }. Sul tem maiúsculas, Norte minúsculas.
-book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perdeu. As sementes não contam.
+book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perde. As sementes não contam.
 book-four-turn =
     Os jogadores jogam à vez. Na sua vez, escolha uma casa do seu anel que { $needed ->
         [1] não esteja vazia
@@ -520,8 +514,8 @@ book-four-turn =
     }, tire dela todas as sementes e semeie-as.
 book-four-singles = Se nenhuma casa contiver tantas, pode jogar uma semente isolada.
 book-four-singles-onto-empty = Se nenhuma casa contiver tantas, pode jogar uma semente isolada, mas só para uma casa vazia.
-book-four-compulsory = Se tiver uma jogada cujo primeiro percurso captura, tem de jogar uma assim. Uma jogada que não começa por uma captura também não captura nada depois. Um primeiro percurso de { $ring } sementes ou mais nunca conta como captura.
-book-four-inner-first = Sem essa obrigação, uma jogada da fila interior vai antes de uma da exterior, se a tiver.
+book-four-compulsory = Se tiver uma jogada que capture no primeiro percurso, tem de fazer uma dessas. Uma jogada que não comece por uma captura também não captura nada depois. Um primeiro percurso de { $ring } sementes ou mais nunca conta como captura.
+book-four-inner-first = Quando não é obrigado a capturar, tem de jogar da fila interior, se puder.
 book-four-keeps-inner = Não pode jogar a única casa ocupada da sua fila interior de modo que a primeira semente caia na exterior.
 book-four-sowing =
     Largue as sementes uma a uma nas casas do seu anel, { $direction ->
@@ -531,10 +525,10 @@ book-four-sowing =
 book-four-sowing-chosen = Escolha o sentido de cada jogada. Largue as sementes uma a uma nas casas do seu anel, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-reverse =
     Das suas casas { $holes } também pode semear no outro sentido, se esse percurso capturar.{ $again ->
-        [yes] {" "}As sementes capturadas podem ir outra vez no outro sentido, se também capturarem; todos os percursos seguintes vão no sentido habitual.
+        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se por sua vez capturarem; todos os percursos seguintes se semeiam no sentido habitual.
        *[no] {""}
     }
-book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam ao mesmo tabuleiro, ou não acabaram depois de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perdeu.
+book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perdeu.
 book-four-endless = Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
@@ -551,25 +545,25 @@ book-four-capture =
        *[inner] as sementes dessa casa
     }.
 book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
-book-four-to-lap-start = São semeadas logo a seguir, como se tivessem saído da casa onde este percurso começou.
-book-four-to-capture-hole = São semeadas logo a seguir, a partir da casa depois da que capturou.
-book-four-to-end = São semeadas logo a seguir a partir de uma ponta da sua fila interior (o kichwa, a cabeça) para o meio: da ponta mais próxima se a casa que captura for uma das duas últimas desse lado, senão da ponta que mantém o sentido da sementeira.
+book-four-to-lap-start = São semeadas logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
+book-four-to-capture-hole = São semeadas logo a seguir, a partir da casa depois daquela onde capturou.
+book-four-to-end = São semeadas logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima se capturou numa das duas últimas casas desse lado, senão da ponta que mantém o sentido da sementeira.
 book-four-extra =
-    Com uma captura leva também { $count ->
+    Quando captura, leva também { $count ->
         [1] mais uma casa do adversário, à sua escolha
        *[other] mais duas casas do adversário, à sua escolha
     }.
-book-four-bao-heading = O bao
-book-four-namua = Enquanto tiver sementes em reserva, joga a namua: cada jogada põe uma numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma das suas tiver sementes, tem de a pôr onde capture; as sementes capturadas são o primeiro percurso, a partir de uma ponta da sua fila interior, que escolhe se a casa for das do meio. Se não puder capturar, a casa é esvaziada e semeada no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
+book-four-bao-heading = O Bao
+book-four-namua = Enquanto tiver sementes em reserva, joga a namua: em cada jogada põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma das suas tiver sementes, tem de a pôr onde capture; semeia as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior, que pode escolher se capturou numa das casas do meio. Se não puder capturar, esvazia a casa e semeia as sementes dela no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Sem captura, ponha a semente em qualquer casa interior ocupada menos a nyumba, enquanto esta estiver de pé (ver abaixo); senão, numa que já contenha pelo menos duas sementes, se tiver alguma.
-       *[no] Sem captura, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
+        [yes] Se não puder capturar, ponha a semente em qualquer casa interior ocupada menos a nyumba, enquanto esta estiver de pé (ver abaixo); quando já não estiver, numa que já contenha pelo menos duas sementes, se tiver alguma.
+       *[no] Se não puder capturar, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
     }
-book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso sem captura que nela acaba termina a jogada; numa jogada que captura pode também gastar a nyumba e continuar a semear. Na namua, uma jogada sem captura não começa numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só se semeiam duas das suas sementes. Na mtaji, a nyumba não detém nenhum percurso e joga-se como qualquer outra casa.
-book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver captura e você pudesse agora capturar em exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte, e um percurso que nela acaba termina essa jogada. Uma casa com uma semente, a última casa jogável da fila interior e uma nyumba de pé não são bloqueadas.
-book-four-end-stuck = A partida acaba quando o jogador que tem a vez não pode jogar: perdeu.
-book-four-end-empty-inner = Um jogador que não tem nada na fila interior perdeu logo.
-book-four-end-empty-inner-over = A partida acaba também assim que um jogador não tem nada na fila interior.
+book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas numa jogada que captura pode, em vez disso, gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode começar numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só semeia duas das sementes dela. Na mtaji, a nyumba não detém nenhum percurso, e pode jogá-la como qualquer outra casa.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver nenhuma captura e você pudesse agora capturar exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte, e um percurso que nela acabe termina essa jogada. Uma casa com uma semente, a única casa da fila interior com duas sementes ou mais e uma nyumba de pé não são bloqueadas.
+book-four-end-stuck = A partida acaba quando o jogador na vez não tem nenhuma jogada: esse jogador perdeu.
+book-four-end-empty-inner = Um jogador que fica sem nada na fila interior perde logo.
+book-four-end-empty-inner-over = A partida acaba também assim que um jogador fica sem nada na fila interior.
 book-four-repetition =
     Quando a mesma posição, com o mesmo jogador na vez, surge pela { $occurrences ->
         [2] segunda
@@ -582,5 +576,5 @@ book-four-repetition =
         [9] nona
        *[10] décima
     } vez numa partida, a partida fica empatada.
-book-four-winner = Ganha quem faz a última jogada, estejam como estiverem as sementes.
+book-four-winner = Ganha quem faz a última jogada, estejam onde estiverem as sementes.
 book-four-winner-early = Pode desistir a qualquer momento: então ganha o adversário. Os dois podem também combinar o empate.

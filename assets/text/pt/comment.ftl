@@ -153,19 +153,19 @@ comment-your-store = o seu celeiro
 comment-store = o celeiro de { $player }
 comment-makes-special = { $player } faz de { $hole } uma casa especial.
 comment-you-make-special = Faz de { $hole } uma casa especial.
-comment-claims = As sementes dela vão para { $player }: { $seeds }.
-comment-you-claim = As sementes dela vão para si: { $seeds }.
-comment-shares = { $from } dá sementes a { $hole }: { $seeds }.
-comment-refills = { $player } volta a pôr sementes em { $hole }: { $seeds }.
-comment-you-refill = Volta a pôr sementes em { $hole }: { $seeds }.
+comment-claims = { $player } recebe as sementes da casa especial: { $seeds }.
+comment-you-claim = Recebe as sementes da casa especial: { $seeds }.
+comment-shares = Passam sementes de { $from } para { $hole }: { $seeds }.
+comment-refills = { $player } volta a encher { $hole } com sementes do celeiro: { $seeds }.
+comment-you-refill = Volta a encher { $hole } com sementes do seu celeiro: { $seeds }.
 comment-moves-again = { $player } joga outra vez.
 comment-you-move-again = Joga outra vez.
 comment-swaps = { $player } troca de lado.
 comment-you-swap = Troca de lado.
 comment-round = Começa a ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Começa a ronda { $round }.
-comment-loses-nyumba = { $player } perde o palácio.
-comment-you-lose-nyumba = Perde o seu palácio.
+comment-loses-nyumba = { $player } perde a nyumba.
+comment-you-lose-nyumba = Perde a sua nyumba.
 comment-blocked = A casa { $hole } fica bloqueada na próxima jogada.
 
 ## A partida continua pelas suas regras, mas um celeiro já tem a maioria das sementes.

@@ -16,20 +16,20 @@ example-title-capture-at-home = Uma captura na própria fila
 example-title-chain = Uma cadeia
 example-title-chain-across = Uma cadeia de uma fila para a outra
 example-title-slam = Um grande chelem
-example-title-must-reach = A outra fila primeiro
-example-title-must-feed = O adversário tem de ter sementes
+example-title-must-reach = É preciso chegar à outra fila
+example-title-must-feed = É preciso alimentar o adversário
 example-title-penalty = A penalização por não alimentar
 example-title-passing = Passar a vez
 example-title-end = O fim
 example-title-repetition = Uma repetição
 example-title-special = Uma casa especial
-example-title-again = Mais uma jogada
+example-title-again = Uma jogada extra
 example-title-store = Uma semente no celeiro
 example-title-gap = Uma captura depois de um vazio
 example-title-capture-else = Outra forma de capturar
 example-title-shut = Por cima de uma casa fechada
 example-title-land = Uma casa própria na outra fila
-example-title-refill = Uma fila vazia volta a encher-se
+example-title-refill = Voltar a encher uma fila vazia
 example-title-next-round = A ronda seguinte
 
 ## O que acontece.
@@ -47,7 +47,7 @@ example-relay =
        *[other] { $laps-in-words }
     } percursos, a sementeira acaba em { $end }.
 example-relay-next = Sul joga { $hole }. A última semente do primeiro percurso cai em { $reached }: Sul esvazia a casa seguinte, { $relay }, e continua a semear. A sementeira acaba em { $end }.
-example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos, e não captura nada ao terminar.
+example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos e não captura nada.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
@@ -58,23 +58,23 @@ example-again = Sul joga { $hole }. { $cause ->
     }: Sul joga outra vez.
 example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
 example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
-example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. A primeira regra não captura nada aqui; a seguinte, sim: Sul captura { $holes } e ganha { $gain }.
+example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. Pela primeira regra, Sul não captura nada; pela seguinte, captura { $holes } e ganha { $gain }.
 example-shut = Sul joga { $hole } e semeia { $lifted }. Casas fechadas nesta ronda, que se saltam: { $shut }.
 example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole } e semeia { $lifted }.
 example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
     } põe { $refill } do seu celeiro em cada uma das suas casas.
-example-next-round = Sul joga { $hole }, e a ronda acabou. Cada um enche a sua fila com o seu celeiro. Casas fechadas na ronda seguinte, por falta de sementes: { $shut }.
-example-next-land = Sul joga { $hole }, e a ronda acabou. As casas que as sementes compram para a seguinte: Sul { $south-holes }, Norte { $north-holes }.
+example-next-round = Sul joga { $hole }, e a ronda acabou. Cada jogador volta a encher a sua fila com sementes do celeiro. Casas fechadas na ronda seguinte, por falta de sementes: { $shut }.
+example-next-land = Sul joga { $hole }, e a ronda acabou. Casas que cada um compra com as suas sementes para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso nada é capturado.
 example-slam-spared =
     Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente, por isso Sul captura { $holes },
     mas não { $spared }.
-example-slam-illegal = Sul não pode jogar { $hole }: capturaria { $holes } e deixaria a fila de Norte sem uma única semente.
-example-must-reach = Sul não pode jogar { $hole }: nenhuma semente cairia na fila de Norte. Permitido: { $allowed }.
-example-must-feed = Sul não pode jogar { $hole }: a fila de Norte ficaria sem sementes. Permitido: { $allowed }.
+example-slam-illegal = Sul não pode jogar { $hole }: a jogada capturaria { $holes } e deixaria a fila de Norte sem uma única semente.
+example-must-reach = Sul não pode jogar { $hole }: nenhuma semente cairia na fila de Norte. Jogadas permitidas: { $allowed }.
+example-must-feed = Sul não pode jogar { $hole }: a fila de Norte ficaria sem uma única semente. Jogadas permitidas: { $allowed }.
 example-penalty = A fila de Norte está vazia. Sul podia alimentá-la, mas joga { $hole }: a partida acaba, e as sementes que restam vão para Norte.
 example-passing = Sul joga { $hole }. Norte fica sem jogada e passa a vez: Sul joga de novo.
 example-end-seeds-left = Sul joga { $hole }. { $left ->
@@ -98,8 +98,8 @@ example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
-example-help-file-heading = Segundo o ficheiro de ajuda de 1996
-example-help-file-intro = O ficheiro de ajuda do programa de 1996 ilustra uma jogada, uma captura e uma captura tripla. Estes exemplos também, em posições deste programa.
+example-help-file-heading = Do ficheiro de ajuda de 1996
+example-help-file-intro = O ficheiro de ajuda do programa de 1996 ilustra uma jogada, uma captura e uma captura tripla. Estes exemplos mostram o mesmo, em posições deste programa.
 example-help-file-move-title = Uma jogada
 example-help-file-move = Sul joga *F*: as três sementes caem em *a*, *b* e *c*. Sul não pode jogar *B* nem *E*, que estão vazias, nem *C* nem *D*, cujas sementes não chegam à fila de Norte.
 example-help-file-capture-title = Uma captura
@@ -109,27 +109,27 @@ example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes ca
 
 ## Quatro filas
 
-example-title-single = Uma semente sozinha
+example-title-single = Uma semente isolada
 example-title-across = Uma captura em frente
-example-title-reverse = Contra o sentido
-example-title-extra = Uma casa a mais
-example-title-must-capture = O dever de capturar
+example-title-reverse = Semear no outro sentido
+example-title-extra = Uma casa extra
+example-title-must-capture = Uma captura obrigatória
 example-title-inner-first = A fila interior primeiro
 example-title-namua = Namua
 example-title-nyumba = A nyumba
 example-title-takasia = Takasia
-example-single = Nenhuma casa de Sul tem mais de uma semente: Sul pode jogar a semente sozinha de { $hole }.
+example-single = Nenhuma casa de Sul tem mais de uma semente, por isso Sul pode jogar a semente isolada de { $hole }.
 example-across = Sul joga { $move }. Um percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }{ $sown-on ->
-        [yes] , que continuam a ser semeadas
+        [yes] , e semeia-as a seguir
        *[no] {""}
     }.
-example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck } e leva { $gain } de { $holes }.
-example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } e captura; Sul esvazia ainda { $extra }: { $gain } ao todo, de { $holes }.
-example-must-capture = Sul não pode jogar { $hole }, porque outra jogada captura com o primeiro percurso: { $allowed }.
-example-inner-first = Sul não pode jogar { $hole }: sem captura, uma jogada da fila interior vai primeiro: { $allowed }.
-example-namua = Sul põe uma semente da reserva em { $hole } e captura as que estão em frente. São semeadas de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
+example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
+example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma captura, por isso Sul esvazia ainda { $extra }: { $gain } ao todo, de { $holes }.
+example-must-capture = Sul não pode jogar { $hole }: tem de fazer uma jogada que capture no primeiro percurso. Jogadas permitidas: { $allowed }.
+example-inner-first = Sul não pode jogar { $hole }: sem captura, as jogadas da fila interior vêm primeiro. Jogadas permitidas: { $allowed }.
+example-namua = Sul põe uma semente da taça em { $hole } e captura as que estão em frente. Semeia-as a partir de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
 example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul conserva-a, e a jogada termina.
 example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.
 example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: Norte não pode jogá-la na jogada seguinte.
-example-last-move = Sul joga { $move }. Norte não tem então nenhuma jogada: Sul ganhou.
+example-last-move = Sul joga { $move }. Norte fica sem nenhuma jogada: Sul ganhou.
 example-empty-inner = Sul joga { $move }. A fila interior de Norte fica vazia: Sul ganhou.

@@ -19,9 +19,9 @@ help-examples-intro = Cada exemplo joga-se sozinho no tabuleiro. A sua partida e
 help-menu-heading = O menu principal
 help-menu-play = { ui-menu-play }: começa logo uma partida; a linha por baixo do botão indica qual.
 help-menu-continue = { ui-menu-continue }: retoma a partida por terminar.
-help-menu-friends = { ui-friends-play }: uma partida por ligações, sem conta nem servidor.
+help-menu-friends = { ui-friends-play }: um encontro por troca de ligações, sem conta nem servidor.
 help-menu-new-game = { ui-menu-new-game }: escolha a variante, o tabuleiro, os jogadores e os seus níveis, quem começa, e uma só partida ou um encontro de várias.
-help-menu-companion = { ui-level-companion }: um nível do computador que joga à sua altura e se adapta aos seus resultados.
+help-menu-companion = { ui-level-companion }: um nível do computador tão forte como você, que se adapta aos seus resultados.
 help-menu-learn = { ui-menu-learn }: lições para jogar no tabuleiro e textos para ler.
 help-menu-more = { ui-menu-more }: abre os menus seguintes.
 help-menu-atlas = { ui-atlas }: todas as variantes num mapa e numa lista, com filtros.
@@ -29,19 +29,19 @@ help-menu-puzzles = { training-puzzles }: posições com uma só melhor jogada, 
 help-menu-rules = { ui-menu-rules }: as regras desta variante com exemplos, estratégias, história, glossário e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: reveja partidas terminadas, abra partidas guardadas, consulte as estatísticas.
 help-menu-workshop = { ui-menu-workshop }: escreva as suas próprias regras e experimente-as.
-help-menu-settings = { ui-menu-settings }: língua, som, imagem, ajudas, teclas e botões.
+help-menu-settings = { ui-menu-settings }: língua, som, gráficos, ajudas e controlos.
 
 ## Durante uma partida
 
-help-game-undo = { ui-undo }, { ui-redo }: desfazem uma jogada e voltam a fazê-la, as vezes que quiser. Nada se perde.
-help-game-hint = { ui-hint }: mostra a melhor casa e o resultado esperado.
+help-game-undo = { ui-undo }, { ui-redo }: desfazem uma jogada ou voltam a fazê-la, as vezes que quiser. Nada se perde.
+help-game-hint = { ui-hint }: mostra a melhor jogada e o resultado esperado.
 help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente se quiser.
-help-game-pause = { ui-pause }: para a partida e abre o seu menu, com as regras, as definições e os botões seguintes.
-help-game-threats = { ui-threats }: mostra a jogada que ele faria se fosse já a vez dele. A jogada é feita no tabuleiro e desfeita. { review-key-what-if }: mostra-se da mesma maneira.
-help-game-speed = { ui-speed }, { ui-mute }: a velocidade das sementes, e se as ouve.
-help-game-restart = { ui-restart }: volta ao início desta partida.
+help-game-pause = { ui-pause }: põe a partida em pausa e abre o seu menu, com as regras, as definições e os botões seguintes.
+help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e desfeita. { review-key-what-if }: funciona da mesma maneira.
+help-game-speed = { ui-speed }, { ui-mute }: a velocidade das sementes e se elas se ouvem.
+help-game-restart = { ui-restart }: recomeça esta partida.
 help-game-save = { ui-save-as }: guarda a partida com um nome.
-help-game-end = { ui-resign }, { ui-agree-to-end }: acaba a partida. Se desistir, o adversário leva as sementes do tabuleiro; por acordo, ninguém as leva.
+help-game-end = { ui-resign }, { ui-agree-to-end }: põe fim à partida. Se desistir, o adversário fica com as sementes do tabuleiro; se a terminarem por acordo, ninguém fica com elas.
 help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, mostra os resultados até agora, ou termina o encontro; decidem as partidas já jogadas.
 help-game-transcript = { ui-transcript }: o que aconteceu na partida, por escrito.
 help-game-share = { ui-share }: abre os botões seguintes.
@@ -55,7 +55,7 @@ help-searching = A procurar exemplos…
 help-no-examples = Não se encontraram exemplos para estas regras.
 help-marks = Marcas das imagens
 help-mark-noted = mencionada no texto
-help-again = Outra vez
+help-again = Repetir
 help-back = Voltar à ajuda
 
 ## The rule book in full, as a file

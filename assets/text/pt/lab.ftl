@@ -10,7 +10,7 @@ lab-figure-first-points = Pontos do primeiro jogador
 lab-figure-first-margin = Vantagem final do primeiro jogador
 lab-figure-margin = Diferença final em sementes
 lab-figure-plies = Jogadas por partida
-lab-figure-choice = Jogadas permitidas em cada vez
+lab-figure-choice = Jogadas permitidas por vez
 lab-figure-forced = Vezes com uma só jogada permitida
 lab-figure-passes = Vezes passadas / vezes jogadas
 lab-figure-passing-games = Partidas com vezes passadas
@@ -40,19 +40,19 @@ lab-warning-endless = { $games ->
     [2] Uma partida em cada duas nunca acaba.
    *[other] Uma partida em cada { $games } nunca acaba.
 } { $repetition ->
-    [yes] Experimente outro fim, por exemplo quando restam poucas sementes.
-   *[no] Experimente acabar a partida quando uma posição se repete.
+    [yes] Experimente outro fim, por exemplo quando restarem poucas sementes.
+   *[no] Experimente acabar a partida quando uma posição se repetir.
 }
-lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outro fim, ou capturas com outros números.
+lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outra forma de acabar a partida, ou capturas com outros números.
 lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Experimente parar os percursos com outros números, ou saltar a casa de partida.
-lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas das primeiras jogadas, juntar sementes ou jogar duas partidas, trocando quem começa.
-lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente outro número de sementes, ou duas partidas, trocando quem começa.
+lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente menos capturas nas primeiras jogadas, mais sementes, ou duas partidas, alternando quem começa.
+lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente outro número de sementes, ou duas partidas, alternando quem começa.
 lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
 lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente mais sementes, ou mais maneiras de capturar.
 lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Experimente mais casas, ou um dever de alimentar menos rigoroso.
 lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não pode jogar.
-lab-warning-few-catches = Só { $percent } % das jogadas capturam alguma coisa. Experimente capturas com mais números.
-lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outro fim, ou mais capturas.
+lab-warning-few-catches = Só se captura em { $percent } % das jogadas. Experimente capturas com mais números.
+lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outra forma de acabar a partida, ou mais capturas.
 lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar sempre que possível.
 lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Experimente mais sementes.
 lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.

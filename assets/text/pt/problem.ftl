@@ -1,8 +1,8 @@
 ### O que está errado num ficheiro de regras. As chaves começam por «problem-». $field é um campo do ficheiro.
 
-problem-too-large = O ficheiro tem mais de { $limit } bytes. Nenhum ficheiro de regras precisa de tantos.
-problem-unknown-field = O campo `{ $found }` é desconhecido; aqui os campos são { $expected }.
-problem-unknown-value = O valor `{ $found }` é desconhecido; aqui os valores são { $expected }.
+problem-too-large = O ficheiro é demasiado grande: um ficheiro de regras pode ter, no máximo, { $limit } bytes.
+problem-unknown-field = Campo desconhecido `{ $found }`; esperava-se um destes: { $expected }.
+problem-unknown-value = Valor desconhecido `{ $found }`; esperava-se um destes: { $expected }.
 problem-missing-field = Falta o campo `{ $field }`.
 problem-repeated-field = O campo `{ $field }` aparece duas vezes.
 problem-ends-early = O ficheiro acaba cedo demais: talvez falte um parêntese ou umas aspas a fechar.
@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` é { $found }; tem de estar entre { $low } e
 problem-nothing-to-sow = `play.leave` é { $leave } e `play.min_seeds` é { $needed }: algumas jogadas não teriam sementes para semear.
 problem-no-counts = `{ $field }` é uma lista vazia: `Only([...])` precisa de pelo menos um número.
 problem-reversed-range = `{ $field }` é `Between({ $low }, { $high })`: o primeiro número não pode ser maior do que o segundo.
-problem-feeding-from-anywhere = `play.feeding` tem de ser `Free` se `play.from` for `Any`: ambos os jogadores podem jogar todas as sementes.
+problem-feeding-from-anywhere = `play.feeding` tem de ser `Free` se `play.from` for `Any`: ambos os jogadores podem jogar qualquer semente.
 problem-reaching-from-anywhere = `play.reach_opponent` tem de ser `false` se `play.from` for `Any`.
 problem-too-many = `{ $field }` tem { $found } entradas; o limite é { $limit }.
 problem-too-long = `{ $field }` tem { $found } caracteres; o limite é { $limit }.
@@ -33,16 +33,16 @@ problem-in = { $file }: { $message }
 
 # $line e $column contam-se a partir de 1; depois a mensagem.
 problem-at-place = Linha { $line }, coluna { $column }: { $message }
-problem-game-unreadable = Isto não é nem uma etiqueta, nem uma jogada, nem um comentário.
+problem-game-unreadable = Isto não é uma etiqueta, uma jogada nem um comentário.
 problem-game-unclosed = Aqui abre-se um parêntese, uma chaveta ou umas aspas que nunca se fecham.
-problem-game-unopened = Este parêntese não fecha nada.
+problem-game-unopened = Este parêntese fecha-se sem se ter aberto.
 problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que substitui, e antes desta não há nenhuma jogada.
 problem-game-too-deep = Há variações encaixadas em mais de { $limit } níveis.
 problem-game-too-many-tags = A partida tem mais de { $limit } etiquetas.
 problem-game-second = Aqui começa uma segunda partida. Cole uma partida de cada vez.
 problem-game-start = A posição inicial não é válida. { $message }
 # $why é a mensagem seguinte.
-problem-game-illegal = A jogada { $number }, { $hole }, não pode ser feita: { $why }.
+problem-game-illegal = A jogada { $number } ({ $hole }) não pode ser feita: { $why }.
 problem-game-refused =
     { $why ->
         [game-over] a partida acabou
@@ -54,22 +54,22 @@ problem-game-refused =
         [must-reach] não chegaria à fila do outro jogador, mas outra jogada chegaria
         [must-feed] deixaria o outro jogador sem sementes, mas outra jogada não
         [shut] a casa está fechada nesta ronda
-        [special] a casa é especial, e ninguém joga as sementes dela
+        [special] a casa é especial, e as sementes dela não se podem jogar
         [last-hole] a última casa precisa de { $needed } sementes enquanto houver outra jogada possível
         [no-swap] os jogadores não podem trocar de lado agora
         [must-capture] não captura nada, mas outra jogada capturaria
         [inner-first] primeiro joga-se a fila interior
         [empties-inner] deixaria vazia a fila interior
-        [endless] a sua sementeira não teria fim
+        [endless] a sementeira nunca acabaria
         [blocked] a casa está bloqueada nesta jogada
-        [onto-seeds] uma semente só pode ir para uma casa vazia
-        [no-capture-that-way] jogada nesse sentido tem de capturar
+        [onto-seeds] uma semente isolada só pode ir para uma casa vazia
+        [no-capture-that-way] só se pode jogar nesse sentido se capturar
         [wrong-answer] não é uma das formas de jogar essa casa
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido
     }
 problem-game-over-already = A partida já acabou.
-problem-exchange-rules = Esta notação não consegue descrever uma partida desta variante.
-problem-exchange-game = Esta notação não consegue escrever esta partida: o início ou uma das jogadas.
+problem-exchange-rules = As partidas com estas regras não se podem escrever nesta notação.
+problem-exchange-game = Esta notação não consegue exprimir o início desta partida ou uma das jogadas.
 problem-exchange-start = A posição inicial não é válida nesta notação.
 problem-exchange-word = { $word } não é uma jogada nesta notação.
 problem-exchange-differs = Segundo estas regras, { $word } termina ou captura de outra forma.
@@ -80,7 +80,7 @@ problem-link-damaged = As regras na ligação foram cortadas ou alteradas. Copie
 problem-link-rules = As regras na ligação não são válidas. { $message }
 problem-letter-foreign = Isto não é a carta de uma partida.
 problem-letter-too-long = A carta é demasiado longa para um encontro.
-problem-letter-older = A carta vem de uma versão mais antiga do Awalé, que esta versão não consegue ler.
+problem-letter-older = A carta vem de uma versão mais antiga do Awalé. Esta versão não a consegue ler.
 problem-letter-newer = A carta vem de uma versão mais recente do Awalé. Atualize o Awalé para a abrir.
 problem-letter-damaged = A carta foi cortada ou alterada no caminho. Peça ao seu amigo que a envie outra vez.
 problem-letter-other-rules = As regras de { $variant } na carta são diferentes das deste programa.
@@ -104,7 +104,7 @@ problem-saved-damaged = Este encontro guardado foi cortado ou alterado.
 problem-saved-too-long = O encontro é demasiado longo para ser guardado.
 # $text vem do leitor do formato de ficheiro, e está sempre em inglês.
 problem-saved-unreadable = Este encontro guardado não é válido: { $text }.
-problem-saved-level = Este encontro guardado tem um jogador-computador de um nível que este programa não conhece, «{ $level }».
+problem-saved-level = Neste encontro guardado joga um computador de um nível que este programa não conhece, «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }
 problem-saved-game = A partida deste encontro guardado não segue as suas regras. { $message }
@@ -113,18 +113,18 @@ problem-last-hole-from-anywhere = Um mínimo para a última casa não é possív
 problem-end-squares-and-stores = Use ou quadrados nas pontas ou celeiros no caminho: ocupam o mesmo lugar.
 problem-end-squares-and-rounds = Quadrados nas pontas não são possíveis num encontro por rondas: não podem voltar a encher-se.
 problem-start-length = O início enumera { $found } números, mas uma fila tem { $holes } casas.
-problem-empty-start = O início não dá nenhuma semente a um jogador.
+problem-empty-start = O início deixa um jogador sem sementes.
 problem-start-and-territory = Em rondas com compra de casas, todas as casas têm de começar com o mesmo número de sementes.
 problem-more-holes-than-row = O mínimo é de { $found } casas, mas uma fila só tem { $holes }.
 problem-start-seeds = O tabuleiro começa com { $found } sementes; o limite é { $limit }.
 problem-move-direction = «{ $text }» precisa de um sentido, + ou -.
 problem-move-no-direction = «{ $text }» tem um sentido, mas esta variante só tem um.
-problem-move-extras = «{ $text }» não é uma jogada desta variante: à casa seguem-se no máximo duas casas do adversário, nunca a mesma duas vezes.
+problem-move-extras = «{ $text }» não é uma jogada desta variante: a seguir à casa, indique no máximo duas casas do outro jogador, nunca a mesma duas vezes.
 problem-position-field = «{ $text }» não tem significado numa posição desta variante.
 problem-position-no-open-hole = Um jogador não tem nenhuma casa aberta.
 problem-position-shut-hole = Uma casa fechada contém sementes.
 problem-position-no-stores = O tabuleiro deste jogo não tem celeiros, por isso não pode haver sementes neles.
 problem-rows = `{ $field }` é { $found }; tem de ser 2 ou 4.
 problem-needs-rows = `{ $field }` precisa de um tabuleiro de { $rows } filas.
-problem-does-not-fit = `{ $field }` não combina com `{ $beside }`.
-problem-no-such-letter = `{ $field }` diz «{ $found }», que não é uma casa assim de Sul.
+problem-does-not-fit = `{ $field }` é incompatível com `{ $beside }`.
+problem-no-such-letter = `{ $field }` diz «{ $found }», que não é uma casa adequada de Sul.

@@ -21,43 +21,43 @@ review-graph = { $reader ->
 review-turns = Momentos decisivos
 review-moves = Todas as jogadas
 review-forced = Única jogada permitida
-review-whose = Erros de
+review-whose = Mostrar os erros de
 review-next = Erro seguinte
-review-first = Procurar melhor jogada
+review-first = Procurar uma jogada melhor
 review-no-mistakes = { $reader ->
-        [player] Você não cometeu nenhum erro
+        [player] Não cometeu nenhum erro
        *[other] Nenhum erro de { $player }
     }
-review-point-first = Aponte primeiro uma casa jogável.
+review-point-first = Aponte primeiro para uma casa jogável.
 review-nothing = Pode analisar uma partida depois de ela acabar.
 
 ## Procurar melhor
 
 review-find-played = { $reader ->
-        [player] Jogada { $number }: você jogou { $move }
+        [player] Jogada { $number }: jogou { $move }
        *[other] Jogada { $number }: { $player } jogou { $move }
     }
 review-find =
-    { teacher-class }: esta jogada perde { $seeds ->
+    { teacher-class }: esta jogada custa { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }). Procure uma melhor.
 review-find-best = { $move } é a melhor jogada ({ $certainty }).
-review-find-good = { $move } é boa: quase não perde nada ({ $certainty }).
+review-find-good = { $move } é boa: quase não custa nada ({ $certainty }).
 review-find-better =
-    { $move } é melhor do que a jogada da partida, mas ainda perde { $seeds ->
+    { $move } é melhor do que a jogada feita, mas ainda custa { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }).
-review-find-loses = { $move } perde { $seeds ->
+review-find-loses = { $move } custa { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }).
 review-find-worse = { $move } não é melhor.
-review-find-same = { $move } é a jogada da partida.
+review-find-same = { $move } é a jogada feita na partida.
 review-find-shown = A melhor jogada é { $move } ({ $certainty }).
 review-find-line = A partida poderia ter continuado assim: { $line }.
 review-to-report = Voltar ao relatório
@@ -68,15 +68,15 @@ review-place = Erro { $number } de { $count }
 review-why = Porquê?
 review-why-title = Porquê { $move }?
 review-position-title = Sobre esta posição
-review-comparing = O Awale compara as jogadas…
-review-nothing-certain = Nada de certo a assinalar.
-review-choose-position = A posição
+review-comparing = O Awalé está a comparar as jogadas…
+review-nothing-certain = Não há nada de certo a assinalar.
+review-choose-position = Esta posição
 review-choose-last = Última jogada: { $move }
 review-what-if = E depois?
 review-back = Voltar à partida
 review-threat-title = { $reader ->
-        [opponent] O que você ameaça
-       *[other] O que { $opponent } ameaça
+        [opponent] As suas ameaças
+       *[other] As ameaças de { $opponent }
     }
 review-threat = { $reader ->
         [player] Se você pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
@@ -94,7 +94,7 @@ review-no-threat = { $reader ->
     }
 review-outlook-title = Aonde leva { $move }?
 review-outlook-best = Nenhuma jogada é melhor do que { $move } ({ $certainty }).
-review-outlook-loses = { $move } perde { $seeds ->
+review-outlook-loses = { $move } custa { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
@@ -165,9 +165,9 @@ review-wrong-costs = { $reader ->
 
 ## Teclas e botões
 
-review-help-why = { review-why } Até três razões para uma jogada ou uma posição, cada uma mostrada no tabuleiro: para a jogada escolhida, a dica, a última jogada ou qualquer outra.
+review-help-why = { review-why } Até três factos sobre uma posição ou uma jogada: a escolhida, a da dica, a última ou qualquer outra. Cada um é mostrado no tabuleiro.
 review-help-report = { review-report }: depois da partida, veja o valor de cada jogada e os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
 review-key-why = Explicar a jogada escolhida, a dica ou a posição
-review-key-threat = O que o adversário ameaça
-review-key-what-if = O que resulta da jogada escolhida
-review-key-report = Depois da partida: o relatório e, a seguir, o erro seguinte
+review-key-threat = Mostrar o que o adversário ameaça
+review-key-what-if = Mostrar o que resulta da jogada escolhida
+review-key-report = Depois da partida: abrir o relatório e, a seguir, o erro seguinte

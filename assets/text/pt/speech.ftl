@@ -31,8 +31,8 @@ speech-loft-yours = Você tem { $seeds ->
         [one] 1 semente
        *[other] { $seeds } sementes
     }.
-speech-majority = Com { $seeds } ganha-se o jogo.
-speech-no-move = Nenhuma jogada é possível.
+speech-majority = Com { $seeds } sementes ganha-se a partida.
+speech-no-move = Não há nenhuma jogada permitida.
 speech-no-capture = Nenhuma jogada captura.
 speech-reached = { $count ->
         [one] { $holes } alcança { $hole }.
@@ -42,31 +42,31 @@ speech-reached-by-none = Nenhuma jogada adversária alcança { $hole }.
 speech-turn = { $turn }, jogada { $number }.
 speech-no-last-move = Ainda não se jogou.
 speech-nothing-said = Ainda nada foi dito.
-speech-no-hole = Escolha primeiro uma casa: prima a letra dela.
+speech-no-hole = Escolha primeiro uma casa: carregue na letra dela.
 speech-result = { $result }, { $south } a { $north }.
 speech-match = { $variant }. { $turn }.
 
 ## Teclas que respondem a perguntas, e definições.
 
-speech-key-row = Dizer a minha fila
-speech-key-their-row = Dizer a fila adversária
-speech-key-lofts = Dizer as sementes capturadas
-speech-key-last-move = Dizer a última jogada
-speech-key-moves = Dizer todas as minhas jogadas
-speech-key-captures = Dizer as jogadas que capturam
-speech-key-reaching = Dizer que casas adversárias alcançam esta
+speech-key-row = Ler a minha fila
+speech-key-their-row = Ler a fila adversária
+speech-key-lofts = Ler as sementes capturadas
+speech-key-last-move = Ler a última jogada
+speech-key-moves = Ler todas as minhas jogadas
+speech-key-captures = Ler as jogadas que capturam
+speech-key-reaching = Ler que casas adversárias alcançam esta
 speech-key-turn = Dizer de quem é a vez
-speech-key-again = Repetir a última frase
-speech-key-before = Dizer a frase anterior
+speech-key-again = Repetir
+speech-key-before = Repetir a frase anterior
 speech-key-typed = Escrever um comando
-speech-by-ear = Jogar de ouvido: uma letra vai à casa; repetida, joga-a
+speech-by-ear = Jogar de ouvido: carregue numa letra para ir à casa, e outra vez para a jogar
 speech-shown = Dito em cada jogada
 speech-shown-short = Uma frase
 speech-shown-full = Cada percurso e captura
 speech-shown-notes = Uma nota por semente
 speech-shown-silent = Nada
-speech-scanning = Um só botão: filas e comandos acendem-se à vez
-speech-scanning-off = Não
+speech-scanning = Varrimento com um só botão: filas e comandos acendem-se à vez
+speech-scanning-off = Desligado
 speech-scanning-pace = { $seconds } s cada
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.

@@ -54,12 +54,12 @@ teacher-shields = { $reader ->
         [opponent]
             Depois de qualquer outra jogada, você poderia capturar pelo menos { $seeds }; depois desta, { $count ->
                 [0] nada
-               *[other] não mais de { $left }
+               *[other] no máximo { $left }
             }.
        *[other]
             Depois de qualquer outra jogada, { $opponent } poderia capturar pelo menos { $seeds }; depois desta, { $count ->
                 [0] nada
-               *[other] não mais de { $left }
+               *[other] no máximo { $left }
             }.
     }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
@@ -216,7 +216,7 @@ teacher-round-lost = { $reader ->
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
 teacher-proved = provado
-teacher-solved = pela linha resolvida
+teacher-solved = segundo a linha resolvida
 teacher-estimated = estimativa a { $plies ->
         [1] 1 jogada
        *[other] { $plies } jogadas
@@ -307,12 +307,12 @@ teacher-lets-win = { $reader ->
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Você só tem então { $count ->
+            Você fica só com { $count ->
                 [one] uma jogada
                *[other] { $replies } jogadas
             } à escolha.
        *[other]
-            { $opponent } só tem então { $count ->
+            { $opponent } fica só com { $count ->
                 [one] uma jogada
                *[other] { $replies } jogadas
             } à escolha.
@@ -345,5 +345,5 @@ teacher-theme-takasia = Takasia
 teacher-hint-last-move = Pode deixar o adversário sem jogada.
 teacher-hint-inner-row = Olhe para a fila interior do adversário.
 teacher-hint-across = Conte onde acaba o primeiro percurso e o que está em frente.
-teacher-hint-nyumba = Trata-se de uma nyumba.
+teacher-hint-nyumba = Tem a ver com uma nyumba.
 teacher-hint-takasia = Uma jogada sem captura pode bloquear uma casa.

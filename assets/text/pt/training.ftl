@@ -17,7 +17,7 @@ training-unrated =
         [helped] usou ajuda.
         [taken-back] desfez jogadas.
         [given-up] desistiu sem estar a perder.
-       *[set-up] não começou com a posição habitual.
+       *[set-up] não começou na posição habitual.
     }
 
 ## A escolha de problemas
@@ -32,7 +32,7 @@ training-rating = A sua pontuação nos problemas: { $rating } ± { $deviation }
 training-rating-unknown = O primeiro problema dá-lhe uma pontuação. Em cada problema, só conta a sua primeira resposta.
 training-day = Problema do dia
 training-day-solved = Problema do dia: resolvido
-training-day-tip = Hoje, o mesmo para todos.
+training-day-tip = Hoje é o mesmo para todos.
 training-days-in-a-row =
     { $days ->
         [1] Resolvido em 1 dia
@@ -45,7 +45,7 @@ training-run-best = Melhor série: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resolvidos
 training-first-attempts = { $solved } de { $all } resolvidos à primeira
-training-none = Ainda não há problemas para estas regras. O computador pode procurá-los em segundo plano, em partidas contra si próprio.
+training-none = Ainda não há problemas para estas regras. O computador pode procurá-los em segundo plano, jogando contra si próprio.
 training-mine = Procurar problemas
 training-mine-more = Procurar mais problemas
 training-mine-stop = Parar
@@ -83,15 +83,15 @@ training-run-again = Outra série
 
 ## Durante o jogo
 
-training-hints = Uma dica mostra
+training-hints = O que uma dica mostra
 training-hints-best = A melhor casa
 training-hints-good = Três boas casas
 training-good-move = A única boa jogada: { $holes }.
 training-good-moves = Boas jogadas: { $holes }.
-training-right-win = Certo! { $hole } ganha à força, { $moves ->
+training-right-win = Certo! { $hole } força a vitória, { $moves ->
         [1] logo a seguir
        *[other] em { $moves } jogadas
     }.
-training-right-saves = Certo! Depois de qualquer outra jogada, o adversário ganha à força.
+training-right-saves = Certo! Depois de qualquer outra jogada, o adversário força a vitória.
 training-wrong-win = { $hole } deixa escapar a vitória.
-training-wrong-loses = Depois de { $hole }, o adversário ganha à força.
+training-wrong-loses = Depois de { $hole }, o adversário força a vitória.

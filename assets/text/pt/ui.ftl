@@ -6,7 +6,7 @@
 ui-title = Awalé
 ui-subtitle = Jogos de semear e colher
 ui-menu-play = Jogar
-ui-menu-first-steps = Primeiros passos, em dois minutos
+ui-menu-first-steps = Primeiros passos em dois minutos
 # O que «Jogar» começa: $south e $north dizem quem joga, como «Computador, Clube».
 ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar
@@ -32,20 +32,20 @@ ui-new-game = Nova partida
 # Above the list of games, while nothing is written there.
 ui-all-games = Todas as variantes
 ui-this-game = Esta variante
-ui-whole-rules = Todas as regras
+ui-whole-rules = Regras completas
 ui-variant-search = Procurar uma variante
 ui-variant-search-none = Nenhuma variante tem este nome.
-ui-variant-order = Ordem: { $order }
-ui-variant-order-usual = habitual
+ui-variant-order = Ordenar por: { $order }
+ui-variant-order-usual = predefinição
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Também: { $names }
-ui-own-rules = As suas regras
-ui-own-rules-none = Os ficheiros de regras da sua pasta aparecem aqui.
+ui-own-rules = As suas variantes
+ui-own-rules-none = Os ficheiros de regras da sua pasta aparecerão aqui.
 ui-match = Jogadores e tabuleiro
 ui-player-south = Sul
 ui-player-north = Norte
-ui-player-person = Pessoa
+ui-player-person = Humano
 # A person elsewhere, whose moves come by letter.
 ui-player-friend = Amigo
 # Como se chama uma pessoa quando se fala só com ela.
@@ -62,7 +62,7 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
-ui-companion-card = Um adversário que joga tão bem como o jogador: adapta-se a cada resultado, e ganha-se cerca de metade das partidas.
+ui-companion-card = Um adversário tão forte como você: adapta-se a cada resultado, e cerca de metade das vitórias serão suas.
 ui-companion-choose = Jogar com ele
 ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
@@ -99,7 +99,7 @@ ui-atlas-filter = Filtros
 ui-atlas-board = Tabuleiro
 ui-atlas-prepare = Jogadores e tabuleiro
 ui-atlas-count = { $found } de { $all } jogos
-ui-atlas-none = Nenhum jogo corresponde aos filtros. Altere-os.
+ui-atlas-none = Nenhum jogo corresponde a estes filtros.
 ui-atlas-region = As fontes indicam apenas a região.
 ui-atlas-assumed = As fontes não indicam nenhum lugar; o jogo aparece junto dos da mesma família.
 ui-map-closer = Aproximar
@@ -124,8 +124,8 @@ ui-seeds = { $seeds ->
     }
 ui-lap = Percurso { $lap }
 ui-lap-of = Percurso { $lap } de { $laps }
-ui-lap-back = Um percurso para trás
-ui-lap-on = Um percurso para a frente
+ui-lap-back = Recuar um percurso
+ui-lap-on = Avançar um percurso
 ui-restart = Recomeçar
 ui-undo = Desfazer
 ui-redo = Refazer
@@ -134,28 +134,28 @@ ui-pause = Menu
 ui-resume = Retomar
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
-ui-hint-wins = A melhor casa é { $hole }: ganha por { $seeds ->
+ui-hint-wins = A melhor jogada é { $hole }: ganha por { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } contra qualquer resposta.
-ui-hint-draws = A melhor casa é { $hole }: a partida fica empatada se ambos jogarem o melhor possível.
-ui-hint-loses = A melhor casa é { $hole }: não perde por mais de { $seeds ->
+ui-hint-draws = A melhor jogada é { $hole }: a partida fica empatada se ambos jogarem o melhor possível.
+ui-hint-loses = A melhor jogada é { $hole }: não perde por mais de { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-win = A melhor casa é { $hole }: deve ganhar por cerca de { $seeds ->
+ui-hint-should-win = A melhor jogada é { $hole }: deve ganhar por cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-draw = A melhor casa é { $hole }: a partida deve acabar empatada.
-ui-hint-should-lose = A melhor casa é { $hole }: limita a vantagem do adversário a cerca de { $seeds ->
+ui-hint-should-draw = A melhor jogada é { $hole }: a partida deve acabar empatada.
+ui-hint-should-lose = A melhor jogada é { $hole }: deve perder por cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-last-wins = A melhor jogada é { $hole }: ganha à força.
-ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode ganhar à força.
+ui-hint-last-wins = A melhor jogada é { $hole }: força a vitória.
+ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode forçar a vitória.
 ui-hint-last-better = A melhor jogada é { $hole }: está em vantagem.
 ui-hint-last-even = A melhor jogada é { $hole }: o jogo está igual.
 ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
@@ -174,11 +174,11 @@ ui-stop-match = Interromper o encontro
 ui-moves = Jogadas
 ui-moves-none = Ainda não há jogadas.
 ui-moves-ended = fim
-ui-moves-first = Para o início
-ui-moves-last = Para o fim
+ui-moves-first = Ir para o início
+ui-moves-last = Ir para o fim
 ui-moves-on = Continuar
-ui-moves-seed-back = Uma semente para trás
-ui-moves-seed-on = Uma semente para a frente
+ui-moves-seed-back = Recuar uma semente
+ui-moves-seed-on = Avançar uma semente
 
 ## Aprender
 
@@ -190,9 +190,9 @@ ui-lesson-your-turn = É a sua vez: clique numa casa ou carregue na letra dela.
 ui-lesson-your-turn-touch = É a sua vez: toque numa casa.
 ui-lesson-next = Seguinte
 ui-lesson-show = Mostrar
-ui-lesson-done = Pronto
+ui-lesson-done = Concluir
 ui-lesson-next-lesson = Lição seguinte
-ui-lesson-to-game = Ir para a partida
+ui-lesson-to-game = Voltar à partida
 ui-lesson-leave = Sair da lição
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Esta variante tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro num minuto ou dois.
@@ -221,7 +221,7 @@ ui-statistics-accuracy = A sua precisão média { $games ->
         [one] na última partida
        *[other] nas últimas { $games } partidas
     } é de { $percent }.
-ui-statistics-band = Cada curva vai de resultado em resultado. Em 95 de cada 100 casos, a sua pontuação real está na faixa.
+ui-statistics-band = Cada curva vai de um resultado ao seguinte. Em 95 de cada 100 casos, a sua pontuação real está dentro da faixa.
 ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
 ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
 ui-statistics-forget = Apagar estatísticas
@@ -231,7 +231,7 @@ ui-speed-off = Imediata
 ui-speed-times = { $times }×
 ui-mute = Desligar o som
 ui-unmute = Ligar o som
-ui-camera-home = Vista normal
+ui-camera-home = Vista do seu lugar
 ui-camera-top = Vista de cima
 
 ## O fim de uma partida
@@ -267,12 +267,12 @@ ui-settings-general = Geral
 ui-settings-language = Língua
 ui-settings-sound = Som
 ui-settings-sound-on = Som ligado
-ui-settings-volume-master = Geral
+ui-settings-volume-master = Volume geral
 ui-settings-volume-seeds = Sementes
 ui-settings-volume-voice = Acontecimentos
 ui-settings-volume-ambience = Ambiente
 ui-settings-volume-music = Música
-ui-settings-picture = Imagem
+ui-settings-picture = Gráficos
 ui-settings-quality = Qualidade
 ui-settings-quality-automatic = Automática
 ui-settings-quality-low = Baixa
@@ -302,7 +302,7 @@ ui-settings-reset = Repor predefinições
 
 # Materials of the table
 ui-settings-table = Mesa
-ui-settings-by-game = Tabuleiro e sementes próprios do jogo
+ui-settings-by-game = Usar o tabuleiro e as sementes do jogo
 ui-settings-board = Tabuleiro
 ui-settings-board-hardwood = Madeira nobre
 ui-settings-board-ebony = Ébano
@@ -322,10 +322,10 @@ ui-settings-seed-set-raffia-nuts = Nozes de ráfia
 ui-settings-seed-set-tamarind-stones = Sementes de tamarindo
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Seixos
-ui-settings-place = Lugar
+ui-settings-place = Cenário
 ui-settings-place-tree = À sombra de uma árvore
 ui-settings-place-courtyard = Pátio ao meio-dia
-ui-settings-place-veranda = Varanda com chuva
+ui-settings-place-veranda = Varanda à chuva
 ui-settings-place-hearth = Fogueira à noite
 ui-settings-place-museum = Museu
 ui-cancel = Cancelar
@@ -354,7 +354,7 @@ ui-notice-no-access = o acesso foi recusado
 ui-notice-not-regular = é uma pasta ou um dispositivo, não um ficheiro
 ui-notice-in-the-way = um ficheiro danificado ocupa o seu lugar
 ui-notice-too-long = o ficheiro é demasiado grande
-ui-notice-second = O Awalé já está aberto. Esta cópia não guarda automaticamente o encontro nem as definições, mas pode guardar partidas com um nome.
+ui-notice-second = O Awalé já está aberto. Esta cópia não guarda automaticamente o encontro nem as definições, mas pode guardar partidas dando-lhes um nome.
 ui-notice-set-aside = A sua partida por terminar está agora em Partidas guardadas.
 ui-notice-more = … e mais { $count } do mesmo género.
 
@@ -370,7 +370,7 @@ ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa com esta letra
 ui-keys-best = Deixar o computador fazer por si a melhor jogada
-ui-keys-hint = Mostrar a melhor casa; num problema, a dica seguinte
+ui-keys-hint = Mostrar a melhor jogada; num problema, a dica seguinte
 ui-keys-skip = Terminar já a jogada
 ui-keys-mute = Ligar ou desligar o som
 ui-keys-undo = Desfazer
@@ -382,27 +382,27 @@ ui-keys-close = Voltar
 ui-keys-mouse = Pode fazer tudo só com o rato. Para jogar uma casa, clique nela.
 ui-keys-choose = Jogar a casa escolhida
 ui-keys-redo = Refazer
-ui-keys-step-back = Uma jogada atrás
-ui-keys-step-on = Uma jogada à frente
+ui-keys-step-back = Recuar uma jogada
+ui-keys-step-on = Avançar uma jogada
 ui-keys-delete = Delete
 ui-keys-insert = Insert
 ui-keys-home = Home
 ui-keys-end = End
-ui-keys-page-up = Page up
-ui-keys-page-down = Page down
+ui-keys-page-up = Page Up
+ui-keys-page-down = Page Down
 ui-keys-control = Ctrl
 ui-keys-shift = Shift
 ui-keys-gamepad = No comando
 
 ## Setting keys and gamepad buttons
 
-ui-controls = Teclas e botões
-ui-controls-hint = Uma letra sozinha joga a casa correspondente, se o tabuleiro a tiver; com Ctrl faz sempre o que aqui se indica.
-ui-controls-fixed = Nos menus, não é possível alterar Tab, as setas, Enter e Esc.
+ui-controls = Controlos
+ui-controls-hint = Carregue só na letra para jogar a casa correspondente, se houver uma. Com Ctrl, a tecla faz sempre o que aqui se indica.
+ui-controls-fixed = Nos menus, as setas e as teclas Tab, Enter e Esc não podem ser alteradas.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» e «{ $other }» trocaram de tecla ou de botão.
-ui-controls-press-key = Carregue na tecla para: { $action }
-ui-controls-press-button = Carregue no botão do comando para: { $action }
+ui-controls-press-key = Carregue numa tecla para: { $action }
+ui-controls-press-button = Carregue num botão do comando para: { $action }
 ui-controls-cancel = Esc cancela.
 ui-controls-none = por definir
 ui-controls-key = Tecla: { $key }
@@ -412,8 +412,8 @@ ui-notice-controls-unknown = O ficheiro { $file } contém teclas ou botões que 
 ## Reading, hearing and thinking again
 
 ui-transcript = Registo da partida
-ui-transcript-file = Escrever também o registo num ficheiro de texto
-ui-second-thought = Uma jogada cara
+ui-transcript-file = Guardar também o registo num ficheiro de texto
+ui-second-thought = Esta jogada sai cara
 ui-second-thought-cost = { $hole } custar-lhe-ia cerca de { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
@@ -423,7 +423,7 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre jogadas quando jogam dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Contra Iniciação
+ui-settings-comments-automatic = No nível Iniciação
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de uma jogada que custe sementes
@@ -439,7 +439,7 @@ ui-notice-book-saved = Livro de regras guardado em { $place }, com todas as vari
 
 ## A área de transferência, as posições compostas e os encontros guardados com nome
 
-ui-share = Copiar ou fotografar
+ui-share = Partilhar
 ui-copy-position = Copiar a posição
 ui-copy-game = Copiar a partida
 ui-copy-link = Copiar a ligação
@@ -449,32 +449,32 @@ ui-film = Filmar a última jogada
 ui-photo = Modo foto
 ui-photo-take = Tirar uma foto
 ui-photo-film = Filmar a última jogada
-ui-photo-blur = Desfocar o que está perto e longe
-ui-photo-keys = Arrastar ou setas: girar · botão direito ou Shift: mover · roda: aproximar
+ui-photo-blur = Profundidade de campo
+ui-photo-keys = Arrastar ou setas: rodar · botão direito ou Shift: mover · roda: zoom
 ui-picture-kept = Fotografia guardada: { $file }
 ui-picture-not-kept = Não foi possível guardar a fotografia: { $reason }
 ui-picture-nothing = Não foi possível fotografar a janela. Está escondida?
 ui-settings-kept = Os seus dados
 ui-backup = Guardar tudo num só ficheiro
 ui-backup-done = Cópia de segurança guardada: { $file }
-ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros omitidos, ilegíveis ou por falta de espaço: { $count }.
+ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros excluídos por não se poderem ler ou por falta de espaço: { $count }.
 ui-bring = Importar um ficheiro…
 ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue o ficheiro nesta janela.
 ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $unchanged }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
 ui-copied = Copiado para a área de transferência.
-ui-copied-moves = Jogadas copiadas. Esta notação não tem comentários nem variantes.
+ui-copied-moves = Jogadas copiadas. Esta notação não tem comentários nem variações.
 ui-nothing-to-paste = A área de transferência não tem texto.
 ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
 ui-read-as = Lido como notação { $notation }.
 ui-set-up = Compor uma posição
-ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. O botão direito, Shift ou Retrocesso tiram uma.
-ui-set-up-lay = Pôr
-ui-set-up-take = Tirar
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou use Shift ou Retrocesso.
+ui-set-up-lay = Pôr sementes
+ui-set-up-take = Tirar sementes
 ui-set-up-total = { $seeds } de { $usual } sementes
 ui-set-up-clear = Limpar
-ui-set-up-usual = Posição inicial
+ui-set-up-usual = Repor o início
 ui-set-up-none = A posição precisa de pelo menos uma semente.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Celeiro de { $player }
@@ -514,15 +514,15 @@ ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
 ui-friends-forked = Escolha a linha a continuar
 ui-friends-invited = { $name } propõe-lhe uma partida de { $variant }.
-ui-friends-sit = Sentar-se
+ui-friends-sit = Tomar lugar
 ui-friends-watch = Assistir
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = O tabuleiro: { $position }
 ui-friends-copy = Copiar a ligação para o amigo
-ui-friends-table = Ver o tabuleiro
+ui-friends-table = Ir para o tabuleiro
 ui-friends-code = Código QR
 ui-friends-file = Guardar num ficheiro
-ui-friends-spectators = Ligação para ver
+ui-friends-spectators = Ligação para assistir
 ui-friends-line =
     Continuar esta linha de { $count ->
         [1] { $count } passo
@@ -533,13 +533,13 @@ ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
 ui-friends-mail = Por e-mail
 ui-friends-share = Partilhar
 ui-friends-plans = Se o seu amigo jogar…
-ui-friends-plans-help = Escolha uma jogada do seu amigo e a resposta que lhe quer dar: o programa dele joga-a de imediato.
-ui-friends-plan = Prever esta resposta
-ui-friend-planned = A sua resposta vai com a carta: envie-a outra vez.
-ui-friend-not-planned = Já está prevista outra resposta a esta jogada.
+ui-friends-plans-help = Escolha uma jogada que o seu amigo possa fazer e a resposta que lhe quer dar. Se ele fizer essa jogada, o programa dele joga logo a sua resposta.
+ui-friends-plan = Preparar esta resposta
+ui-friend-planned = A sua resposta já vai na carta: envie a carta outra vez.
+ui-friend-not-planned = Já preparou outra resposta a esta jogada.
 ui-notice-letter-saved = Carta guardada em { $place }.
 ui-notice-no-mail = Não foi possível abrir um programa de e-mail: { $reason }
-ui-notice-no-browser = Não foi possível abrir nenhum navegador: { $reason }
+ui-notice-no-browser = Não foi possível abrir um navegador: { $reason }
 ui-friend-known = Já abriu esta carta.
 ui-friend-behind = Já respondeu a esta carta. Envie a resposta outra vez.
 ui-friend-in-my-name = A carta contém jogadas em seu nome que não fez aqui.
@@ -551,10 +551,10 @@ ui-live-here = { $name } está presente.
 ui-live-away = { $name } está ausente.
 ui-live-connecting = A ligar…
 ui-live-broken = Sem ligação. Nova tentativa…
-ui-live-overrun = Demasiados dados: a ligação fica fechada por algum tempo.
-ui-live-forked = A partida de { $name } tem outras jogadas.
+ui-live-overrun = Demasiados dados recebidos: a ligação fica fechada por algum tempo.
+ui-live-forked = A partida de { $name } tem jogadas diferentes.
 ui-live-compare = Comparar
-ui-live-greet = Saudar
+ui-live-greet = Cumprimentar
 ui-live-greeting-hello = Olá!
 ui-live-greeting-well-played = Bem jogado!
 ui-live-greeting-smile = Um sorriso
@@ -569,24 +569,24 @@ ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Um dia por jogada
 ui-settings-broker = Jogo em direto
 ui-settings-broker-label = Endereço de um servidor MQTT
-ui-settings-broker-hint = Com um servidor MQTT, as suas jogadas chegam logo em cada nova partida com um amigo. Vão cifradas: só vocês os dois as podem ler.
-ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Deve ser parecido com ws://192.168.1.5:9001.
+ui-settings-broker-hint = Com um servidor MQTT, as suas jogadas chegam de imediato ao seu amigo em cada nova partida com amigos. Vão cifradas: só vocês os dois as podem ler.
+ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Um endereço é parecido com ws://192.168.1.5:9001.
 
 ui-turn-again = Mais uma jogada
 ui-round = Ronda { $round }
 ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Ainda não há rondas terminadas neste encontro.
-ui-rounds-all = Encontro por rondas
+ui-rounds-all = Várias rondas
 ui-rounds-one = Uma só ronda
 ui-swap = Trocar de lado?
 ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado
-ui-choice-nyumba-offer = A sua última semente chegou à sua nyumba. Ficar ali, ou gastar as suas sementes e continuar a semear?
+ui-choice-nyumba-offer = A sua última semente chegou à nyumba. Ficar lá, ou gastar a nyumba e continuar a semear com as sementes dela?
 ui-choice-keep = Ficar
 ui-choice-spend = Gastar a nyumba
-ui-choice-extra-offer = A sua captura leva mais uma casa do adversário. Qual?
-ui-choice-laps-offer = Quantos percursos vão no outro sentido? Cada um captura.
+ui-choice-extra-offer = Com esta captura, leva mais uma casa do adversário. Qual?
+ui-choice-laps-offer = Quantos percursos quer semear no outro sentido? Captura em cada um deles.
 ui-choice-lap-count =
     { $laps ->
         [one] Um percurso
@@ -604,12 +604,12 @@ ui-over-laps = { $laps } percursos. { $at }.
 ui-over-turning-point = Momento decisivo
 ui-over-lead-from = { $player }: à frente desde a jogada { $number }
 ui-over-accuracy-progress = A calcular… { $percent }
-ui-over-try = E agora
+ui-over-try = E agora?
 ui-over-try-level = Jogar contra { $level }
 ui-over-try-mistakes = Encontrar melhores jogadas
-ui-over-fact-seeds = As sementes vêm muitas vezes de uma árvore, Caesalpinia crista, diz um folheto da Maison des Jeux de Estrasburgo.
-ui-over-fact-travels = Africanos escravizados levaram o jogo para as Antilhas e para a América, diz um folheto da Maison des Jeux de Estrasburgo.
-ui-over-fact-villages = Quase todas as aldeias têm a sua variante, diz o livro de regras de Didier e Olivier Guillion (1996-1997).
+ui-over-fact-seeds = As sementes vêm muitas vezes de uma árvore, Caesalpinia crista, segundo um folheto da Maison des Jeux de Estrasburgo.
+ui-over-fact-travels = Africanos escravizados levaram o jogo para as Antilhas e para as Américas, segundo um folheto da Maison des Jeux de Estrasburgo.
+ui-over-fact-villages = Quase todas as aldeias têm a sua variante, segundo o livro de regras de Didier e Olivier Guillion (1996-1997).
 
 ## The seven opponents: name, what they are like, and what they say at the start and at the end.
 
@@ -618,7 +618,7 @@ ui-opponent-says = { $name }: «{ $line }»
 ui-opponent-draws = Empate. Outra vez?
 ui-player-opponent = Adversário
 ui-opponent-initiation = Afi
-ui-opponent-initiation-habit = Captura o que está à vista. Muitas vezes não vê as suas ameaças.
+ui-opponent-initiation-habit = Está a começar: captura o que está à vista, mas muitas vezes não vê o que você ameaça.
 ui-opponent-initiation-greets = Adoro casas cheias. Vamos?
 ui-opponent-initiation-wins = Ganhei? Ganhei!
 ui-opponent-initiation-loses = Tantas sementes! Mostre-me como.
@@ -633,22 +633,22 @@ ui-opponent-amateur-greets = Eu jogo, você responde. Vejamos.
 ui-opponent-amateur-wins = Era a resposta que eu esperava.
 ui-opponent-amateur-loses = Pensei na resposta errada.
 ui-opponent-club = Yao
-ui-opponent-club-habit = Conta algumas jogadas à frente, com deslizes.
+ui-opponent-club-habit = Conta algumas jogadas à frente, mas às vezes engana-se.
 ui-opponent-club-greets = Não tenha pressa. Conto devagar.
 ui-opponent-club-wins = A minha conta bateu certo.
 ui-opponent-club-loses = Perdi a conta. Bem jogado.
 ui-opponent-expert = Aminata
-ui-opponent-expert-habit = Conta longe. Só falha onde poucas jogadas decidem tudo.
+ui-opponent-expert-habit = Conta muitas jogadas à frente. Só falha quando poucas jogadas decidem tudo.
 ui-opponent-expert-greets = Sente-se. O tabuleiro está quente.
 ui-opponent-expert-wins = Uma conta longa e uma boa partida.
 ui-opponent-expert-loses = Viu mais longe do que eu.
 ui-opponent-master = Sékou
-ui-opponent-master-habit = Conta muito mais longe.
+ui-opponent-master-habit = Conta muito mais à frente.
 ui-opponent-master-greets = Que falem as sementes.
 ui-opponent-master-wins = As sementes falaram.
-ui-opponent-master-loses = As sementes escolheram-no a si.
+ui-opponent-master-loses = As sementes escolheram o seu lado.
 ui-opponent-grand-master = Nana
-ui-opponent-grand-master-habit = Joga com toda a força desta máquina.
+ui-opponent-grand-master-habit = Joga com toda a capacidade deste computador.
 ui-opponent-grand-master-greets = Jogo isto desde sempre. Comece.
 ui-opponent-grand-master-wins = Volte amanhã. Cá estarei.
 ui-opponent-grand-master-loses = Hoje aprendo consigo.
@@ -657,16 +657,16 @@ ui-opponent-grand-master-loses = Hoje aprendo consigo.
 
 ui-prompt-choose = Escolha uma das suas { $holes } casas
 ui-prompt-watch = Veja onde cai a última semente
-ui-prompt-capture = Acabe na outra fila, numa casa que assim tenha duas ou três sementes: são suas
+ui-prompt-capture = Acabe numa casa da outra fila e faça lá duas ou três sementes: são suas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Mudar uma regra
-ui-house-rules-hint = Jogue como em sua casa. O seu jogo fica guardado ao lado dos outros.
+ui-house-rules-hint = Jogue como se joga em sua casa. A sua variante fica guardada ao lado das outras.
 ui-house-workshop = Todas as regras
-ui-house-save = Jogar assim
-ui-house-saved = Guardado como { $name }.
+ui-house-save = Usar estas regras
+ui-house-saved = Guardada como { $name }.
 ui-house-yes = Sim
 ui-house-no = Não
 
@@ -675,4 +675,4 @@ ui-region-west-africa = África Ocidental e Central
 ui-region-east-africa = África Oriental e Austral
 ui-region-west-asia = Ásia Ocidental e Central
 ui-region-east-asia = Ásia Meridional e Oriental
-ui-region-america = América e Europa
+ui-region-america = Américas e Europa

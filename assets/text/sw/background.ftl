@@ -3,19 +3,19 @@
 ## Historia: madai, pamoja na anayeyatoa
 
 background-history-heading = Historia
-background-history-claims = Asili ya mchezo husimuliwa kwa namna mbalimbali. Haya ndiyo yanayodaiwa na kila chanzo.
-background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinauita mmoja wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulifika Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinauita sifa kuu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
-background-history-leaflet = Kipeperushi cha Maison des Jeux ya Strasbourg kinataja dalili za karne ya 4 kabla ya Kristo, na kinasema kwamba Misri ya Mafarao na India zote zilikuwa na mchezo huu. Kipeperushi kinaongeza kwamba huitwa Mancala katika Afrika Kaskazini, na Wari au Ayo katika sehemu za Afrika kusini mwa Sahara; kwamba kuna aina zipatazo mia mbili; na kwamba Asia ina michezo inayofanana, kama Pallankuli.
-background-history-seeds = Mbegu, kinasema kipeperushi hichohicho, mara nyingi hutoka kwa mti uitwao Caesalpinia crista. Jina lake la kienyeji hutofautiana eneo kwa eneo na mara nyingi hutumiwa kuuita mchezo, na ndivyo ilivyo kwa Awale.
+background-history-claims = Vyanzo havikubaliani kuhusu asili ya mchezo. Haya ndiyo yanayodaiwa na kila kimoja.
+background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinauita mmoja wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulienea Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinauita sehemu muhimu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
+background-history-leaflet = Kipeperushi cha Maison des Jeux ya Strasbourg kinataja dalili za karne ya 4 kabla ya Kristo, na kinasema kwamba mchezo ulichezwa katika Misri ya Mafarao na pia India. Kipeperushi kinaongeza kwamba mchezo huitwa Mancala katika Afrika Kaskazini, na Wari au Ayo katika sehemu za Afrika kusini mwa Sahara; kwamba kuna aina zipatazo mia mbili; na kwamba Asia ina michezo inayofanana, kama Pallankuli.
+background-history-seeds = Mbegu, kinasema kipeperushi hichohicho, mara nyingi hutoka kwa mti uitwao Caesalpinia crista. Jina lake la kienyeji hutofautiana eneo kwa eneo na mara nyingi hupewa mchezo pia: Awale ni mfano mmojawapo.
 background-history-travels = Waafrika waliofanywa watumwa, kinasema kipeperushi, waliupeleka mchezo kwenye visiwa vya Karibi na Amerika, kwa jina la Adji.
-background-history-help-file = Faili ya msaada ya Awale 1.0 (1996) inauhesabu kati ya michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Mchezo, inasema, unaonekana kutoka Misri ya kale na kuenea polepole Afrika.
-background-history-collection = Ensaiklopidia Mancala World inasema kwamba kanuni au mbao za michezo kadhaa kati ya kumi na sita ya kitabu cha kanuni zilibadilishwa. Awale inafuata kitabu hicho na inaongeza kanuni tatu zake yenyewe: hali ya ubao ikijirudia mchezo huisha, upandaji husimama baada ya mizunguko 200, na mchezaji anayekubali kushindwa ameshindwa, hata hesabu iweje.
+background-history-help-file = Faili ya msaada ya Awale 1.0 (1996) inaihesabu Awale kati ya michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Mchezo, inasema, unaonekana ulitoka Misri ya kale na kuenea polepole kote Afrika.
+background-history-collection = Ensaiklopidia Mancala World inasema kwamba kanuni au mbao za michezo kadhaa kati ya kumi na sita ya kitabu cha kanuni zilibadilishwa. Awale inafuata kitabu hicho na inaongeza kanuni tatu zake yenyewe: hali ya ubao ikijirudia mchezo huisha, upandaji husimama baada ya mizunguko 200, na mchezaji anayekubali kushindwa hushindwa, hata hesabu iweje.
 
 ## Programu ya 1996
 
 background-ancestor-heading = Programu ya 1996
-background-ancestor-board = 25 Desemba 1995: Baba Krismasi anampa mmoja wa waandishi ubao wa mbao halisi.
-background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu, kwenye Macintosh.
+background-ancestor-board = 25 Desemba 1995: Baba Krismasi anamletea mmoja wa waandishi ubao wa mbao halisi.
+background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu kwenye Macintosh.
 background-ancestor-release = 2 Januari 1996: toleo 1.0, kwa Macintosh na Windows 95.
 background-ancestor-program = Programu hucheza aina mbili, Awale na 2-4, kwa viwango saba, katika mchezo mmoja au shindano la michezo sita. Inaweza kuonyesha hatua inapoishia, na hutoa maelezo ya hatua. Bingwa Mkuu, kiwango chake cha juu zaidi, “bado hakijashindwa kwa sasa”, inasema faili yake ya msaada.
 background-ancestor-rule-book = 1996–97: Didier na Olivier Guillion wanachapisha kitabu cha kanuni, chenye aina kumi na sita. Wachezaji wanaweza kutunga kanuni zao na kuzituma kwa waandishi.
@@ -42,25 +42,25 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. London, 
 
 ## Maneno. Kila moja hufuatwa na nukta mbili na maana yake.
 
-background-glossary-heading = Maneno ya mchezo
-background-glossary-hole = Shimo: kimoja cha vishimo vya ubao, ambamo mbegu hukaa.
+background-glossary-heading = Maana za maneno
+background-glossary-hole = Shimo: kimojawapo cha vishimo vya ubao, ambamo mbegu hukaa.
 background-glossary-seed = Mbegu: kinachopandwa na kutekwa. Mbegu zote ni sawa, na si za yeyote hadi zitekwe.
-background-glossary-loft = Ghala: mahali pa mbegu alizoteka mchezaji. Hazirudi kamwe ubaoni.
+background-glossary-loft = Ghala: mahali zinapokwenda mbegu alizoteka mchezaji. Hazirudi kamwe ubaoni.
 background-glossary-territory = Safu: mashimo ya upande wa mchezaji. Katika aina nyingi unacheza mashimo ya safu yako tu.
 background-glossary-sow = Kupanda: kutia mbegu zilizochotwa, mojamoja, katika mashimo yanayofuata.
-background-glossary-lap = Mzunguko: mbegu zilizochotwa mara moja, zikipandwa hadi ya mwisho.
+background-glossary-lap = Mzunguko: kupanda mbegu zilizochotwa mara moja, kuanzia ya kwanza hadi ya mwisho.
 background-glossary-loop = Duara: upandaji wa mbegu zaidi ya kumi na moja, unaozunguka ubao wote wa mashimo kumi na mawili. Katika baadhi ya aina huruka shimo la kuanzia, ambalo hubaki tupu.
-background-glossary-relay = Kuendeleza: unachota shimo lililofikiwa na mbegu ya mwisho, na kuanza mzunguko mwingine.
+background-glossary-relay = Kuendeleza: unachota mbegu za shimo lililofikiwa na mbegu yako ya mwisho, na kupanda mzunguko mwingine.
 background-glossary-master-stone = Jiwe kuu: mbegu ya mwisho ya upandaji, ambayo utekaji hutegemea.
-background-glossary-capture = Kuteka: kutia mbegu za shimo ghalani mwako, jinsi aina ya mchezo inavyoruhusu.
-background-glossary-chain = Mnyororo: mashimo yanayotekwa pamoja, kurudi nyuma kutoka lile lililofikiwa na mbegu ya mwisho.
+background-glossary-capture = Kuteka: kuhamishia ghalani mwako mbegu za shimo, kwa kufuata kanuni za aina inayochezwa.
+background-glossary-chain = Mnyororo: mashimo yanayofuatana na kutekwa pamoja, kurudi nyuma kutoka lile lililofikiwa na mbegu ya mwisho.
 background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani bila hata mbegu moja. Aina nyingi huukataza, huubatilisha au huufupisha.
-background-glossary-feed = Kulisha: kucheza ili mpinzani awe na mbegu za kucheza.
+background-glossary-feed = Kulisha: kucheza hatua inayomwachia mpinzani mbegu za kucheza.
 background-glossary-hungry = Mwenye njaa: mchezaji ambaye safu yake ina mbegu chache au haina kabisa.
-background-glossary-kroo = Kroo: neno la Kiakan, maana yake mkusanyiko. Shimo lililokua hadi mbegu zake zikatosha kuzunguka ubao wote: kumi na mbili au zaidi.
-background-glossary-ripe = Kuiva: kroo huiva mzunguko wake wa pili unapoweza kufika shimo la kwanza la mpinzani.
+background-glossary-kroo = Kroo: neno la Kiakan, maana yake mkusanyiko. Shimo lenye mbegu za kutosha kuzunguka ubao wote: kumi na mbili au zaidi.
+background-glossary-ripe = Kuiva: kroo huiva mbegu zake zinapoweza kufika shimo la kwanza la mpinzani kwa mara ya pili.
 background-glossary-dam = Bwawa: mbegu zaidi ya mbili katika shimo ambamo kroo litaishia, ili lisiteke chochote hapo.
-background-glossary-pressure = Shinikizo: kumlisha mpinzani kidogo iwezekanavyo, ili kroo lilazimike kuchezwa kabla halijaiva.
+background-glossary-pressure = Shinikizo: kumlisha mpinzani kidogo iwezekanavyo, ili alazimike kucheza kroo lake kabla halijaiva.
 background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha yake.
 
 ## Shukrani

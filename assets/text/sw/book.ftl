@@ -28,22 +28,22 @@ book-solved-line = Mfano wa mchezo kama huo, Kusini akianza: { $line }.
 
 book-board-heading = Ubao
 book-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
-        [no] Wachezaji wote wawili wanaweza kucheza yote.
+        [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
-    } Kila mmoja ana pia ghala la mbegu alizoteka: halipandwi mbegu kamwe, na mbegu zilizomo hazitoki tena.
+    } Kila mmoja ana pia ghala la mbegu alizoteka: hakuna mbegu inayopandwa humo, na zilizomo hazitoki tena.
 book-world-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
-        [no] Wachezaji wote wawili wanaweza kucheza yote.
+        [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
     } { $stores ->
         [own] Ghala lako liko mwishoni mwa safu yako, kwenye njia yako: unapanda humo unapolipita, na kamwe si katika ghala
             la mpinzani.
         [both] Kila mmoja ana ghala mwishoni mwa safu yake. Unapanda katika yote mawili unapoyapita.
-       *[none] Kila mmoja ana pia ghala la mbegu alizoteka. Upandaji hauingii humo unapolipita.
+       *[none] Kila mmoja ana pia ghala la mbegu alizoteka, ambalo unaliruka unapopanda.
     }
-book-world-ends = Kila mwisho wa ubao una chumba chenye { $seeds }. Wachezaji wote wawili hupanda humo, na hakuna anayechota mbegu zake.
-book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenye safu, mbegu { $row }: jumla { $total }. Bahati nasibu iamue nani aanze, au kubalianeni.
-book-world-start-of-north = Mashimo ya Kaskazini yana nyingine, kuanzia kushoto kwake: mbegu { $row }.
-book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Bahati nasibu iamue nani aanze, au kubalianeni.
+book-world-ends = Katika kila mwisho wa ubao kuna chumba chenye { $seeds }. Wachezaji wote wawili hupanda katika vyumba hivyo, lakini mbegu zilizomo hazichotwi kamwe.
+book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenye safu, mbegu { $row }: jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
+book-world-start-of-north = Mashimo ya Kaskazini yana idadi tofauti, kuanzia kushoto kwake: mbegu { $row }.
+book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
@@ -89,17 +89,17 @@ book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu iliyo karibu nawe, kisha kulia katika ile nyingine
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
     }, na kuendelea kuzunguka ubao, hadi mkono wako uwe mtupu.
-book-sowing-skips-start = Mbegu zikitosha kuzunguka ubao wote, shimo ulikozichota hurukwa kila mara, wala halipati mbegu.
-book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo ulikozichota hupata moja kama mashimo mengine.
+book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulikozichota kila unapolifikia: halipati mbegu.
+book-sowing-feeds-start = Mbegu zikizunguka ubao wote, shimo ulikozichota hupata moja kama mashimo mengine.
 
 ## Mizunguko
 
 book-relay-heading = Kupanda kwa kuendeleza
-book-relay = Mbegu zilizochotwa, zikipandwa hadi ya mwisho, ni mzunguko{ $many ->
+book-relay = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko{ $many ->
         [yes] , na zamu yako inaweza kuwa na mizunguko mingi
        *[no] {""}
-    }. Maadamu
-    upandaji haujasimama, chota mbegu za shimo lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu
+    }. Hadi
+    upandaji usimame, chota mbegu za shimo lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu
     yoyote{ $leave ->
         [0] {""}
        *[1] {" "}(hapo pia mbegu moja hubaki)
@@ -119,7 +119,7 @@ book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo 
 book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Upandaji ambao haujasimama baada ya { $laps ->
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }
-    } hukatizwa hapo: hatua ni halali, lakini haiteki chochote mwishoni mwake.
+    } hukatizwa hapo: hatua ni halali, lakini huteki chochote mwishoni mwake.
 book-relay-cut-off-flow = Mbegu zilizotekwa njiani hubaki zimetekwa.
 book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
 
@@ -134,7 +134,7 @@ book-flow = Angalia kila mbegu unayotia{ $last ->
         }
     }. { $kind ->
         [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
-       *[some] Ikilifanya shimo inamoanguka liwe na { $counts }, shimo hilo huondolewa mbegu zake papo hapo
+       *[some] Ikifikisha { $counts } katika shimo, shimo hilo huondolewa mbegu zake papo hapo
     }{ $leave ->
         [0] {""}
        *[1] , hadi ya mwisho
@@ -154,7 +154,7 @@ book-flow-mover = Angalia kila mbegu unayotia { $where ->
         }
     }. { $kind ->
         [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
-       *[some] Ikilifanya shimo inamoanguka liwe na { $counts }, shimo hilo huondolewa mbegu zake papo hapo
+       *[some] Ikifikisha { $counts } katika shimo, shimo hilo huondolewa mbegu zake papo hapo
     }{ $leave ->
         [0] {""}
        *[1] , hadi ya mwisho
@@ -242,7 +242,7 @@ book-slam-spares-first = Utekaji huo hufupishwa: shimo la kwanza la mnyororo, li
     }. Zilizosalia hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
 book-slam-gives-rest = Huumaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
-book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeuleta.
+book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza hatua ambayo ingeuleta.
 
 ## Kulisha
 
@@ -266,7 +266,7 @@ book-feeding-penalised =
     utekaji wote, inaacha mbegu ndani yake. { $limits ->
         [yes] Kanuni hii haikukatazi
        *[no] Hakuna kinachokukataza
-    } kucheza nyingine; lakini kama ungeweza kumlisha
+    } kucheza hatua nyingine; lakini kama ungeweza kumlisha
     mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha, na mbegu zote zilizobaki ubaoni
     humwendea mpinzani wako. Wakati mwingine wowote si lazima kuilisha.
 book-feeding-order = Mipaka hii hutumika kwa mpangilio maalumu, kila mmoja kwa hatua zinazoruhusiwa na iliyotangulia: { $limits }.
@@ -300,7 +300,7 @@ book-end-seeds-left = { $least ->
     }
 book-end-majority = ghala moja lina zaidi ya nusu ya mbegu zote ({ $majority } au zaidi kati ya { $total })
 book-end-no-hole-above-one = hakuna shimo lenye zaidi ya mbegu moja
-book-end-empty-territory = moja ya safu mbili ni tupu, iwe ya nani
+book-end-empty-territory = safu moja kati ya hizo mbili ni tupu, iwe ya yeyote
 book-end-penalty = Adhabu ya kutolisha, iliyoelezwa hapo juu, hutangulia miisho hii.
 
 ## Kinachobaki
@@ -313,7 +313,7 @@ book-remaining = Mchezo ukiisha, { $remaining ->
             anayezichukua
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
-book-remaining-not-stuck = Mchezo ukiisha na mchezaji mmoja tu angeweza bado kucheza kama ingekuwa zamu yake, huyo huchukua mbegu zote
+book-remaining-not-stuck = Kama, mchezo ukiisha, ni mchezaji mmoja tu ambaye angekuwa na hatua katika zamu yake, huyo huchukua mbegu zote
     zilizobaki ubaoni. Vinginevyo { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
         [last-mover] aliyecheza hatua ya mwisho huzichukua
@@ -352,26 +352,26 @@ book-winner-heading = Mshindi
 book-winner = Mchezaji mwenye mbegu nyingi zaidi ghalani hushinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
 book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na kushinda, hata
     hesabu iweje. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
-book-additions = Vyanzo vingi havielezi jinsi michezo na upandaji usio na mwisho unavyokoma, wala maana ya kukubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
+book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upandaji usingeisha kamwe, au maana ya kukubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
 
 ## Michezo ya dunia
 
 book-world-single = Mbegu iliyo peke yake haiachi nyingine nyuma: husonga mbele.
-book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, linahitaji angalau { $seeds } mradi una hatua nyingine.
-book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha upande badala ya kucheza.
-book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } za ghala lako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; hufanywa tu kama maghala yote mawili yana za kutosha.
-book-world-sowing-chosen = Chagua upande kwa kila hatua, kinyume cha saa au mwendo wa saa, na uushike. Tia mbegu moja moja katika mashimo
+book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, linahitaji angalau { $seeds } maadamu una hatua nyingine.
+book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha pande badala ya kucheza.
+book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } za ghala lako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
+book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha saa au mwendo wa saa, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
     yanayofuata, hadi mkono wako uwe mtupu.
 book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, mbegu zilizobaki huangukia safu ya mpinzani wako tu.
-book-world-relay-next = Mbegu za mkono mmoja, zikipandwa hadi ya mwisho, ni mzunguko. Hadi upandaji usimame, chota shimo linalofuata lile ambalo mbegu
-    ya mwisho imefika, liwe katika safu yoyote{ $leave ->
+book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko. Hadi upandaji usimame, chota mbegu za shimo linalofuata lile
+    lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu yoyote{ $leave ->
         [0] {""}
-       *[1] {" "}(mbegu moja hubaki tena)
-    }, na upande mzunguko mwingine kuanzia hapo.
-book-world-relay-alternating = Kila mzunguko hugeuza upande: upande kinyume na uliotangulia.
+       *[1] {" "}(hapo pia mbegu moja hubaki)
+    }, kisha panda mzunguko mwingine kutoka hapo.
+book-world-relay-alternating = Kila mzunguko hubadili mwelekeo: hupandwa kinyume cha uliotangulia.
 book-world-relay-next-stops = Upandaji husimama shimo hilo linalofuata{ $where ->
-        [own] {" "}likiwa katika safu yako na
-        [opponent] {" "}likiwa katika safu ya mpinzani wako na
+        [own] {" "}likiwa katika safu yako na kuwa na
+        [opponent] {" "}likiwa katika safu ya mpinzani wako na kuwa na
        *[any] {" "}likiwa na
     } { $counts }.
 book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave ->
@@ -380,8 +380,8 @@ book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave 
     }.
 book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
 book-world-relay-stores = Husimama mbegu ya mwisho ikiangukia ghalani.
-book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikilifanya moja.
-book-world-relay-square = Husimama mbele ya chumba cha mwisho wa ubao, ambacho hakuna anayekichota.
+book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikifanya shimo kuwa maalumu.
+book-world-relay-square = Husimama mbele ya chumba cha mwisho wa ubao, ambacho mbegu zake hazichotwi kamwe.
 book-special-heading = Mashimo maalumu
 book-world-special = Mbegu yako ya mwisho ikifanya shimo { $where ->
         [own] la safu yako
@@ -392,19 +392,19 @@ book-world-special = Mbegu yako ya mwisho ikifanya shimo { $where ->
        *[none] , huwa shimo lako maalumu
     }.
 book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalumu.
-book-world-special-one-each = Waweza kuwa na moja tu.
+book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
-book-world-special-not-twin = Wala shimo lililo katika safu yake mahali pa shimo maalumu la mpinzani wako.
+book-world-special-not-twin = Wala shimo lililo mahali palepale katika safu kama shimo maalumu la mpinzani wako.
 book-world-special-untouched = Hakuna anayecheza, anayechota wala anayeteka shimo maalumu, liwe katika safu yoyote.
-book-world-special-stay = Mbegu zinazoangukia humo hubaki, na mwishoni ni za mwenye shimo.
+book-world-special-stay = Mbegu zinazoangukia humo hubaki humo, na mwishoni huenda kwa mwenye shimo.
 book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
 book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } zake.
 book-world-capture-none = { $rob ->
         [yes] Isipokuwa mbegu za mashimo maalumu ya mpinzani wako, mwishoni mwa upandaji hakuna kinachotekwa.
        *[no] Mwishoni mwa upandaji hakuna kinachotekwa.
     }
-book-world-else = Hilo lisipoteka kitu, kanuni inayofuata hutumika.
-book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
+book-world-else = Usipoteka kitu kwa kanuni hiyo, inayofuata hutumika.
+book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
         [own] {" "}katika safu yako
         [opponent] {" "}katika safu ya mpinzani wako
        *[any] , liwe katika safu yoyote
@@ -416,13 +416,13 @@ book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikwa ni tu
        *[some] , lakini tu likiwa na { $counts }
     }.
 book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo ng’ambo yake, na kuendelea.
-book-world-beyond-squares = Chumba kitupu cha mwisho hakihesabiwi kuwa shimo tupu: hakuna kinachotekwa ng’ambo yake.
-book-world-onwards = Kisha tazama mbele: mradi mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
+book-world-beyond-squares = Chumba kitupu cha mwisho hakihesabiwi kuwa pengo: huteki chochote ng’ambo yake.
+book-world-onwards = Kisha tazama mbele: maadamu mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
 book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
 book-world-opposite-special = Shimo maalumu la mkabala huhesabiwa kuwa tupu.
-book-world-one-lap = Upandaji wa mzunguko mmoja tu ndio unaoteka hivi.
-book-world-first-hole = Mbegu ya mwisho katika shimo la kwanza la mpinzani ambalo upandaji wako hufika haiteki kitu{ $circle ->
-        [yes] , lakini mzunguko ukizunguka ubao wote unachukua mbegu hiyo moja
+book-world-one-lap = Unateka hivi kwa upandaji wa mzunguko mmoja tu.
+book-world-first-hole = Mbegu yako ya mwisho ikiangukia shimo la kwanza la safu ya mpinzani ambalo upandaji wako unafikia, huteki kitu{ $circle ->
+        [yes] , lakini mzunguko ukiwa umezunguka ubao wote, unachukua mbegu hiyo moja
        *[no] {""}
     }.
 book-world-capture-squares = Vyumba vya mwisho hutekwa kama mashimo.
@@ -431,9 +431,14 @@ book-world-again-store = Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza
 book-world-again-capture = Ukiteka mwishoni mwa upandaji wako, unacheza tena.
 book-world-again-most = Unacheza tena { $count ->
         [1] mara moja
+        [2] mara mbili
+        [3] mara tatu
+        [4] mara nne
+        [5] mara tano
+        [8] mara nane
        *[other] mara { $moves }
     } tu kwa zamu.
-book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua inayoruhusiwa ni ile tu inayoacha mbegu humo baada ya kuteka kote; kama huna, huna hatua ya kucheza. Vinginevyo si lazima kulisha.
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua zinazoruhusiwa ni zile tu zinazoacha mbegu humo baada ya utekaji wote: kama huna, huna hatua ya kucheza. Wakati mwingine wowote si lazima kuilisha.
 book-world-end-squares-taken = vyumba vya miisho yote miwili vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->
@@ -445,41 +450,41 @@ book-world-remaining = Mchezo ukiisha, { $remaining ->
 book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
 book-world-remaining-squares = Mbegu za vyumba vya mwisho hubaki humo.
 book-rounds-heading = Raundi
-book-world-rounds = Mnacheza mchezo wa raundi. Yale ambayo kanuni hizi husema kuhusu mchezo ni kweli kwa kila raundi.
+book-world-rounds = Mnacheza shindano la raundi. Yale ambayo kanuni hizi husema kuhusu mchezo hutumika kwa kila raundi.
 book-world-rounds-fill = { $fill ->
         [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mbegu hununua mashimo: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
-            na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki safu yake kuanzia kushoto, na kutoka hapo kuzunguka ubao. Tangu hapo “safu” ni mashimo unayomiliki.
-        [right] Kwa raundi inayofuata, kila mchezaji hujaza mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kujaza hufungwa kwa
+            na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki mashimo kuanzia kushoto mwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
+        [right] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kujaza hufungwa kwa
             raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
-       *[left] Kwa raundi inayofuata, kila mchezaji hujaza mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kujaza hufungwa kwa
+       *[left] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kujaza hufungwa kwa
             raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] Mchezaji aliyecheza hatua ya mwisho huanza raundi inayofuata.
-        [loser] Mchezaji mwenye mbegu chache huanza raundi inayofuata.
-       *[alternates] Wachezaji huanza kwa kupokezana.
+        [loser] Mchezaji mwenye mbegu chache zaidi huanza raundi inayofuata.
+       *[alternates] Wachezaji huanza raundi kwa kupokezana.
     }
-book-world-rounds-over = Mchezo huisha mchezaji asipoweza kuwa na { $least ->
+book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
         [1] hata shimo moja
        *[other] mashimo { $holes }
-    } katika raundi inayofuata, na si zaidi ya { $rounds ->
+    } katika raundi inayofuata, na kwa vyovyote baada ya { $rounds ->
         [1] raundi moja
        *[other] raundi { $rounds }
-    }. Mchezaji mwenye mbegu nyingi zaidi hushinda.
+    }. Mchezaji mwenye mbegu nyingi zaidi hushinda shindano.
 
 ## Safu nne
 
-book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: pamoja ni mzingo ambamo wewe peke yako hupanda. Ile ya katikati ya ubao ni safu yako ya ndani, ile ya ukingoni ni safu yako ya nje. Shimo hutazamana na shimo kuvuka katikati, na nyuma ya kila shimo la ndani kuna la nje.
-book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: pamoja ni mzingo, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana kuvuka katikati, na nyuma ya kila moja kuna shimo la nje.
+book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
         [yes] , pamoja na zilizo mkononi
        *[no] {""}
-    }. Pigeni kura ya hatua ya kwanza, au kubalianeni.
+    }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-four-start-of-north = Safu za Kaskazini zina nyingine: ya nje mbegu { $outer }, na ya ndani { $inner }.
 book-four-board-other = safu nne za mashimo { $holes } na { $seeds } katika kila shimo
 book-four-board-other-row = safu nne za mashimo { $holes }, zenye mbegu { $outer } katika safu ya nje na { $inner } katika ya ndani, kwa mpangilio wa herufi
 book-four-reserve = Kila mmoja pia ana { $seeds } mkononi, katika bakuli kando ya ubao.
-book-four-letters = Wachezaji huitwa Kusini na Kaskazini. Herufi hufuata mzingo: safu yako ya nje kuanzia kushoto kwako ina { $outer-first } hadi { $outer-last }, safu ya ndani kuanzia kulia kwako { $inner-first } hadi { $inner-last }. Kusini ana herufi kubwa, Kaskazini ndogo.
+book-four-letters = Wachezaji huitwa Kusini na Kaskazini. Herufi hufuata mzingo: { $outer-first } hadi { $outer-last } katika safu yako ya nje kuanzia kushoto kwako, kisha { $inner-first } hadi { $inner-last } katika safu yako ya ndani kuanzia kulia kwako. Kusini ana herufi kubwa, Kaskazini ndogo.
 book-four-aim = Mnyime mpinzani wako hatua: asiyeweza kucheza ameshindwa. Mbegu hazihesabiwi.
 book-four-turn =
     Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua shimo la mzingo wako { $needed ->
@@ -488,8 +493,8 @@ book-four-turn =
     }, chota mbegu zake zote na uzipande.
 book-four-singles = Kama hakuna shimo lenye nyingi hivyo, unaweza kucheza mbegu moja.
 book-four-singles-onto-empty = Kama hakuna shimo lenye nyingi hivyo, unaweza kucheza mbegu moja, lakini kwenye shimo tupu tu.
-book-four-compulsory = Ukiwa na hatua ambayo mzunguko wake wa kwanza huteka, lazima ucheze mojawapo. Hatua isiyoanza kwa kuteka haiteki chochote baadaye pia. Mzunguko wa kwanza wa mbegu { $ring } au zaidi hauhesabiwi kamwe kuwa wa kuteka.
-book-four-inner-first = Bila wajibu huo, hatua ya safu ya ndani hutangulia ya safu ya nje, ukiwa nayo.
+book-four-compulsory = Ukiwa na hatua inayoteka katika mzunguko wake wa kwanza, lazima ucheze hatua kama hiyo. Hatua isiyoanza kwa kuteka haiteki chochote baadaye pia. Mzunguko wa kwanza wa mbegu { $ring } au zaidi hauhesabiwi kamwe kuwa wa kuteka.
+book-four-inner-first = Usipolazimika kuteka, lazima ucheze kutoka safu ya ndani ukiweza.
 book-four-keeps-inner = Huruhusiwi kucheza shimo pekee lenye mbegu la safu yako ya ndani ikiwa mbegu yake ya kwanza itaangukia safu ya nje.
 book-four-sowing =
     Tia mbegu mojamoja katika mashimo ya mzingo wako, { $direction ->
@@ -498,8 +503,8 @@ book-four-sowing =
     }, hadi mkono wako uwe mtupu. Hupandi kamwe katika safu za mpinzani wako.
 book-four-sowing-chosen = Chagua mwelekeo wa kila hatua. Tia mbegu mojamoja katika mashimo ya mzingo wako, hadi mkono wako uwe mtupu. Hupandi kamwe katika safu za mpinzani wako.
 book-four-reverse =
-    Kutoka mashimo yako { $holes } unaweza pia kupanda upande mwingine, kama mzunguko huo unateka.{ $again ->
-        [yes] {" "}Mbegu zilizotekwa zinaweza kwenda tena upande mwingine, kama nazo zinateka; mizunguko yote inayofuata huenda upande wa kawaida.
+    Kutoka mashimo yako { $holes } unaweza pia kupanda kwa mwelekeo mwingine, kama mzunguko huo unateka.{ $again ->
+        [yes] {" "}Unaweza kuzipanda mbegu zilizotekwa pia kwa mwelekeo huo, kama nazo zinateka; mizunguko yote inayofuata unaipanda kwa mwelekeo wa kawaida.
        *[no] {""}
     }
 book-four-endless-illegal = Upandaji mwingine usingesimama kamwe: hurudia hali ileile ya ubao, au haujaisha baada ya mizunguko { $laps }. Hatua kama hiyo hairuhusiwi, na mchezaji asiye na nyingine ameshindwa.
@@ -518,23 +523,23 @@ book-four-capture =
         [both] mbegu zote za mashimo mawili ya mkabala
        *[inner] mbegu za shimo hilo
     }.
-book-four-to-store = Huenda ghalani kwako na hutoka mchezoni.
-book-four-to-lap-start = Hupandwa papo hapo, kana kwamba zimechotwa katika shimo ambako mzunguko huu ulianza.
-book-four-to-capture-hole = Hupandwa papo hapo, kuanzia shimo linalofuata lile lililoteka.
-book-four-to-end = Hupandwa papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ikiwa shimo lililoteka ni kichwa au kimbi, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
+book-four-to-store = Huingia ghalani mwako na hutoka mchezoni.
+book-four-to-lap-start = Hupandwa papo hapo, kana kwamba umezichota katika shimo ambako mzunguko huu ulianza.
+book-four-to-capture-hole = Hupandwa papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
+book-four-to-end = Hupandwa papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
 book-four-extra =
     Unapoteka unachukua pia { $count ->
         [1] shimo moja zaidi la mpinzani wako, lolote utakalo
        *[other] mashimo mawili zaidi ya mpinzani wako, yoyote utakayo
     }.
 book-four-bao-heading = Bao
-book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: kila hatua huweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; mbegu zilizotekwa ni mzunguko wa kwanza, unaopandwa kutoka kichwa cha safu yako ya ndani, na kwa mashimo ya katikati unachagua kichwa kipi. Kama huwezi kuteka, shimo huchotwa na kupandwa kwa mwelekeo utakao. Mkono wako ukiwa mtupu unacheza mtaji, kwa kanuni zilizo juu.
+book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: katika kila hatua unaweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; unapanda mbegu zilizotekwa kama mzunguko wa kwanza, kutoka kichwa cha safu yako ya ndani, na ukiteka katika shimo la katikati unachagua kichwa kipi. Kama huwezi kuteka, hatua ni ya takata: unachota mbegu za shimo hilo na kuzipanda kwa mwelekeo utakao. Mkono wako ukiwa mtupu, unacheza mtaji, kwa kanuni zilizo juu.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Usipoteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); vinginevyo katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
-       *[no] Usipoteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.
+        [yes] Usipoweza kuteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); isiposimama, katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
+       *[no] Usipoweza kuteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.
     }
-book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza moja kwa moja inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha; katika hatua inayoteka unaweza pia kuitumia nyumba na kuendelea kupanda. Katika namua, hatua isiyoteka haianzi katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo mbegu mbili tu hupandwa. Katika mtaji, nyumba haisimamishi mzunguko wowote, na huchezwa kama shimo lingine lolote.
-book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua isiyoteka inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo la mwisho linaloweza kuchezwa la safu ya ndani, na nyumba iliyosimama hayafungwi.
+book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huwezi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo lingine lolote.
+book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua ya takata inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo pekee la safu ya ndani lenye mbegu mbili au zaidi, na nyumba iliyosimama hayatakasiwi.
 book-four-end-stuck = Mchezo umekwisha mchezaji mwenye zamu asipokuwa na hatua: ameshindwa.
 book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani ameshindwa papo hapo.
 book-four-end-empty-inner-over = Mchezo pia umekwisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.

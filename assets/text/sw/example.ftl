@@ -16,8 +16,8 @@ example-title-capture-at-home = Kuteka katika safu yako mwenyewe
 example-title-chain = Mnyororo
 example-title-chain-across = Mnyororo kutoka safu hadi safu
 example-title-slam = Kufagia yote
-example-title-must-reach = Kwanza safu nyingine
-example-title-must-feed = Lazima mpinzani awe na mbegu
+example-title-must-reach = Kufika safu nyingine
+example-title-must-feed = Lazima mpinzani alishwe
 example-title-penalty = Adhabu ya kutolisha
 example-title-passing = Kupitisha zamu
 example-title-end = Mwisho
@@ -28,56 +28,56 @@ example-title-store = Mbegu ghalani
 example-title-gap = Kuteka ng’ambo ya pengo
 example-title-capture-else = Njia nyingine ya kuteka
 example-title-shut = Kuruka shimo lililofungwa
-example-title-land = Shimo lako katika safu nyingine
-example-title-refill = Safu tupu hujazwa
+example-title-land = Kumiliki shimo katika safu nyingine
+example-title-refill = Kujaza safu tupu
 example-title-next-round = Raundi inayofuata
 
 ## Kinachotokea.
 
-example-sowing = Kusini anacheza { $hole } na kupanda { $lifted }; ya mwisho inaanguka { $end }.
+example-sowing = Kusini anacheza { $hole } na kupanda { $lifted }; mbegu ya mwisho inaangukia { $end }.
 example-round = Kusini anacheza { $hole } na kupanda { $lifted }. Zikishazunguka, { $hole } { $skips ->
         [yes] hurukwa wala halipati mbegu
        *[no] hupata moja kama shimo jingine lolote
-    }; ya mwisho inaanguka { $end }.
+    }; mbegu ya mwisho inaangukia { $end }.
 example-relay =
-    Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaanguka { $relay }, ambalo Kusini anachota na kuendelea kupanda;
-    baada ya mizunguko { $laps-in-words ->
+    Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $relay }: Kusini anachota mbegu zake na kuendelea kupanda.
+    Baada ya mizunguko { $laps-in-words ->
         [mawili] miwili
         [matatu] mitatu
         [manne] minne
         [matano] mitano
         [manane] minane
        *[other] { $laps-in-words }
-    } upandaji unasimama { $end }.
-example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
-example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa, na hauteki chochote mwishoni.
+    } upandaji unaishia { $end }.
+example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota mbegu za shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
+example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa na hauteki chochote.
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $holes }: { $gain }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-holes }: { $other-gain }.
-example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaanguka { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
+example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
 example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalumu.
 example-again = Kusini anacheza { $hole }. { $cause ->
         [store] Mbegu ya mwisho inaangukia ghalani
        *[other] Kusini anateka { $holes }
     }: Kusini anacheza tena.
-example-store = Kusini anacheza { $hole } na kupanda { $lifted }, moja wapo ghalani.
+example-store = Kusini anacheza { $hole } na kupanda { $lifted }, mojawapo ghalani.
 example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
-example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kanuni ya kwanza haiteki kitu hapa, inayofuata inateka: Kusini anateka { $holes } na kupata { $gain }.
+example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kwa kanuni ya kwanza Kusini hateki kitu, lakini kwa inayofuata Kusini anateka { $holes } na kupata { $gain }.
 example-shut = Kusini anacheza { $hole } na kupanda { $lifted }. Mashimo yaliyofungwa katika raundi hii, yanayorukwa: { $shut }.
 example-land = Katika raundi hii { $land } pia ni mali ya Kusini. Kusini anacheza { $hole } na kupanda { $lifted }.
 example-refill = Kusini anacheza { $hole }. { $refiller ->
         [south] Safu ya Kusini ni tupu: Kusini
        *[north] Safu ya Kaskazini ni tupu: Kaskazini
     } anaweka { $refill } za ghala lake katika kila shimo lake.
-example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza safu yake kwa mbegu za ghala lake. Mashimo yanayofungwa katika raundi inayofuata kwa kukosa mbegu: { $shut }.
-example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Mashimo ambayo mbegu zinanunua kwa raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
+example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza tena safu yake kwa mbegu za ghala lake. Mashimo yanayofungwa katika raundi inayofuata kwa kukosa mbegu: { $shut }.
+example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Mashimo wanayonunua kwa mbegu zao kwa ajili ya raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
 example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.
 example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo hakuna kinachotekwa.
 example-slam-spared =
     Kusini anacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo Kusini anateka { $holes },
     lakini si { $spared }.
-example-slam-illegal = Kusini hawezi kucheza { $hole }: lingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
+example-slam-illegal = Kusini hawezi kucheza { $hole }: hatua hiyo ingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
 example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ambayo ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
-example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila mbegu. Yanayoruhusiwa: { $allowed }.
+example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila hata mbegu moja. Yanayoruhusiwa: { $allowed }.
 example-penalty = Safu ya Kaskazini ni tupu. Kusini angeweza kuilisha, lakini anacheza { $hole }: mchezo umekwisha, na mbegu zilizobaki zinamwendea Kaskazini.
 example-passing = Kusini anacheza { $hole }. Hapo Kaskazini hana hatua na anapitisha zamu: Kusini anacheza tena.
 example-end-seeds-left = Kusini anacheza { $hole }. { $left ->
@@ -101,8 +101,8 @@ example-score = Mwishoni Kusini ana mbegu { $south } na Kaskazini { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
-example-help-file-heading = Kwa kufuata faili ya msaada ya 1996
-example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mara tatu. Mifano hii pia, katika hali za programu hii.
+example-help-file-heading = Kutoka faili ya msaada ya 1996
+example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mara tatu. Mifano hii inaonyesha yaleyale, katika hali za ubao za programu hii yenyewe.
 example-help-file-move-title = Hatua
 example-help-file-move = Kusini anacheza *F*: mbegu tatu zinaanguka katika *a*, *b* na *c*. Kusini hawezi kucheza *B* wala *E*, yaliyo matupu, wala *C* wala *D*, ambayo mbegu zake hazifiki safu ya Kaskazini.
 example-help-file-capture-title = Utekaji
@@ -114,9 +114,9 @@ example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu 
 
 example-title-single = Mbegu moja
 example-title-across = Kuteka mkabala
-example-title-reverse = Kinyume cha mwelekeo
+example-title-reverse = Kupanda kinyume
 example-title-extra = Shimo la ziada
-example-title-must-capture = Wajibu wa kuteka
+example-title-must-capture = Kuteka kwa lazima
 example-title-inner-first = Safu ya ndani kwanza
 example-title-namua = Namua
 example-title-nyumba = Nyumba
@@ -126,11 +126,11 @@ example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Ku
         [yes] , zinazoendelea kupandwa
        *[no] {""}
     }.
-example-reverse = Kusini anacheza { $move }, kinyume, kwa sababu anateka: mzunguko unaishia { $struck } na kuchukua { $gain } kutoka { $holes }.
-example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } na kuteka; Kusini anamaliza pia { $extra }: jumla { $gain }, kutoka { $holes }.
-example-must-capture = Kusini hawezi kucheza { $hole }, kwa sababu hatua nyingine inateka kwa mzunguko wake wa kwanza: { $allowed }.
-example-inner-first = Kusini hawezi kucheza { $hole }: bila kuteka, hatua ya safu ya ndani hutangulia: { $allowed }.
-example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Hupandwa kutoka kichwa cha safu ya ndani. Kwa jumla Kusini anateka { $gain }.
+example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, kwa sababu hiyo inateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
+example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia { $extra }: jumla { $gain }, kutoka { $holes }.
+example-must-capture = Kusini hawezi kucheza { $hole }: hatua inayoteka katika mzunguko wake wa kwanza hutangulia. Yanayoruhusiwa: { $allowed }.
+example-inner-first = Kusini hawezi kucheza { $hole }: bila kuteka, hatua ya safu ya ndani hutangulia. Yanayoruhusiwa: { $allowed }.
+example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Zinapandwa kutoka kichwa cha safu ya ndani. Kwa jumla, Kusini anateka { $gain }.
 example-nyumba-kept = Upandaji wa Kusini unaishia katika nyumba { $nyumba }. Kusini anaihifadhi nyumba, na hatua imekwisha.
 example-nyumba-spent = Upandaji wa Kusini unafika nyumba { $nyumba }. Kusini anaitumia nyumba na kuendelea kupanda kutoka humo.
 example-takasia = Kusini anacheza { $move } bila kuteka. Kaskazini hawezi kuteka, na Kusini anatishia { $blocked } tu: Kaskazini haruhusiwi kulicheza katika hatua inayofuata.

@@ -43,16 +43,16 @@ lab-warning-endless = { $games ->
     [yes] Jaribu mwisho mwingine, kama vile mbegu zikibaki chache.
    *[no] Jaribu kumaliza mchezo hali ya ubao inapojirudia.
 }
-lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu mwisho mwingine, au kuteka kwa idadi nyingine.
-lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu idadi nyingine za kusimamisha kuendeleza, au kuruka shimo lililochotwa.
-lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza michezo miwili ambamo wachezaji huanza kwa zamu.
-lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu idadi nyingine ya mbegu, au michezo miwili ambamo wachezaji huanza kwa zamu.
+lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au kuteka kwa idadi nyingine.
+lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu kusimamisha kuendeleza kwa idadi nyingine, au kuruka shimo la kuanzia.
+lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza michezo miwili ambayo wachezaji huianza kwa zamu.
+lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu idadi nyingine ya mbegu, au michezo miwili ambayo wachezaji huianza kwa zamu.
 lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Jaribu njia nyingine ya kugawa mbegu zinazobaki.
 lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji bora hupata { $percent }% tu ya pointi. Jaribu kuongeza mbegu, au njia za kuteka.
-lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza wajibu wa kulisha.
-lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu wajibu wa kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
-lab-warning-few-catches = Ni { $percent }% tu ya zamu zinazoteka chochote. Jaribu kuongeza idadi zinazoteka.
-lab-warning-seeds-left = { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu mwisho mwingine, au kuongeza utekaji.
+lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza kanuni ya kulisha.
+lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu kanuni ya kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
+lab-warning-few-catches = Wachezaji huteka katika { $percent }% tu ya zamu. Jaribu kuteka kwa idadi nyingi zaidi.
+lab-warning-seeds-left = { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu njia nyingine ya kumaliza mchezo, au kuongeza utekaji.
 lab-warning-penalty = { $percent }% ya michezo huisha kwa adhabu ya kutolisha. Jaribu kuwalazimisha wachezaji kulisha kila wanapoweza.
 lab-warning-short = Mchezo huisha baada ya hatua kama { $moves }. Jaribu kuongeza mbegu.
 lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu, au kumaliza mchezo mchezaji mmoja akipata zaidi ya nusu.
@@ -107,7 +107,7 @@ lab-book =
     }{ $relays ->
         [yes] {" "}na mizunguko kama { $laps }
        *[no] {""}
-    }. Katika michezo { $games } ya kompyuta dhidi yake yenyewe, kwa kiwango cha Klabu, mchezaji wa kwanza hushinda { $first }%, wa pili { $second }%; { $draws ->
+    }. Katika michezo { $games } ambayo kompyuta ilicheza dhidi yake yenyewe kwa kiwango cha Klabu, mchezaji wa kwanza hushinda { $first }%, wa pili { $second }%; { $draws ->
         [0] karibu hakuna sare
        *[other] { $draws }% huwa sare
     }.

@@ -18,13 +18,13 @@ lesson-first-steps = Hatua za kwanza
 lesson-first-steps-lift = Mashimo kumi na mawili, mbegu nne katika kila moja. Safu ya chini, *A* hadi *F*, ni yako. Chagua shimo lako lolote: unachota mbegu zake zote na kuzitia mojamoja katika mashimo yanayofuata, kuelekea kulia na kuzunguka ubao.
 lesson-first-steps-lift-right = Hiyo ndiyo hatua: kuchota mbegu za shimo na kuzipanda. Katika mchezo, sasa ingekuwa zamu ya Kaskazini.
 lesson-first-steps-lift-wrong = Mashimo yako ni yale ya safu ya chini: *A*, *B*, *C*, *D*, *E* na *F*.
-lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoanguka. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ni shimo gani linalotia mbegu yake ya mwisho katika *a*?
+lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoanguka. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ni shimo lako lipi ambalo mbegu yake ya mwisho inaangukia *a*?
 lesson-first-steps-sow-right = Ndiyo: *D*, *E*, *F*, *a*. Mbegu nne, mashimo manne.
 lesson-first-steps-sow-wrong = Si hili. Anzia shimo linalofuata na uhesabu shimo moja kwa kila mbegu: la nne liwe *a*.
-lesson-first-steps-capture = Mbegu yako ya mwisho ikianguka katika safu ya Kaskazini na kufikisha mbili au tatu humo, unateka shimo hilo. Katika *b* kuna mbegu moja. Ni shimo gani linaloishia hapo?
+lesson-first-steps-capture = Mbegu yako ya mwisho ikiangukia shimo la safu ya Kaskazini na kufikisha mbili au tatu humo, unaziteka. Katika *b* kuna mbegu moja. Ni shimo lako lipi linaloishia hapo?
 lesson-first-steps-capture-right = Mbegu moja na yako ya mwisho ni mbili: unateka zote mbili, nazo zinaingia ghalani mwako.
 lesson-first-steps-capture-wrong = Hilo linaishia kwingine. Tafuta shimo ambalo mbegu yake ya mwisho inaanguka katika *b*: *D* liko mashimo manne kutoka hapo.
-lesson-first-steps-chain = Kuna zaidi: ikiwa shimo lililotangulia nalo sasa lina mbili au tatu, unateka hilo pia, na kuendelea hivyo kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka *b* na *c* pamoja.
+lesson-first-steps-chain = Si hivyo tu: ikiwa shimo lililotangulia nalo sasa lina mbili au tatu, unateka hilo pia, na kuendelea hivyo kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka *b* na *c* pamoja.
 lesson-first-steps-chain-right = Mbili katika *c*, tatu katika *b*: mbegu tano. Mnyororo unaishia *a*, lenye mbegu tano.
 lesson-first-steps-chain-wrong = Bado. Mbegu ya mwisho lazima ianguke katika *c*; *D* lina mbegu tano.
 lesson-first-steps-feed = Kaskazini hana mbegu tena. Hairuhusiwi kumwacha mpinzani na njaa: ukiweza, lazima ucheze hatua inayompa Kaskazini mbegu. Ni shimo lako moja tu linalofika huko.
@@ -34,7 +34,7 @@ lesson-first-steps-end = Hayo yanatosha: chota, panda, teka, lisha. Mchezaji asi
 
 ## Kanuni kwa mifano
 
-lesson-must-feed = Shimo lisiloweza kuchezwa
+lesson-must-feed = Shimo usiloweza kulicheza
 lesson-must-feed-look = Safu ya Kaskazini ni tupu. *B* lingeishia *E* bila kumpa Kaskazini chochote: maadamu shimo jingine linamlisha, huwezi kucheza *B*. Jaribu ukitaka. Unaweza kucheza mashimo gani?
 lesson-must-feed-right = *D* na *F* yote mawili yanafika safu ya Kaskazini. Lolote linafaa.
 lesson-must-feed-wrong = Huwezi kucheza shimo hili sasa. Tafuta ambalo mbegu zake zinafika safu ya juu.
@@ -46,7 +46,7 @@ lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au 
 lesson-capture-right = *D* limefika *b* na kufikisha tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
 lesson-capture-wrong = Mbegu yake ya mwisho haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ni shimo gani linaloishia hapo?
 
-lesson-triple-capture = Mbegu saba kwa mara moja
+lesson-triple-capture = Mbegu saba kwa mpigo
 lesson-triple-capture-look = Mashimo yenye mbegu chache yaliyo bega kwa bega ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Shimo lako moja linateka yote matatu.
 lesson-triple-capture-right = Tatu katika *c*, mbili katika *b*, mbili katika *a*: umeteka mashimo matatu, mbegu saba. Mnyororo hurudi nyuma kutoka mbegu yako ya mwisho.
 lesson-triple-capture-wrong = Si hili. Mbegu yako ya mwisho lazima ianguke katika *c*: hesabu kutoka *D*.
@@ -56,7 +56,7 @@ lesson-grand-slam-look = Mbegu saba zilezile, lakini Kaskazini hana nyingine. *D
 lesson-grand-slam-void = Kuteka mbegu zote za mpinzani ni kufagia yote, na utekaji huo hubatilika: mbegu hubaki kama ulivyozipanda, nawe huchukui hata moja. Hatua yenyewe inaruhusiwa.
 
 lesson-gap = Pengo hukata mnyororo
-lesson-gap-look = Mbegu mbili katika *c*, tatu katika *b*, moja katika *a*. *D* linatia mbegu katika kila mojawapo. Utateka yapi? Tazama *b*.
+lesson-gap-look = Mbegu mbili katika *c*, tatu katika *b*, moja katika *a*. *D* linatia mbegu katika kila moja. Utateka yapi? Tazama *b*.
 lesson-gap-end = Ni *c* tu, lenye tatu. Katika *b* mbegu yako imefikisha nne: hilo ni pengo, na mnyororo unaishia hapo. Mbili za *a* zinabaki, ingawa mbili hutekwa.
 
 lesson-loop = Kuzunguka ubao wote
@@ -66,8 +66,8 @@ lesson-loop-look-wrong = Hiyo haiteki chochote. *F* lina kumi na tatu: kumi na m
 lesson-loop-end = *F* halikupata hata moja kati ya mbegu zake, nalo ni tupu. Aina nyingine haziruki shimo la kuanzia: katika Oware (1997), Ot-tjin na Nyakun shimo hilo hupata mbegu kama mengine. Unapohesabu, tofauti ni ya shimo moja.
 
 lesson-repetition = Kujirudia
-lesson-repetition-look = Oware (1997). Kaskazini anacheza *d*, na mbegu zinakimbia kutoka shimo hadi shimo, lakini hakuna kinachotekwa. Kumbuka ubao ulivyo sasa: utauona tena.
-lesson-repetition-close = Sasa *E* linaweza kurudisha ubao ulivyokuwa kabla ya hatua ya Kaskazini, zamu ikiwa ya Kaskazini. Hali inayotokea mara ya pili humaliza mchezo. Unaongoza 21 kwa 19. Je, unataka hivyo?
+lesson-repetition-look = Oware (1997). Kaskazini anacheza *d*, na mbegu zinakimbia kutoka shimo hadi shimo, lakini hakuna kinachotekwa. Kumbuka hali ya ubao ilivyo sasa: utaiona tena.
+lesson-repetition-close = Sasa *E* lingerudisha hali iliyokuwepo kabla ya hatua ya Kaskazini, zamu ikiwa ya Kaskazini. Hali inayotokea mara ya pili humaliza mchezo. Unaongoza 21 kwa 19. Je, unataka hivyo?
 lesson-repetition-close-right = Ndiyo. Hali ya ubao imejirudia, na mbegu nane zilizobaki hazihesabiwi kwa yeyote: umeshinda 21 kwa 19.
 lesson-repetition-close-wrong = Hiyo inaepuka kujirudia, na Kaskazini ananufaika zaidi. Unaongoza: rudia hali hiyo.
 lesson-repetition-end = Anayeongoza anaweza kurudia hali ya ubao; aliye nyuma aepuke mapema. Hali ni ileile tu ikiwa zamu nayo ni ya mchezaji yuleyule.
@@ -75,16 +75,16 @@ lesson-repetition-end = Anayeongoza anaweza kurudia hali ya ubao; aliye nyuma ae
 ## Kucheza vizuri
 
 lesson-counting = Kuhesabu
-lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: *A* huishia *a*, *B* huishia *b*. Tano huishia shimo moja kabla. Ni shimo gani linaloishia *d*, lenye mbegu mbili?
+lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: *A* huishia *a*, *B* huishia *b*. Tano huishia shimo moja kabla. Katika *d* kuna mbegu mbili: ni shimo lako lipi linaloishia hapo?
 lesson-counting-six-right = *E* lina tano. Sita zingeishia *e*, kwa hiyo tano zinaishia *d*: unateka mbegu tatu.
 lesson-counting-six-wrong = Hilo linaishia kwingine. Kutoka *E*, mbegu sita zingeishia *e*. *E* lina ngapi?
-lesson-counting-round = Shimo kubwa huzunguka kwanza. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ni shimo lako lipi linaloishia *b*?
+lesson-counting-round = Mbegu zikiwa nyingi, kwanza huzunguka ubao wote. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ni shimo lako lipi linaloishia *b*?
 lesson-counting-round-right = Kumi na tano kutoa kumi na moja ni nne: *E*, *F*, *a*, *b*. Unateka mbegu tatu za *b* na mbili za *a*.
 lesson-counting-round-wrong = Hilo linabaki katika safu yako. *D* lina kumi na tano: toa kumi na moja, na uhesabu kuanzia *E*.
 
 lesson-master-stone = Jiwe kuu
-lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: hiyo peke yake huanzisha utekaji. *D* linatia mbegu katika *a*, *b* na *c* na kufikisha mbili katika kila moja. Tazama linateka nini.
-lesson-master-stone-choose = Hukuteka kitu: mbegu ya mwisho ilifika *d* na kufikisha tano. Anza upya. Ni shimo gani linaloweka jiwe lake kuu katika *c*?
+lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: ni hiyo tu inayoweza kuanzisha utekaji. *D* linatia mbegu katika *a*, *b* na *c* na kufikisha mbili katika kila moja. Tazama linateka nini.
+lesson-master-stone-choose = Hukuteka kitu: mbegu ya mwisho ilifika *d* na kufikisha tano. Jaribu tena. Ni shimo gani linaloweka jiwe lake kuu katika *c*?
 lesson-master-stone-right = Mbegu zilezile katika *a*, *b* na *c*, lakini sasa ya mwisho iko katika *c*: unateka zote sita.
 lesson-master-stone-wrong = Mbegu yake ya mwisho haiteki chochote. Hesabu kurudi nyuma kutoka *c*: mbegu nne zingetosha kutoka *E*.
 
@@ -97,7 +97,7 @@ lesson-attack-right = Vitisho viwili, kinga moja: hivyo ndivyo mbegu zinavyopati
 lesson-attack-missed = Hiyo haiteki chochote. *D* lina mbegu tatu, na *a* lina moja.
 
 lesson-defence = Kujilinda: njia tatu
-lesson-defence-flee = Tazama shimo *d* la Kaskazini: mbegu tano, ya mwisho katika *C*. Ingefikisha mbili humo na tatu katika *B*. Ondoka njiani mwake.
+lesson-defence-flee = Tazama shimo *d* la Kaskazini: mbegu tano, ya mwisho inaangukia *C*. Ingefikisha mbili humo na tatu katika *B*. Ondoka njiani mwake.
 lesson-defence-flee-right = Umekimbia: *C* ni tupu sasa, na mbegu moja inayoanguka humo haiteki chochote.
 lesson-defence-flee-wrong = Shimo *d* la Kaskazini bado lingeteka. Linaishia *C*: usiache humo mbegu moja wala mbili.
 lesson-defence-fill = Shimo *f* la Kaskazini lina mbegu tatu na linaishia *C*, ambapo lingefikisha tatu. Safari hii usikimbie: jaza.
@@ -116,9 +116,9 @@ lesson-counter-attack-strike-right = Tisa kwa tatu. Kabla ya kukimbia, tazama ka
 lesson-counter-attack-strike-wrong = Unaweza kuchukua zaidi. *E* lina mbegu tano na linaishia *d*.
 
 lesson-give-to-take = Toa mbili, chukua sita
-lesson-give-to-take-look = Kaskazini anaweza kucheza *d* tu: mbegu kumi na nne, zinazozunguka ubao hadi *A* na kuteka mbili humo. Njiani zinatia moja katika kila mojawapo ya *a*, *b* na *c*, na moja katika *E*. Acha hilo litokee, lakini usicheze shimo utakalolihitaji.
+lesson-give-to-take-look = Kaskazini anaweza kucheza *d* tu: mbegu kumi na nne, zinazozunguka ubao hadi *A* na kuteka mbili humo. Njiani, mbegu moja inaangukia kila moja ya *a*, *b* na *c*, na moja *E*. Acha hilo litokee, lakini usicheze shimo utakalolihitaji.
 lesson-give-to-take-look-right = *E* linabaki pale lilipo, likingoja mbegu yake ya nne.
-lesson-give-to-take-look-wrong = Utalihitaji *E*: kwa mbegu ambayo *d* la Kaskazini linatia humo, linafika *c*. Cheza shimo jingine.
+lesson-give-to-take-look-wrong = Utalihitaji *E*: kwa mbegu ambayo *d* la Kaskazini linatia humo, litafika *c*. Cheza shimo jingine.
 lesson-give-to-take-take = Kaskazini anachukua mbili zake. Sasa tazama *a*, *b* na *c*: unaweza kuchukua nini?
 lesson-give-to-take-take-right = Mbegu mbili zimetolewa, sita zimechukuliwa. Usilinde kila mbegu: hesabu zinazorudi.
 lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne na linaishia *c*.
@@ -130,7 +130,7 @@ lesson-kroo-ripen = Kutoka *E* hilo linahitaji mbegu kumi na tatu. Zipo kumi na 
 lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ni shimo lako lipi linaloishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili linapopita mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa zimo kumi na tano, zinazotosha kufika *c*. Vuna!
-lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: mbegu saba. Safu iliyo karibu tupu ndiyo inayoogopa kroo zaidi.
+lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: mbegu saba. Kroo hudhuru zaidi safu iliyo karibu tupu.
 lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu tupu: cheza *E*.
 
 lesson-ripe-kroo = Wakati wa kucheza kroo lililoiva
@@ -172,7 +172,7 @@ lesson-hungry = Kumweka mpinzani na njaa
 lesson-hungry-keep = 22 kwa 22. Kaskazini ana mbegu moja tu, katika *f*: katika zamu yake ijayo itaangukia *A*, na mbegu moja iliyo humo ingekuwa mbili na kupotea. Iondoe hapo, wala usitoe kitu.
 lesson-hungry-keep-right = *A* ni tupu, na hakuna kilichovuka: Kaskazini bado ana njaa.
 lesson-hungry-keep-wrong = Hapo *f* linafikisha mbili katika *A* na kuziteka. Liondoe *A* njiani.
-lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu yako inayoweza kufika safu ya Kaskazini, kwa hiyo hulazimiki kulisha: cheza upendavyo.
+lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu yako inayoweza kufika safu ya Kaskazini, kwa hiyo hulazimiki kulisha: hatua yoyote inafaa.
 lesson-hungry-gather-right = Kaskazini hawezi kucheza, mchezo umekwisha, na mbegu nne za safu yako ni zako: 26 kwa 22.
 lesson-hungry-gather-wrong = Mbegu yako yoyote inafaa.
 lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Sasa wewe huna kitu: kama mchezo ungeishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini *d* la Kaskazini linafika safu yako, kwa hiyo Kaskazini lazima alicheze. Tazama.
@@ -196,8 +196,8 @@ lesson-to-25-gather-wrong = Mbegu yako yoyote inafaa.
 lesson-relay = Kuendelea kupanda: kuendeleza
 lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko ni kuendeleza. Tazama *C*: mizunguko minne katika hatua moja.
 lesson-relay-stop = Imeishia ilikoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye kuendeleza ina namba zake.
-lesson-relay-find = Ni shimo gani linalomalizia kwa kufikisha tatu katika *d*? Fuata mkono: unasimama wapi, na unachota tena wapi?
-lesson-relay-find-right = *E* linaishia *F*, linachota nne zake na kupanda *a*, *b*, *c*, *d*: katika la mwisho zimo tatu, nawe unaziteka.
+lesson-relay-find = Ni hatua gani inayoishia kwa kufikisha tatu katika *d*? Fuata mkono: unasimama wapi, na unachota tena wapi?
+lesson-relay-find-right = *E* linaishia *F*: unachota nne zilizo humo na kupanda *a*, *b*, *c*, *d*. Hapo zinafika tatu, nawe unaziteka.
 lesson-relay-find-wrong = Hilo linasimama kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
 
 lesson-seed-left = Mbegu inayobaki
@@ -209,10 +209,10 @@ lesson-seed-left-count-right = *A* lilikuwa na nne: *B*, *C*, *D*. Unateka mbegu
 lesson-seed-left-count-wrong = Hiyo haiteki chochote. *A* lina nne na linapanda tatu: *B*, *C*, *D*.
 
 lesson-opposite = Shimo la mkabala
-lesson-opposite-look = Adjito. Hapa huteki shimo unalofika, bali lile la mkabala: ishia katika safu yako, na unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina saba. Ni shimo gani linaloishia mkabala nalo?
+lesson-opposite-look = Adjito. Hapa huteki shimo unalofika, bali lile la mkabala: ishia katika safu yako, na unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina saba. Ni shimo lako lipi linaloishia mkabala nalo?
 lesson-opposite-look-right = *C* limeishia *D*, na *D* linakabili *c*: mbegu saba. Mbegu yako inabaki katika *D*.
-lesson-opposite-look-wrong = Hilo haliishii mkabala. *D* linakabili *c*: ni shimo gani lililo hatua moja tu kabla ya *D*?
-lesson-opposite-end = Katika Jodu na Wari ya Kifaransa shimo unalofikia lazima liwe tupu kabla ya mbegu yako. Jodu huhesabu safu yako tu, na huchukua pia mbegu yako ya mwisho; katika Wari ya Kifaransa unaweza kuishia katika safu yoyote.
+lesson-opposite-look-wrong = Hilo linaishia kwingine. *D* linakabili *c*: ni shimo gani lililo hatua moja kabla ya *D*?
+lesson-opposite-end = Katika Jodu na Wari ya Kifaransa shimo unalofikia lazima liwe tupu kabla ya mbegu yako. Katika Jodu ni safu yako tu inayohesabiwa, na unachukua pia mbegu yako ya mwisho; katika Wari ya Kifaransa unaweza kuishia katika safu yoyote.
 
 lesson-own-side = Kuteka katika safu yako
 lesson-own-side-look = Halusa. Hapa unateka katika safu yako mwenyewe: mbegu ya mwisho lazima ifikishe idadi shufwa humo, na unachukua pia mashimo yenye idadi shufwa yaliyotangulia. Ni shimo gani linalochukua *B*, *C* na *D* pamoja?
@@ -227,25 +227,25 @@ lesson-flow-capture-find-right = *B* limefika nne njiani, nawe unazichukua. Ni m
 lesson-flow-capture-find-wrong = Hiyo haijazi shimo lako lolote. *B* lina tatu: ni shimo gani linalolipita?
 
 lesson-any-hole = Mashimo ya wachezaji wote
-lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kuchota shimo lolote, hata la juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ni shimo gani linaloteka sita?
+lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kucheza shimo lolote, hata la juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ni shimo gani linaloteka sita?
 lesson-any-hole-look-right = *C*, *B*, *A*, na katika safu nyingine *f*: mbegu sita. Lakini mbegu unazoziacha, Kaskazini pia anaweza kuzicheza.
 lesson-any-hole-look-wrong = Unaweza kuchukua zaidi. Tazama *e*: mbegu nne, zinazofika hadi *C*.
 
 lesson-must-reach = Fika daima safu nyingine
 lesson-must-reach-look = Awale ya 1996. Shimo lako lolote likiweza kufika safu ya Kaskazini, lazima ucheze shimo la namna hiyo. *A* na *B* hubaki katika safu yako: yajaribu ukitaka. Yamebaki mashimo gani?
 lesson-must-reach-look-right = *D* linafika *a* na kuteka mbili.
-lesson-must-reach-look-wrong = Shimo hilo linaishia katika safu yako, na *D* linafika ya Kaskazini.
-lesson-must-reach-end = Na kwa kanuni hizi mchezo huisha pasipo na shimo lenye zaidi ya mbegu moja. Nne za safu yako ni zako: 25 kwa 23.
+lesson-must-reach-look-wrong = Shimo hilo linaishia katika safu yako, lakini *D* linafika ya Kaskazini.
+lesson-must-reach-end = Kwa kanuni hizi mchezo huisha pasipo na shimo lenye zaidi ya mbegu moja. Nne za safu yako ni zako: 25 kwa 23.
 
 lesson-penalty = Lisha au ulipe
-lesson-penalty-look = Wari. Kaskazini hana kitu, nawe unaweza kumlisha. Hakuna shimo lililokatazwa, lakini usipolisha ilhali unaweza, mchezo unaisha na Kaskazini anapata mbegu zote zilizobaki. Unaongoza 24 kwa 21.
+lesson-penalty-look = Wari. Kaskazini hana mbegu, nawe unaweza kumlisha. Hakuna shimo lililokatazwa, lakini usipolisha ilhali unaweza, mchezo unaisha na Kaskazini anapata mbegu zote zilizobaki. Unaongoza 24 kwa 21.
 lesson-penalty-look-right = Mbegu moja kwa Kaskazini, na mchezo unaendelea.
 lesson-penalty-look-wrong = Mchezo ungeisha, na Kaskazini angechukua mbegu tatu zilizobaki: 24 kwa 24. Ni *F* tu linalofika safu ya Kaskazini.
 
 lesson-passing = Kupitisha zamu
 lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: mchezaji asiyeweza kucheza hupitisha zamu. Safu ya Kaskazini ni tupu. Usiilishe, na uteke: mbegu yako ya mwisho ikiangukia shimo lako tupu, unaichukua.
 lesson-passing-look-right = Unachukua mbegu moja. Kaskazini hawezi kucheza na anapitisha zamu: ni zamu yako tena.
-lesson-passing-look-wrong = *D* linafika *E*, linachota mbegu zake na kuishia safu ya Kaskazini: sasa Kaskazini anaweza kucheza. Chagua *E*.
+lesson-passing-look-wrong = *D* linaishia *E*, linaendelea kupanda kutoka hapo na kuishia safu ya Kaskazini: sasa Kaskazini anaweza kucheza. Chagua *E*.
 lesson-passing-again = Ni zamu yako tena. Tazama *D*.
 lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina yenye kupitisha zamu, safu tupu hugharimu zamu baada ya zamu.
 
@@ -253,13 +253,13 @@ lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina yenye ku
 
 lesson-store = Ghala njiani
 lesson-store-look = Kalah. Ghala lako liko mwisho wa kulia wa safu yako, na unapanda humo unapolipita. Tazama *E*: mbegu moja kwa *F*, moja ghalani, na mbili katika safu ya Kaskazini.
-lesson-store-skip = Unapanda katika ghala lako na kuruka lile la Kaskazini. Mbegu iliyo ghalani imeshindwa na hubaki humo.
+lesson-store-skip = Unapanda katika ghala lako na kuruka lile la Kaskazini. Mbegu iliyoingia ghalani ni yako na hubaki humo.
 lesson-store-find = Kila shimo lina mbegu nne. Ni mashimo gani yanayoweka mbegu ghalani mwako?
-lesson-store-find-right = Mbegu hiyo ni yako. *C*, *D*, *E* na *F* yote hufika ghalani mwako.
+lesson-store-find-right = Mbegu iliyo ghalani mwako ni yako kabisa. *C*, *D*, *E* na *F* yote hufika ghalani mwako.
 lesson-store-find-wrong = *A* na *B* huishia kabla ya ghala lako. Hesabu hatua nne.
 
 lesson-again = Kucheza tena
-lesson-again-look = Kalah. Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena. Ni shimo gani linaloishia humo?
+lesson-again-look = Kalah. Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena. Ni shimo lako lipi linaloishia humo?
 lesson-again-look-right = *C* limepanda *D*, *E*, *F* na ghala lako: unacheza tena.
 lesson-again-look-wrong = Shimo hilo haliishii ghalani mwako. Ni lipi lililo hatua nne kutoka ghalani?
 lesson-again-order = *E* na *F* yote huishia ghalani mwako. Ucheze lipi kwanza, ili uweze kucheza na lile jingine?
@@ -270,76 +270,76 @@ lesson-again-next-right = Unacheza tena, na *F* lina mbegu moja tena.
 lesson-again-next-wrong = *E* lina mbegu mbili: moja kwa *F*, moja kwa ghala lako.
 lesson-again-end = Katika Ali guli mane na Gebeta, kuteka mwishoni mwa upandaji hukupa nafasi ya kucheza tena.
 
-lesson-facing = Shimo lako tupu
-lesson-facing-look = Kalah. Mbegu yako ya mwisho ikiangukia shimo tupu la safu yako, unaiteka pamoja na zote za shimo la mkabala. Shimo *c* la Kaskazini lina nane. Ni shimo gani lako linaloziteka?
+lesson-facing = Kuishia katika shimo tupu
+lesson-facing-look = Kalah. Mbegu yako ya mwisho ikiangukia shimo tupu la safu yako, unaiteka pamoja na zote za shimo la mkabala. Shimo *c* la Kaskazini lina nane. Ni shimo lako lipi linaloziteka?
 lesson-facing-look-right = *A* limeishia *D*, lililokuwa tupu: unateka mbegu yake na zile nane za *c*.
 lesson-facing-look-wrong = *D* ni tupu na linakabili *c*. Ni shimo gani lililo hatua tatu kabla ya *D*?
 lesson-facing-end = Shimo la mkabala likiwa tupu pia, huteki kitu. Katika Congklak, Sungka na Ayoayo huteka vivyo hivyo mwishoni mwa kuendeleza.
 
 lesson-seed-back = Mbegu moja hurudi
-lesson-seed-back-look = Bestemshe. Mbegu ya kwanza hurudi katika shimo ulilochota; mbegu iliyo peke yake husonga mbele. Unateka idadi shufwa katika safu ya Kaskazini. Ni shimo gani linaloifanya?
+lesson-seed-back-look = Bestemshe. Mbegu ya kwanza hurudi katika shimo ulikozichota; mbegu iliyo peke yake husonga mbele. Unateka idadi shufwa katika safu ya Kaskazini. Ni shimo gani linalofikisha idadi shufwa?
 lesson-seed-back-look-right = *B* limebakiza moja ya mbegu zake nane na kupanda saba. *d* limefikia nne, na unaziteka.
-lesson-seed-back-look-wrong = Hiyo haifanyi idadi shufwa katika safu ya Kaskazini. *B* hupanda mbegu saba: ya mwisho huangukia wapi?
+lesson-seed-back-look-wrong = Hiyo haifikishi idadi shufwa katika safu ya Kaskazini. *B* hupanda mbegu saba: ya mwisho huangukia wapi?
 lesson-seed-back-end = Katika Togyzqumalaq na Mangala pia mbegu ya kwanza hurudi.
 
 lesson-tuz = Tuz
-lesson-tuz-look = Togyzqumalaq. Mbegu yako ya mwisho ikifanya tatu katika shimo la Kaskazini, shimo hilo huwa tuz yako, na mbegu hizo tatu huenda ghalani mwako. Ni shimo gani linalofanya tatu katika *a*?
+lesson-tuz-look = Togyzqumalaq. Mbegu yako ya mwisho ikifikisha tatu katika shimo la safu ya Kaskazini, shimo hilo huwa tuz yako, na mbegu hizo tatu huenda ghalani mwako. Ni shimo gani linalofikisha tatu katika *a*?
 lesson-tuz-look-right = *H* limebakiza mbegu moja na kupanda mbili: tatu katika *a*. Tangu sasa *a* ni tuz yako.
-lesson-tuz-look-wrong = *a* lina mbegu mbili. Ni shimo gani linaloangusha humo mbegu yake ya mwisho?
+lesson-tuz-look-wrong = *a* lina mbegu mbili. Ni shimo gani ambalo mbegu yake ya mwisho huangukia humo?
 lesson-tuz-slide = Kila mbegu inayoangukia tuz yako huenda ghalani mwako, hata ya Kaskazini. Tazama *f*: mbegu yake ya mwisho huangukia *a*.
-lesson-tuz-end = Waweza kuwa na tuz moja tu, si katika shimo la mwisho la Kaskazini, wala mahali pa tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalumu hubaki humo.
+lesson-tuz-end = Unaweza kuwa na tuz moja tu. Haiwezi kuwa shimo la mwisho la Kaskazini, wala shimo lililo mahali palepale na tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalumu hubaki humo.
 
 lesson-next-hole = Kuendelea na shimo linalofuata
-lesson-next-hole-look = Pallanguzhi. Mzunguko unapoisha, unachota shimo linalofuata na kupanda mbegu zake. Tazama *A*: mzunguko wa kwanza huishia *G*, hivyo *a* huchotwa.
+lesson-next-hole-look = Pallanguzhi. Mzunguko unapoisha, unachota mbegu za shimo linalofuata na kuendelea kupanda. Tazama *A*: mzunguko wa kwanza huishia *G*, hivyo unachota za *a*.
 lesson-next-hole-stop = Mzunguko wa pili uliishia *g*, na shimo linalofuata, *A*, lilikuwa tupu. Hilo husimamisha upandaji, na unateka shimo lililo baada yake: mbegu saba za *B*.
 lesson-next-hole-find = *e* ni tupu, na *f* baada yake lina mbegu kumi na mbili. Ni shimo gani linaloishia *d*, kabla yake tu?
-lesson-next-hole-find-right = *G* liliweka mbegu katika *a*. Shimo linalofuata, *b*, lilichotwa, na mbegu zake mbili ziliishia *d*: unateka kumi na mbili za *f*.
-lesson-next-hole-find-wrong = Shimo hilo huishia kwingine. *G* huweka mbegu yake katika *a*: chota shimo linalofuata, na uendelee kuhesabu.
+lesson-next-hole-find-right = *G* liliweka mbegu katika *a*. Ulichota mbegu mbili za shimo linalofuata, *b*, na kuzipanda hadi *d*: unateka kumi na mbili za *f*.
+lesson-next-hole-find-wrong = Shimo hilo huishia kwingine. *G* huweka mbegu yake katika *a*: chota mbegu za shimo linalofuata, na uendelee kuhesabu.
 
 lesson-across = Kuteka ng’ambo ya pengo
 lesson-across-look = Pallanguzhi. Shimo baada ya mbegu yako ya mwisho likiwa tupu, upandaji husimama, na unateka shimo la ng’ambo ya pengo, katika safu yoyote. *G* ni tupu. Ni shimo gani linaloteka kumi na mbili za *a*?
 lesson-across-look-right = *E* liliweka mbegu yake katika *F*. *G* ni tupu, na unateka kumi na mbili za *a* ng’ambo yake.
 lesson-across-look-wrong = Pengo ni *G*, kwa hiyo mbegu yako ya mwisho lazima iangukie *F*.
-lesson-across-end = Katika Ali guli mane unateka pia shimo la mkabala. Katika Ô ăn quan unaendelea kuteka mradi pengo jingine na shimo jingine lenye mbegu vifuate.
+lesson-across-end = Katika Ali guli mane unateka pia shimo la mkabala. Katika Ô ăn quan unaendelea kuteka maadamu kunafuata pengo jingine na shimo jingine lenye mbegu.
 
-lesson-direction = Pande mbili
-lesson-direction-look = Ô ăn quan. Unachagua shimo na upande. Chumba cha mwisho wa kulia kina mbegu kumi na tatu, na *a* kando yake ni tupu. Ni hatua gani inayoishia *b* na kuteka chumba hicho?
+lesson-direction = Mielekeo miwili
+lesson-direction-look = Ô ăn quan. Unachagua shimo na mwelekeo. Chumba cha mwisho wa kulia kina mbegu kumi na tatu, na *a* kando yake ni tupu. Ni hatua gani inayoishia *b* na kuteka chumba hicho?
 lesson-direction-look-right = *E*, lililopandwa kwa mwendo wa saa, liliishia *b*. Ng’ambo ya *a* tupu umeteka mbegu kumi na tatu, na ng’ambo ya *E* tupu zile tatu za *D*.
 lesson-direction-look-wrong = Hatua hiyo haiteki chumba. *E* lina mbegu tisa: zipande kwa mwendo wa saa, kupitia *D*.
-lesson-direction-end = Hakuna anayechota vyumba viwili. Vyote viwili vikishatekwa, mchezo umekwisha. Safu yako ikiwa tupu, unaweka mbegu moja ya ghala lako katika kila shimo lake.
+lesson-direction-end = Mbegu za vyumba hivyo viwili hazichotwi kamwe. Vyote viwili vikishatekwa, mchezo umekwisha. Safu yako ikiwa tupu, unaweka mbegu moja ya ghala lako katika kila shimo lake.
 
 lesson-rounds = Raundi na mashimo yaliyofungwa
-lesson-rounds-look = Ohvalhu, raundi ya tatu. Kusini hakuwa na mbegu za kujaza *H*: limefungwa kwa raundi hii, na upandaji huliruka. Ni shimo gani linaloishia ghalani mwako?
+lesson-rounds-look = Ohvalhu, raundi ya tatu. Mbegu zako hazikutosha kulijaza *H* tena: limefungwa kwa raundi hii, na kila upandaji huliruka. Ni shimo gani linaloishia ghalani mwako?
 lesson-rounds-look-right = *B* lilipanda kuanzia *C* hadi *G*, likaruka *H* na kuishia ghalani mwako: unacheza tena.
 lesson-rounds-look-wrong = *H* hurukwa, kwa hiyo *G* liko hatua moja kutoka ghalani mwako. Hesabu kurudi nyuma kuanzia hapo.
-lesson-rounds-end = Raundi huisha mchezaji mwenye zamu asipokuwa na mbegu katika safu yake. Kisha kila mmoja hujaza mashimo anayoweza na kubaki na ziada. Mchezo huisha mchezaji asipoweza kujaza hata shimo moja.
+lesson-rounds-end = Raundi huisha mchezaji mwenye zamu asipokuwa na mbegu katika safu yake. Kisha kila mmoja hujaza mashimo anayoweza na kubaki na ziada. Shindano huisha mchezaji asipoweza kujaza hata shimo moja.
 
 ## Kwa nini jibu si sahihi. $reply ni herufi ya shimo la Kaskazini, $seeds na $possible husema "mbegu mbili".
 
 lesson-wrong-ends = Mchezo ungeishia hapo, { $south } kwa { $north }.
 lesson-wrong-loses = Kaskazini angejibu kwa { $reply } na kuchukua { $seeds }.
-lesson-wrong-misses = Hiyo inachukua { $seeds }; shimo jingine linachukua { $possible }.
-lesson-wrong-misses-all = Hiyo haichukui kitu; shimo jingine linachukua { $possible }.
+lesson-wrong-misses = Hiyo inachukua { $seeds }; hatua nyingine inachukua { $possible }.
+lesson-wrong-misses-all = Hiyo haichukui kitu; hatua nyingine inachukua { $possible }.
 lesson-wrong-spoils = Kaskazini angejibu kwa { $reply }. Hapo ungeweza kuchukua { $seeds }, si { $possible }.
 lesson-wrong-spoils-all = Kaskazini angejibu kwa { $reply }, na usingeweza kuchukua kitu. Baada ya hatua bora ungeweza kuchukua { $possible }.
 lesson-wrong-costs = Kaskazini angejibu kwa { $reply }. Hatimaye hilo lingekugharimu takriban { $seeds }.
 
 lesson-ring = Safu nne
-lesson-ring-look = Hus. Safu mbili zilizo karibu nawe ni zako, na wewe tu unapanda humo: kwenda kulia katika safu ya nje, kisha kurudi katika safu ya ndani. Mkabala na *J* yapo *o* na *b*, na yote mawili yana mbegu. Ni shimo gani linaloishia *J*?
+lesson-ring-look = Hus. Safu mbili zilizo karibu nawe ni zako, na ni wewe tu unayepanda humo: kwenda kulia katika safu ya nje, kisha kurudi katika safu ya ndani. Mkabala na *J* yapo *o* na *b*, na yote mawili yana mbegu. Ni shimo gani linaloishia *J*?
 lesson-ring-look-right = *G* liliishia *J*, lililokuwa tayari na mbegu. Umeteka tatu za *o* na mbili za *b*, na ukapanda zote tano kuanzia *K*.
 lesson-ring-look-wrong = Hatua hiyo haiteki chochote. Hesabu kuanzia *G*: *H*, *I*, *J*.
 lesson-ring-last = Asiyeweza kucheza ameshindwa, na shimo lenye mbegu moja halichezwi. Mpinzani wako ana mbegu moja katika *f*. Ni hatua gani inayoshinda papo hapo?
 lesson-ring-last-right = *G* liliteka tena *o* na *b*, na mbegu moja ya *f* haiwezi kuchezwa: umeshinda.
 lesson-ring-last-wrong = Mpinzani wako bado anaweza kucheza *o* au *b*. Teka yote mawili.
-lesson-ring-end = Katika omweso mbegu zilizotekwa hupandwa kutoka mzunguko ulipoanzia; katika hawalis na moruba huenda ghalani kwako. Kwa F1 unaweza kusoma kanuni za mchezo wakati wowote.
+lesson-ring-end = Katika Omweso mbegu zilizotekwa hupandwa kutoka mzunguko ulipoanzia; katika Hawalis na Moruba huingia ghalani mwako. Kwa F1 unaweza kusoma kanuni za mchezo wakati wowote.
 lesson-nyumba = Nyumba
-lesson-nyumba-look = Bao la kiswahili. Kila hatua ya namua huweka mbegu moja ya mkononi katika shimo la safu yako ya ndani. Ikiweza kuteka, lazima iteke. Ni shimo gani ambalo mkabala nalo kuna mbegu?
+lesson-nyumba-look = Bao la kiswahili. Katika namua, kila hatua unaweka mbegu moja ya mkononi katika shimo la safu yako ya ndani. Ukiweza kuteka, lazima uteke. Ni shimo lako lipi ambalo mkabala nalo kuna mbegu?
 lesson-nyumba-look-right = *J* liliteka mbegu nne za *o*. Zilipandwa kutoka kichwa cha kulia cha safu yako ya ndani: *I*, *J*, *K*, na ya mwisho katika *L*, nyumba yako.
-lesson-nyumba-look-wrong = Hatua hiyo hairuhusiwi: kuna kuteka. Tafuta shimo lililo mkabala na *o*.
+lesson-nyumba-look-wrong = Hatua hiyo hairuhusiwi: unaweza kuteka. Tafuta shimo lililo mkabala na *o*.
 lesson-nyumba-spend = Shimo *L* ni nyumba yako. Ikiwa na mbegu sita au zaidi imesimama: unaweza kulala hapo, au kuitumia na kuendelea kupanda mbegu zake. Ubao utakuuliza.
-lesson-nyumba-end = Mkono wako ukiwa mtupu, mtaji huanza: unachota shimo na kuchagua mwelekeo, na kuteka bado ni wajibu. Asiyeweza kucheza, au asiye na kitu katika safu ya ndani, ameshindwa.
+lesson-nyumba-end = Mkono wako ukiwa mtupu, mtaji huanza: unachagua shimo na mwelekeo, na bado lazima uteke ukiweza. Asiyeweza kucheza, au asiye na kitu katika safu ya ndani, ameshindwa.
 lesson-kichwa = Kichwa
-lesson-kichwa-look = Bao la kujifunza. Unachagua mwelekeo wa kila hatua, na anayeweza kuteka lazima ateke: mbegu ya mwisho huangukia shimo lenye mbegu la safu yako ya ndani, na mkabala kuna mbegu. Mkabala na *J* ni *o*. Ni shimo gani linaloishia *J*?
+lesson-kichwa-look = Bao la kujifunza. Unachagua mwelekeo wa kila hatua, na lazima uteke ukiweza: mbegu yako ya mwisho iangukie shimo lenye mbegu la safu yako ya ndani, na mkabala nalo kuwe na mbegu. Mkabala na *J* ni *o*. Ni shimo gani linaloishia *J*?
 lesson-kichwa-look-right = *H* liliishia *J* na kuteka mbegu tatu za *o*. Zilipandwa kutoka kichwa cha kulia cha safu yako ya ndani: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Hatua hiyo hairuhusiwi: unaweza kuteka. Mbegu mbili za *H* hufika *J*.
 lesson-kichwa-left = *P*, mwisho wa kushoto, pia ni kichwa. Ukiteka katika kichwa au kimbi cha upande huo, unapanda kutoka hapo. Mkabala na *O* kuna mbegu tatu. Ni shimo gani linaloishia *O*?
@@ -351,15 +351,15 @@ lesson-kichwa-middle-wrong = *E* huja kupitia *I* na *J*, hivyo zilizotekwa huan
 lesson-kichwa-win = Katika safu ya ndani mpinzani wako ana mbegu tatu za *n* tu. Asiye na kitu humo ameshindwa. Ni hatua gani inayoziteka?
 lesson-kichwa-win-right = *H* liliishia *K* na kuteka *n*: safu ya ndani ni tupu, nawe umeshinda papo hapo.
 lesson-kichwa-win-wrong = Hatua hiyo hairuhusiwi: unaweza kuteka. Hesabu kuanzia *H*: *I*, *J*, *K*.
-lesson-kichwa-end = Usipoweza kuteka, unacheza shimo la safu ya ndani, maadamu kuna lenye mbegu mbili. Bao la kiswahili huongeza mbegu za mkononi, nyumba na takasia.
+lesson-kichwa-end = Usipoweza kuteka, hatua ni ya takata: unacheza shimo la safu ya ndani, maadamu kuna lenye mbegu mbili. Bao la kiswahili huongeza mbegu za mkononi, nyumba na takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, mtaji: mikono yote ni mitupu. Wewe huwezi kuteka, wala mpinzani wako. Hatua yako ikitishia shimo moja tu, shimo hilo limetakasiwa. Ni hatua gani inayotishia *l*?
+lesson-takasia-look = Bao la kiswahili, mtaji: mikono yote miwili ni mitupu. Wewe huwezi kuteka, wala mpinzani wako. Hatua yako ikitishia shimo moja tu, shimo hilo limetakasiwa. Ni hatua gani inayotishia *l*?
 lesson-takasia-look-right = *J* lilikwenda *K* na *L*. Sasa *K* lingeweza kuishia *M* na kuteka *l*, na hakuna kingine kinachotishiwa: *l* haliwezi kuchezwa katika hatua inayofuata.
 lesson-takasia-look-wrong = Hatua hiyo haitishii kitu. Liweke *K* na mbegu mbili: zinafika *M*, mkabala na *l*.
 lesson-takasia-blocked = Sasa *K* lako limetakasiwa: huwezi kulicheza katika hatua hii. Na mzunguko unaoishia hapo hauendelei: hatua imekwisha. Ni hatua gani inayoishia *K*?
 lesson-takasia-blocked-right = *O* lilikwenda kulia hadi *M*, na kutoka hapo hadi *K*. Hapo hatua ilikwisha, ingawa *K* lilikuwa na mbegu.
 lesson-takasia-blocked-wrong = Hatua hiyo inaishia kwingine. Cheza *O* kwa mwelekeo mwingine: *N*, *M*, na kuendelea.
-lesson-takasia-spared = Shimo lenye mbegu moja halitakasiwi kamwe, na mashimo mawili yakitishiwa, hakuna. Ni hatua gani inayotishia *n* tu, lenye mbegu mbili?
+lesson-takasia-spared = Shimo lenye mbegu moja halitakasiwi kamwe, na mashimo mawili yakitishiwa, hakuna linalotakasiwa. Ni hatua gani inayotishia *n* tu, lenye mbegu mbili?
 lesson-takasia-spared-right = *M* lilikwenda *L* na *K*. Linatishia *n* tu, na *n* limetakasiwa.
 lesson-takasia-spared-wrong = Hatua hiyo haitishii kitu, au inatishia *k* lenye mbegu moja, au *n* na *o* kwa pamoja.
 lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi kamwe, wala shimo pekee lenye mbegu la safu ya ndani, wala pekee lenye mbegu mbili au zaidi.

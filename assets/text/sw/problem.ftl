@@ -1,8 +1,8 @@
 ### Makosa katika faili ya kanuni. Funguo huanza na "problem-". $field ni sehemu ya faili.
 
-problem-too-large = Faili ina zaidi ya baiti { $limit }. Hakuna faili ya kanuni inayohitaji nyingi hivyo.
-problem-unknown-field = Sehemu `{ $found }` haijulikani; sehemu za hapa ni { $expected }.
-problem-unknown-value = Thamani `{ $found }` haijulikani; thamani za hapa ni { $expected }.
+problem-too-large = Faili ni kubwa mno: faili ya kanuni haiwezi kuzidi baiti { $limit }.
+problem-unknown-field = Sehemu `{ $found }` haijulikani; ilitarajiwa mojawapo ya { $expected }.
+problem-unknown-value = Thamani `{ $found }` haijulikani; ilitarajiwa mojawapo ya { $expected }.
 problem-missing-field = Sehemu `{ $field }` haipo.
 problem-repeated-field = Sehemu `{ $field }` imetajwa mara mbili.
 problem-ends-early = Faili inaisha mapema mno: huenda mabano au alama ya kunukuu ya kufunga haipo.
@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` ni { $found }; lazima iwe kuanzia { $low } h
 problem-nothing-to-sow = `play.leave` ni { $leave } na `play.min_seeds` ni { $needed }: baadhi ya hatua hazingekuwa na mbegu za kupanda.
 problem-no-counts = `{ $field }` ni orodha tupu: `Only([...])` inahitaji angalau idadi moja.
 problem-reversed-range = `{ $field }` ni `Between({ $low }, { $high })`: idadi ya kwanza haipaswi kuzidi ya pili.
-problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` ikiwa `play.from` ni `Any`: wachezaji wote wawili wanaweza kucheza kila mbegu.
+problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` ikiwa `play.from` ni `Any`: wachezaji wote wawili wanaweza kucheza mbegu yoyote.
 problem-reaching-from-anywhere = `play.reach_opponent` lazima iwe `false` ikiwa `play.from` ni `Any`.
 problem-too-many = `{ $field }` ina vipengele { $found }; kikomo ni { $limit }.
 problem-too-long = `{ $field }` ina herufi { $found }; kikomo ni { $limit }.
@@ -35,14 +35,14 @@ problem-in = { $file }: { $message }
 problem-at-place = Mstari wa { $line }, safu wima ya { $column }: { $message }
 problem-game-unreadable = Hii si lebo, wala hatua, wala maelezo.
 problem-game-unclosed = Mabano au alama ya kunukuu inayofunguliwa hapa haifungwi popote.
-problem-game-unopened = Mabano haya hayafungi chochote.
+problem-game-unopened = Mabano haya ya kufunga hayana mabano ya kufungua.
 problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo inachukua nafasi yake, na hakuna hatua kabla ya hii.
 problem-game-too-deep = Zaidi ya njia mbadala { $limit } zimo moja ndani ya nyingine.
 problem-game-too-many-tags = Mchezo una zaidi ya lebo { $limit }.
 problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja kwa wakati.
 problem-game-start = Hali ya mwanzo ya ubao si halali. { $message }
 # $why ni ujumbe unaofuata.
-problem-game-illegal = Hatua ya { $number }, { $hole }, haiwezi kuchezwa: { $why }.
+problem-game-illegal = Hatua ya { $number } ({ $hole }) haiwezi kuchezwa: { $why }.
 problem-game-refused =
     { $why ->
         [game-over] mchezo umekwisha
@@ -54,25 +54,25 @@ problem-game-refused =
         [must-reach] isingefika safu ya mchezaji mwingine, lakini hatua nyingine ingefika
         [must-feed] ingemwacha mchezaji mwingine bila mbegu, lakini hatua nyingine isingemwacha hivyo
         [shut] shimo limefungwa katika raundi hii
-        [special] shimo ni maalumu, na hakuna anayecheza mbegu zake
+        [special] shimo ni maalumu, na mbegu zake haziwezi kuchezwa
         [last-hole] shimo la mwisho linahitaji mbegu { $needed } ikiwa kuna hatua nyingine
         [no-swap] wachezaji hawawezi kubadilisha pande sasa
         [must-capture] haiteki kitu, lakini hatua nyingine ingeteka
         [inner-first] safu ya ndani huchezwa kwanza
         [empties-inner] ingeacha safu ya ndani tupu
-        [endless] upandaji wake usingekwisha
+        [endless] upandaji wake usingeisha kamwe
         [blocked] shimo limefungwa kwa takasia katika hatua hii
         [onto-seeds] mbegu moja peke yake huenda kwenye shimo tupu tu
-        [no-capture-that-way] ikichezwa upande huo lazima iteke
+        [no-capture-that-way] inaweza kuchezwa kwa mwelekeo huo ikiwa tu inateka
         [wrong-answer] si mojawapo ya njia za kucheza shimo hilo
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe
     }
 problem-game-over-already = Mchezo umekwisha tayari.
-problem-exchange-rules = Mtindo huu wa kuandika hauwezi kueleza mchezo wa kanuni hizi.
-problem-exchange-game = Mtindo huu wa kuandika hauwezi kuandika mchezo huu: mwanzo wake au hatua moja yake.
-problem-exchange-start = Hali ya mwanzo si sahihi katika mtindo huu wa kuandika.
+problem-exchange-rules = Michezo ya kanuni hizi haiwezi kuandikwa kwa mtindo huu.
+problem-exchange-game = Mtindo huu wa kuandika hauwezi kueleza mwanzo wa mchezo huu au hatua yake moja.
+problem-exchange-start = Hali ya mwanzo ya ubao si halali katika mtindo huu wa kuandika.
 problem-exchange-word = { $word } si hatua katika mtindo huu wa kuandika.
-problem-exchange-differs = Kwa kanuni hizi, { $word } huishia au hukamata kwa namna nyingine.
+problem-exchange-differs = Kwa kanuni hizi, { $word } huishia au huteka kwa namna nyingine.
 problem-link-foreign = Kiungo hiki hakielekezi kwenye mchezo.
 problem-link-too-long = Kiungo hiki ni kirefu mno kwa mchezo.
 problem-link-no-rules = Programu hii haijui aina { $variant }, na kiungo hakina kanuni zake.
@@ -80,7 +80,7 @@ problem-link-damaged = Kanuni zilizo kwenye kiungo zimekatwa au kubadilishwa. Na
 problem-link-rules = Kanuni zilizo kwenye kiungo si halali. { $message }
 problem-letter-foreign = Hii si barua ya mchezo.
 problem-letter-too-long = Barua ni ndefu mno kwa shindano.
-problem-letter-older = Barua imetoka kwenye toleo la zamani zaidi la Awale, ambalo toleo hili haliwezi kulisoma.
+problem-letter-older = Barua imetoka kwenye toleo la zamani zaidi la Awale. Toleo hili haliwezi kuisoma.
 problem-letter-newer = Barua imetoka kwenye toleo jipya zaidi la Awale. Sasisha Awale ili kuifungua.
 problem-letter-damaged = Barua imekatwa au kubadilishwa njiani. Mwombe rafiki yako aitume tena.
 problem-letter-other-rules = Kanuni za { $variant } katika barua ni tofauti na zile za programu hii.
@@ -91,7 +91,7 @@ problem-letter-too-many-lines = Shindano tayari lina mifuatano mingi mno. Chague
 
 problem-position-parts = Hali ya ubao huu ina sehemu { $needed } zilizounganishwa kwa “-”; hii ina { $found }.
 problem-position-count = Sehemu ya { $number } ya hali ya ubao, “{ $text }”, si idadi ya mbegu.
-problem-position-too-many-seeds = Hali ya ubao inaweza kuwa na mbegu { $limit } kwa wingi.
+problem-position-too-many-seeds = Hali ya ubao haiwezi kuwa na zaidi ya mbegu { $limit }.
 problem-position-player = Sehemu ya mwisho ya hali ya ubao lazima iwe mchezaji mwenye zamu, S au N, si “{ $text }”.
 # $last na $small ni herufi za shimo la mwisho la kila safu.
 problem-no-such-hole = “{ $text }” si shimo la ubao huu; mashimo ni A hadi { $last } na a hadi { $small }.
@@ -119,7 +119,7 @@ problem-more-holes-than-row = Kima cha chini ni mashimo { $found }, lakini safu 
 problem-start-seeds = Ubao unaanza na mbegu { $found }; kikomo ni { $limit }.
 problem-move-direction = “{ $text }” inahitaji mwelekeo, + au -.
 problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una mmoja tu.
-problem-move-extras = “{ $text }” si hatua ya mchezo huu: baada ya shimo huja mashimo mawili tu ya mpinzani au chini ya hapo, si shimo lile lile mara mbili.
+problem-move-extras = “{ $text }” si hatua ya mchezo huu: baada ya shimo, taja mashimo yasiyozidi mawili ya mpinzani, wala si lilelile mara mbili.
 problem-position-field = “{ $text }” haina maana katika hali ya ubao ya mchezo huu.
 problem-position-no-open-hole = Mchezaji mmoja hana shimo lililo wazi.
 problem-position-shut-hole = Shimo lililofungwa lina mbegu.
@@ -127,4 +127,4 @@ problem-position-no-stores = Ubao wa mchezo huu hauna ghala, hivyo hakuna mbegu 
 problem-rows = `{ $field }` ni { $found }; lazima iwe 2 au 4.
 problem-needs-rows = `{ $field }` inahitaji ubao wa safu { $rows }.
 problem-does-not-fit = `{ $field }` haiendani na `{ $beside }`.
-problem-no-such-letter = `{ $field }` inasema “{ $found }”, ambayo si shimo kama hilo la Kusini.
+problem-no-such-letter = `{ $field }` inasema “{ $found }”, ambalo si shimo la Kusini linalofaa.

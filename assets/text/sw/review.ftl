@@ -18,10 +18,10 @@ review-graph = { $reader ->
         [player] Tathmini kwako, hatua kwa hatua
        *[other] Tathmini kwa { $player }, hatua kwa hatua
     }
-review-turns = Hatua muhimu
+review-turns = Hatua za uamuzi
 review-moves = Hatua zote
 review-forced = Hatua pekee inayoruhusiwa
-review-whose = Makosa ya
+review-whose = Onyesha makosa ya
 review-next = Kosa linalofuata
 review-first = Tafuta hatua bora
 review-no-mistakes = { $reader ->
@@ -34,28 +34,28 @@ review-nothing = Unaweza kuchambua mchezo ukishakwisha.
 ## Kutafuta kilicho bora
 
 review-find-played = { $reader ->
-        [player] Hatua { $number }: ulicheza { $move }
-       *[other] Hatua { $number }: { $player } alicheza { $move }
+        [player] Hatua ya { $number }: ulicheza { $move }
+       *[other] Hatua ya { $number }: { $player } alicheza { $move }
     }
 review-find =
-    { teacher-class }: hatua hii inapoteza { $seeds ->
+    { teacher-class }: hatua hii inagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }). Tafuta hatua bora.
 review-find-best = { $move } ni hatua bora kabisa ({ $certainty }).
-review-find-good = { $move } ni hatua nzuri: karibu haipotezi kitu ({ $certainty }).
+review-find-good = { $move } ni hatua nzuri: karibu haigharimu kitu ({ $certainty }).
 review-find-better =
-    { $move } ni bora kuliko hatua iliyochezwa, lakini bado linapoteza { $seeds ->
+    { $move } ni bora kuliko hatua iliyochezwa, lakini bado linagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
 review-find-loses =
-    { $move } linapoteza { $seeds ->
+    { $move } linagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
 review-find-worse = { $move } si bora zaidi.
-review-find-same = { $move } ndilo shimo lililochezwa.
+review-find-same = { $move } ndiyo hatua iliyochezwa mchezoni.
 review-find-shown = Hatua bora kabisa ni { $move } ({ $certainty }).
 review-find-line = Mchezo ungeweza kuendelea hivi: { $line }.
 review-to-report = Rudi kwenye taarifa
@@ -67,8 +67,8 @@ review-why = Kwa nini?
 review-why-title = Kwa nini { $move }?
 review-position-title = Kuhusu hali hii ya ubao
 review-comparing = Awale inalinganisha hatua…
-review-nothing-certain = Hakuna jambo la hakika la kutaja.
-review-choose-position = Hali ya ubao
+review-nothing-certain = Hakuna jambo la hakika la kuonyesha.
+review-choose-position = Hali hii ya ubao
 review-choose-last = Hatua ya mwisho: { $move }
 review-what-if = Nini kitafuata?
 review-back = Rudi mchezoni
@@ -93,7 +93,7 @@ review-no-threat = { $reader ->
 review-outlook-title = { $move } linaleta nini?
 review-outlook-best = Hakuna hatua iliyo bora kuliko { $move } ({ $certainty }).
 review-outlook-loses =
-    { $move } linapoteza { $seeds ->
+    { $move } linagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } likilinganishwa na hatua bora ({ $certainty }).
@@ -125,16 +125,46 @@ review-compare-ends = { $reader ->
 review-compare-quiet = { $alike ->
         [yes] hakuna lingine linalotokea katika { $plies ->
             [one] hatua inayofuata
+            [2] hatua mbili zinazofuata
+            [3] hatua tatu zinazofuata
+            [4] hatua nne zinazofuata
+            [5] hatua tano zinazofuata
+            [8] hatua nane zinazofuata
+            [12] hatua kumi na mbili zinazofuata
+            [13] hatua kumi na tatu zinazofuata
+            [14] hatua kumi na nne zinazofuata
+            [15] hatua kumi na tano zinazofuata
+            [18] hatua kumi na nane zinazofuata
            *[other] hatua { $in-words } zinazofuata
         }
        *[no] hakuna anayeteka katika { $plies ->
             [one] hatua inayofuata
+            [2] hatua mbili zinazofuata
+            [3] hatua tatu zinazofuata
+            [4] hatua nne zinazofuata
+            [5] hatua tano zinazofuata
+            [8] hatua nane zinazofuata
+            [12] hatua kumi na mbili zinazofuata
+            [13] hatua kumi na tatu zinazofuata
+            [14] hatua kumi na nne zinazofuata
+            [15] hatua kumi na tano zinazofuata
+            [18] hatua kumi na nane zinazofuata
            *[other] hatua { $in-words } zinazofuata
         }
     }
 review-compare-when = { $later ->
         [0] papo hapo
         [1] katika hatua inayofuata
+        [2] hatua mbili baadaye
+        [3] hatua tatu baadaye
+        [4] hatua nne baadaye
+        [5] hatua tano baadaye
+        [8] hatua nane baadaye
+        [12] hatua kumi na mbili baadaye
+        [13] hatua kumi na tatu baadaye
+        [14] hatua kumi na nne baadaye
+        [15] hatua kumi na tano baadaye
+        [18] hatua kumi na nane baadaye
        *[other] hatua { $in-words } baadaye
     }
 review-wrong-ends = { $reader ->
@@ -163,9 +193,9 @@ review-wrong-costs = { $reader ->
 
 ## Vitufe na vibonye
 
-review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua iliyochaguliwa, za kidokezo, za hatua ya mwisho au za nyingine yoyote.
+review-help-why = { review-why } Hadi mambo matatu kuhusu hali ya ubao au kuhusu hatua: iliyochaguliwa, ya kidokezo, ya mwisho au nyingine yoyote. Kila jambo huonyeshwa ubaoni.
 review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na mahali mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
 review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
-review-key-threat = Tishio la mpinzani
-review-key-what-if = Matokeo ya hatua iliyochaguliwa
-review-key-report = Baada ya mchezo: taarifa, kisha kosa linalofuata
+review-key-threat = Onyesha tishio la mpinzani
+review-key-what-if = Onyesha matokeo ya hatua iliyochaguliwa
+review-key-report = Baada ya mchezo: fungua taarifa, kisha kosa linalofuata

@@ -9,14 +9,14 @@ speech-shut = nje ya mchezo
 speech-special = shimo maalumu la { $player }
 speech-special-yours = shimo lako maalumu
 speech-nyumba = nyumba
-speech-blocked = takasia kwa hatua hii
+speech-blocked = limetakasiwa kwa hatua hii
 speech-ends = Linaishia { $end }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-        [one] , linakula mbegu 1
-       *[other] , linakula mbegu { $captured }
+        [one] , linateka mbegu 1
+       *[other] , linateka mbegu { $captured }
     }.
 speech-row = Safu ya { $player }, { $first } hadi { $last }: { $counts }.
 speech-row-yours = Safu yako, { $first } hadi { $last }: { $counts }.
@@ -32,9 +32,9 @@ speech-loft-yours = Una { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-speech-majority = Mbegu { $seeds } zinashinda mchezo.
+speech-majority = Mbegu { $seeds } zinatosha kushinda mchezo.
 speech-no-move = Hakuna hatua halali.
-speech-no-capture = Hakuna hatua inayokula.
+speech-no-capture = Hakuna hatua inayoteka.
 speech-reached = { $count ->
         [one] { $holes } linaishia { $hole }.
        *[other] { $holes } yanaishia { $hole }.
@@ -49,25 +49,25 @@ speech-match = { $variant }. { $turn }.
 
 ## Funguo zinazojibu maswali, na mipangilio.
 
-speech-key-row = Sema safu yangu
-speech-key-their-row = Sema safu ya mpinzani
-speech-key-lofts = Sema mbegu zilizoliwa
-speech-key-last-move = Sema hatua ya mwisho
-speech-key-moves = Sema hatua zangu zote
-speech-key-captures = Sema hatua zinazokula
-speech-key-reaching = Sema mashimo ya mpinzani yanayofika hapa
+speech-key-row = Soma safu yangu
+speech-key-their-row = Soma safu ya mpinzani
+speech-key-lofts = Soma mbegu zilizotekwa
+speech-key-last-move = Soma hatua ya mwisho
+speech-key-moves = Soma hatua zangu zote
+speech-key-captures = Soma hatua zinazoteka
+speech-key-reaching = Soma mashimo ya mpinzani yanayofika hapa
 speech-key-turn = Sema ni zamu ya nani
-speech-key-again = Rudia maneno ya mwisho
-speech-key-before = Sema maneno yaliyotangulia
+speech-key-again = Rudia
+speech-key-before = Rudia yaliyotangulia
 speech-key-typed = Andika amri
-speech-by-ear = Cheza kwa kusikiliza: herufi huenda kwenye shimo, tena hulicheza
+speech-by-ear = Cheza kwa kusikiliza: bonyeza herufi ili kwenda kwenye shimo lake, tena ili kulicheza
 speech-shown = Husemwa kwa kila hatua
 speech-shown-short = Sentensi moja
-speech-shown-full = Kila mzunguko na kila mlo
+speech-shown-full = Kila mzunguko na kila utekaji
 speech-shown-notes = Noti kwa kila mbegu
 speech-shown-silent = Hakuna
-speech-scanning = Kitufe kimoja: safu na vitufe huwaka kwa zamu
-speech-scanning-off = Hapana
+speech-scanning = Kuchagua kwa kitufe kimoja: safu na vitufe huwaka kwa zamu
+speech-scanning-off = Imezimwa
 speech-scanning-pace = Sekunde { $seconds } kila kimoja
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
@@ -76,10 +76,10 @@ speech-typed-play = cheza
 speech-typed-hole = shimo, nenda
 speech-typed-row = safu, safu yangu
 speech-typed-their-row = safu ya mpinzani, mpinzani
-speech-typed-lofts = alama, mbegu zilizoliwa
+speech-typed-lofts = alama, mbegu zilizotekwa
 speech-typed-last-move = hatua ya mwisho
 speech-typed-moves = hatua, hatua zote
-speech-typed-captures = hatua zinazokula, kula
+speech-typed-captures = hatua zinazoteka, teka
 speech-typed-reaching = yanayofika, washambulizi
 speech-typed-turn = zamu, zamu ya nani
 speech-typed-again = rudia, tena

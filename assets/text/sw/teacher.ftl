@@ -347,14 +347,24 @@ teacher-lets-win = { $reader ->
 teacher-few-replies = { $reader ->
         [opponent]
             Hapo una { $count ->
-                [one] hatua moja
-               *[other] hatua { $replies }
-            } tu za kuchagua.
+                [one] hatua moja tu ya kuchagua
+                [2] hatua mbili tu za kuchagua
+                [3] hatua tatu tu za kuchagua
+                [4] hatua nne tu za kuchagua
+                [5] hatua tano tu za kuchagua
+                [8] hatua nane tu za kuchagua
+               *[other] hatua { $replies } tu za kuchagua
+            }.
        *[other]
             Hapo { $opponent } ana { $count ->
-                [one] hatua moja
-               *[other] hatua { $replies }
-            } tu za kuchagua.
+                [one] hatua moja tu ya kuchagua
+                [2] hatua mbili tu za kuchagua
+                [3] hatua tatu tu za kuchagua
+                [4] hatua nne tu za kuchagua
+                [5] hatua tano tu za kuchagua
+                [8] hatua nane tu za kuchagua
+               *[other] hatua { $replies } tu za kuchagua
+            }.
     }
 teacher-mobility = { $reader ->
         [player] Hatua za kuchagua: wewe { $mine }, { $opponent } { $theirs }.
@@ -385,4 +395,4 @@ teacher-hint-last-move = Unaweza kumwacha mpinzani bila hatua.
 teacher-hint-inner-row = Tazama safu ya ndani ya mpinzani wako.
 teacher-hint-across = Hesabu mzunguko wa kwanza unapoishia, na kilicho mkabala.
 teacher-hint-nyumba = Ni kuhusu nyumba.
-teacher-hint-takasia = Hatua isiyoteka inaweza kufunga shimo.
+teacher-hint-takasia = Hatua ya takata inaweza kufunga shimo.

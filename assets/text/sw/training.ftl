@@ -4,7 +4,7 @@
 
 ## Mwenzi, na mchezaji yuko wapi
 
-training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, kisha anafuata matokeo yako.
+training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, kisha anajirekebisha kwa matokeo yako.
 training-companion-stands = Anacheza kwa kiwango chako: { $standing }. Michezo: { $games }.
 training-standing = Kiwango chako: { $standing }.
 training-standing-rough = Kiwango cha muda: { $standing }.
@@ -13,7 +13,7 @@ training-unrated =
         [helped] ulitumia usaidizi.
         [taken-back] ulitengua hatua.
         [given-up] ulikubali kushindwa bila kuwa nyuma.
-       *[set-up] haukuanza kwa hali ya kawaida.
+       *[set-up] haukuanza na hali ya mwanzo ya kawaida.
     }
 
 ## Kuchagua mafumbo
@@ -34,7 +34,7 @@ training-run-best = Mfululizo bora: { $solved }
 training-by-theme = Kwa mada
 training-theme-count = Yametatuliwa { $solved } kati ya { $all }
 training-first-attempts = Yametatuliwa { $solved } kati ya { $all } kwa jaribio la kwanza
-training-none = Kanuni hizi bado hazina mafumbo. Kompyuta inaweza kuyatafuta chinichini, katika michezo dhidi yake yenyewe.
+training-none = Bado hakuna mafumbo ya kanuni hizi. Kompyuta inaweza kuyatafuta chinichini, kwa kucheza dhidi yake yenyewe.
 training-mine = Tafuta mafumbo
 training-mine-more = Tafuta mafumbo zaidi
 training-mine-stop = Acha
@@ -51,13 +51,13 @@ training-wrong = Hatua bora inazidi { $hole } kwa { $seeds }.
 training-try-again = Jaribu tena.
 training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
 training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
-training-counted = Alama yako: { $after } (kabla: { $before })
+training-counted = Alama yako: { $after } (ilikuwa { $before })
 training-run-over = Mfululizo umekwisha. Mafumbo yaliyotatuliwa: { $solved }.
 training-solution = Hatua bora ilikuwa { $hole }.
 training-run-record = Huu ndio mfululizo wako bora.
 training-hint = Kidokezo
 training-next = Fumbo linalofuata
-training-leave = Ondoka kwenye mafumbo
+training-leave = Acha mafumbo
 training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
@@ -67,10 +67,10 @@ training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
 training-good-move = Hatua nzuri pekee: { $holes }.
 training-good-moves = Hatua nzuri: { $holes }.
-training-right-win = Sahihi! { $hole } linashinda kwa lazima, { $moves ->
+training-right-win = Sahihi! { $hole } linakupa ushindi wa uhakika, { $moves ->
         [1] papo hapo
        *[other] kwa hatua { $moves }
     }.
-training-right-saves = Sahihi! Baada ya hatua nyingine yoyote, mpinzani wako anashinda kwa lazima.
-training-wrong-win = { $hole } linapoteza ushindi.
-training-wrong-loses = Baada ya { $hole }, mpinzani wako anashinda kwa lazima.
+training-right-saves = Sahihi! Baada ya hatua nyingine yoyote, mpinzani wako anashinda kwa uhakika.
+training-wrong-win = Kwa { $hole } unapoteza ushindi.
+training-wrong-loses = Baada ya { $hole }, mpinzani wako anashinda kwa uhakika.

@@ -6,7 +6,7 @@
 ui-title = Awale
 ui-subtitle = Michezo ya kupanda na kuvuna
 ui-menu-play = Cheza
-ui-menu-first-steps = Hatua za kwanza, kwa dakika mbili
+ui-menu-first-steps = Hatua za kwanza kwa dakika mbili
 # Kile "Cheza" kinachoanzisha: $south na $north husema nani anacheza, kama "Kompyuta, Klabu".
 ui-menu-play-summary = { $variant }: { $south } dhidi ya { $north }
 ui-menu-continue = Endelea
@@ -32,16 +32,16 @@ ui-new-game = Mchezo mpya
 # Above the list of games, while nothing is written there.
 ui-all-games = Aina zote
 ui-this-game = Aina hii
-ui-whole-rules = Kanuni zote
+ui-whole-rules = Kanuni kamili
 ui-variant-search = Tafuta aina
 ui-variant-search-none = Hakuna aina yenye jina hili.
-ui-variant-order = Panga: { $order }
-ui-variant-order-usual = kama kawaida
+ui-variant-order = Mpangilio: { $order }
+ui-variant-order-usual = kawaida
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Pia: { $names }
-ui-own-rules = Kanuni zako
-ui-own-rules-none = Faili za kanuni unazoweka katika folda yako huonekana hapa.
+ui-own-rules = Aina zako
+ui-own-rules-none = Faili za kanuni utakazoweka katika folda yako zitaonekana hapa.
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
 ui-player-north = Kaskazini
@@ -62,8 +62,8 @@ ui-level-expert = Mtaalamu
 ui-level-master = Bingwa
 ui-level-grand-master = Bingwa Mkuu
 ui-level-companion = Mwenzi
-ui-companion-card = Mpinzani anayecheza vizuri kama wewe: hubadilika kwa kila tokeo, nawe hushinda takriban nusu ya michezo yako.
-ui-companion-choose = Cheza naye
+ui-companion-card = Mpinzani mwenye nguvu sawa na zako: hujirekebisha kwa kila tokeo, hivyo unashinda takriban nusu ya michezo yako.
+ui-companion-choose = Cheza na Mwenzi
 ui-companion-other = Mpinzani mwingine
 ui-begins = Hatua ya kwanza
 ui-begins-random = Kwa bahati nasibu
@@ -73,7 +73,7 @@ ui-games-several = Michezo kadhaa
 ui-games-number = Michezo
 ui-games-alternating = Kuanza kwa zamu
 ui-board = Ubao
-ui-board-own = Ubao wako
+ui-board-own = Maalumu
 ui-board-holes = Mashimo kwa safu
 ui-board-seeds = Mbegu kwa shimo
 ui-less = punguza
@@ -99,9 +99,9 @@ ui-atlas-filter = Vichujio
 ui-atlas-board = Ubao
 ui-atlas-prepare = Wachezaji na ubao
 ui-atlas-count = Aina { $found } kati ya { $all }
-ui-atlas-none = Hakuna aina kama hiyo. Badilisha vichujio.
-ui-atlas-region = Vyanzo vinataja eneo kubwa tu.
-ui-atlas-assumed = Vyanzo havitaji mahali. Kwenye ramani imewekwa karibu na aina za jamii yake.
+ui-atlas-none = Hakuna aina inayolingana na vichujio hivi.
+ui-atlas-region = Vyanzo vinataja eneo kwa ujumla tu.
+ui-atlas-assumed = Vyanzo havitaji mahali: inaonyeshwa karibu na aina za jamii yake.
 ui-map-closer = Sogeza karibu
 ui-map-farther = Sogeza mbali
 
@@ -124,8 +124,8 @@ ui-seeds = { $seeds ->
     }
 ui-lap = Mzunguko wa { $lap }
 ui-lap-of = Mzunguko wa { $lap } kati ya { $laps }
-ui-lap-back = Rudi mzunguko mmoja
-ui-lap-on = Mbele mzunguko mmoja
+ui-lap-back = Mzunguko mmoja nyuma
+ui-lap-on = Mzunguko mmoja mbele
 ui-restart = Anza upya
 ui-undo = Tengua
 ui-redo = Rudia
@@ -134,28 +134,28 @@ ui-pause = Menyu
 ui-resume = Endelea
 ui-hint = Kidokezo
 # Husemwa kwa mchezaji mwenye zamu. $seeds ni namba, au tarakimu pamoja na nusu: "2½".
-ui-hint-wins = Shimo bora ni { $hole }: linashinda kwa { $seeds ->
+ui-hint-wins = Hatua bora ni { $hole }: unashinda kwa { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }, jibu liwe lolote.
-ui-hint-draws = Shimo bora ni { $hole }: wote wawili wakicheza bila kosa, mchezo ni sare.
-ui-hint-loses = Shimo bora ni { $hole }: hutashindwa kwa zaidi ya { $seeds ->
+ui-hint-draws = Hatua bora ni { $hole }: wote wawili wakicheza bila kosa, mchezo ni sare.
+ui-hint-loses = Hatua bora ni { $hole }: hutashindwa kwa zaidi ya { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-ui-hint-should-win = Shimo bora ni { $hole }: huenda ukashinda kwa takriban { $seeds ->
+ui-hint-should-win = Hatua bora ni { $hole }: tarajia kushinda kwa takriban { $seeds ->
         [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-ui-hint-should-draw = Shimo bora ni { $hole }: huenda mchezo ukawa sare.
-ui-hint-should-lose = Shimo bora ni { $hole }: huzuia mpinzani kuongoza kwa zaidi ya takriban { $seeds ->
+ui-hint-should-draw = Hatua bora ni { $hole }: tarajia sare.
+ui-hint-should-lose = Hatua bora ni { $hole }: tarajia kushindwa kwa takriban { $seeds ->
         [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-ui-hint-last-wins = Hatua bora ni { $hole }: inashinda kwa lazima.
-ui-hint-last-loses = Hatua bora ni { $hole }, lakini mpinzani wako anaweza kushinda kwa lazima.
+ui-hint-last-wins = Hatua bora ni { $hole }: unashinda kwa uhakika.
+ui-hint-last-loses = Hatua bora ni { $hole }, lakini mpinzani wako anaweza kushinda kwa uhakika.
 ui-hint-last-better = Hatua bora ni { $hole }: hali yako ni nzuri zaidi.
 ui-hint-last-even = Hatua bora ni { $hole }: mchezo uko sawa.
 ui-hint-last-worse = Hatua bora ni { $hole }: hali ya mpinzani wako ni nzuri zaidi.
@@ -170,8 +170,8 @@ ui-stop-match = Simamisha shindano
 ui-moves = Hatua
 ui-moves-none = Bado hakuna hatua iliyochezwa.
 ui-moves-ended = mwisho
-ui-moves-first = Hadi mwanzo
-ui-moves-last = Hadi mwisho
+ui-moves-first = Nenda mwanzo
+ui-moves-last = Nenda mwisho
 ui-moves-on = Endelea
 ui-moves-seed-back = Mbegu moja nyuma
 ui-moves-seed-on = Mbegu moja mbele
@@ -188,7 +188,7 @@ ui-lesson-next = Endelea
 ui-lesson-show = Nionyeshe
 ui-lesson-done = Maliza
 ui-lesson-next-lesson = Somo linalofuata
-ui-lesson-to-game = Nenda kwenye mchezo
+ui-lesson-to-game = Rudi mchezoni
 ui-lesson-leave = Acha somo
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Aina hii ina kanuni ambayo bado hujakutana nayo. Somo “{ $lesson }” linaionyesha ubaoni kwa dakika moja au mbili.
@@ -217,18 +217,18 @@ ui-statistics-accuracy = Usahihi wako wa wastani katika { $games ->
         [one] mchezo wa mwisho
        *[other] michezo { $games } ya mwisho
     } ni { $percent }.
-ui-statistics-band = Kila mchoro huenda kutoka tokeo hadi tokeo. Katika hali 95 kati ya 100, kiwango chako halisi kiko ndani ya ukanda.
+ui-statistics-band = Kila mstari huunganisha tokeo moja na linalofuata. Katika hali 95 kati ya 100, kiwango chako halisi kiko ndani ya ukanda.
 ui-statistics-counts = Michezo: { $played }, ushindi: { $won }, sare: { $drawn }, kushindwa: { $lost }
 ui-statistics-bests = Ushindi mkubwa zaidi: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
 ui-statistics-forget = Futa takwimu
-ui-statistics-forget-sure = Ufute takwimu zote?
+ui-statistics-forget-sure = Unataka kufuta takwimu zote?
 ui-speed = Kasi
 ui-speed-off = Papo hapo
 ui-speed-times = { $times }×
 ui-mute = Zima sauti
 ui-unmute = Washa sauti
-ui-camera-home = Mwonekano wa kawaida
-ui-camera-top = Mwonekano wa juu
+ui-camera-home = Mwonekano kutoka kwako
+ui-camera-top = Mwonekano kutoka juu
 
 ## Mwisho wa mchezo
 
@@ -236,7 +236,7 @@ ui-wins = { $player } ameshinda
 ui-wins-you = Umeshinda
 ui-draw = Sare
 ui-play-again = Cheza tena
-ui-change-seats = Badilishaneni nafasi na mcheze tena
+ui-change-seats = Badili nafasi na ucheze tena
 ui-next-game = Mchezo unaofuata
 # Shindano la michezo kadhaa limefika wapi.
 ui-match-game = Mchezo wa { $game } kati ya { $games }
@@ -259,16 +259,16 @@ ui-main-menu = Menyu kuu
 ## Mipangilio
 
 ui-settings = Mipangilio
-ui-settings-general = Jumla
+ui-settings-general = Ya jumla
 ui-settings-language = Lugha
 ui-settings-sound = Sauti
 ui-settings-sound-on = Sauti imewashwa
-ui-settings-volume-master = Jumla
+ui-settings-volume-master = Sauti kuu
 ui-settings-volume-seeds = Mbegu
 ui-settings-volume-voice = Matukio
 ui-settings-volume-ambience = Mazingira
 ui-settings-volume-music = Muziki
-ui-settings-picture = Picha
+ui-settings-picture = Michoro
 ui-settings-quality = Ubora
 ui-settings-quality-automatic = Otomatiki
 ui-settings-quality-low = Chini
@@ -279,10 +279,10 @@ ui-settings-text-size = Ukubwa wa maandishi na paneli
 ui-settings-animations = Mwendo wa mbegu
 ui-settings-turning-board = Geuza ubao kumwelekea mchezaji mwenye zamu
 ui-settings-thinking = Muda wa Bingwa Mkuu kufikiri
-ui-settings-thinking-hint = Kwa muda huu Bingwa Mkuu hutumia uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
+ui-settings-thinking-hint = Bingwa Mkuu hutumia katika muda huu uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
 ui-settings-helps = Usaidizi
 ui-settings-counts = Idadi ya mbegu
-ui-settings-counts-first-game = Mchezo wa kwanza
+ui-settings-counts-first-game = Mchezo wa kwanza tu
 ui-settings-counts-hovered = Chini ya kielekezi
 ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe
@@ -292,13 +292,13 @@ ui-settings-target = Onyesha hatua inapoishia
 ui-settings-ghost = Onyesha hatua nzima kabla hujaicheza
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini
 ui-settings-comments = Maelezo
-ui-settings-first-lessons = Pendekeza somo kunapokuwa na kanuni mpya
+ui-settings-first-lessons = Pendekeza masomo kuhusu kanuni mpya
 ui-settings-evaluation = Tathmini kila hali ya ubao katika orodha ya hatua
 ui-settings-reset = Rejesha mipangilio ya awali
 
 # Materials of the table
 ui-settings-table = Meza
-ui-settings-by-game = Ubao na mbegu za mchezo wenyewe
+ui-settings-by-game = Tumia ubao na mbegu za mchezo wenyewe
 ui-settings-board = Ubao
 ui-settings-board-hardwood = Mbao ngumu
 ui-settings-board-ebony = Mpingo
@@ -318,7 +318,7 @@ ui-settings-seed-set-raffia-nuts = Kokwa za mwale
 ui-settings-seed-set-tamarind-stones = Mbegu za ukwaju
 ui-settings-seed-set-qumalaqs = Qumalaq
 ui-settings-seed-set-pebbles = Kokoto
-ui-settings-place = Mahali
+ui-settings-place = Mandhari
 ui-settings-place-tree = Chini ya mti
 ui-settings-place-courtyard = Uani adhuhuri
 ui-settings-place-veranda = Baraza wakati wa mvua
@@ -329,16 +329,16 @@ ui-close = Funga
 
 ## Maswali
 
-ui-ask-restart = Uanze mchezo huu upya?
-ui-ask-resign = Ukubali kushindwa katika mchezo huu? Mpinzani wako atachukua mbegu zote zilizo ubaoni.
-ui-ask-agree = Umalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
+ui-ask-restart = Unataka kuanza mchezo huu upya?
+ui-ask-resign = Unataka kukubali kushindwa? Mpinzani wako atachukua mbegu zote zilizo ubaoni.
+ui-ask-agree = Unataka kumaliza mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
 ui-consent-yes = Nakubali
 ui-consent-no = Hapana, endelea
 ui-agree-thinking = { $player } anafikiria pendekezo lako…
-ui-agree-declined = { $player } amekataa: anatarajia kupata mbegu zaidi.
-ui-ask-stop-match = Usimamishe shindano? Michezo iliyokwisha hadi sasa itaamua matokeo.
+ui-agree-declined = { $player } amekataa, akitarajia kupata mbegu zaidi.
+ui-ask-stop-match = Unataka kusimamisha shindano? Michezo iliyokwisha hadi sasa itaamua matokeo.
 
 ## Makosa
 
@@ -348,10 +348,10 @@ ui-notice-not-saved = Faili { $file } haikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
 ui-notice-no-access = hakuna ruhusa ya kufikia faili
 ui-notice-not-regular = hii ni folda au kifaa, si faili
-ui-notice-in-the-way = faili iliyoharibika imeshika nafasi yake
+ui-notice-in-the-way = kuna faili iliyoharibika inayozuia
 ui-notice-too-long = faili ni kubwa mno
-ui-notice-second = Awale imefunguliwa tayari. Dirisha hili halihifadhi shindano wala mipangilio kiotomatiki, lakini bado unaweza kuhifadhi mchezo kwa jina.
-ui-notice-set-aside = Mchezo wako ambao haujaisha umehamishiwa kwenye michezo iliyohifadhiwa.
+ui-notice-second = Awale imefunguliwa tayari. Dirisha hili halitahifadhi shindano wala mipangilio kiotomatiki, lakini bado unaweza kuhifadhi mchezo kwa jina.
+ui-notice-set-aside = Mchezo wako ambao haujaisha umehamishiwa kwenye “Michezo iliyohifadhiwa”.
 ui-notice-more = … na { $count } zaidi kama hii.
 
 ## Vibonye
@@ -365,8 +365,8 @@ ui-keys-backspace = Backspace
 ui-keys-tab = Tab, mishale
 ui-keys-enter = Enter
 ui-keys-hole = Cheza shimo lenye herufi hii
-ui-keys-best = Acha kompyuta icheze shimo bora kwa niaba yako
-ui-keys-hint = Onyesha shimo bora; katika fumbo, kidokezo kinachofuata
+ui-keys-best = Acha kompyuta icheze hatua bora kwa niaba yako
+ui-keys-hint = Onyesha hatua bora; katika fumbo, kidokezo kinachofuata
 ui-keys-skip = Maliza hatua hii mara moja
 ui-keys-mute = Washa au zima sauti
 ui-keys-undo = Tengua
@@ -378,14 +378,14 @@ ui-keys-close = Rudi
 ui-keys-mouse = Unaweza kufanya kila kitu kwa kipanya peke yake. Bofya shimo ili kulicheza.
 ui-keys-choose = Cheza shimo lililochaguliwa
 ui-keys-redo = Rudia
-ui-keys-step-back = Nyuma hatua moja
-ui-keys-step-on = Mbele hatua moja
+ui-keys-step-back = Hatua moja nyuma
+ui-keys-step-on = Hatua moja mbele
 ui-keys-delete = Delete
 ui-keys-insert = Insert
 ui-keys-home = Home
 ui-keys-end = End
-ui-keys-page-up = Page up
-ui-keys-page-down = Page down
+ui-keys-page-up = Page Up
+ui-keys-page-down = Page Down
 ui-keys-control = Ctrl
 ui-keys-shift = Shift
 ui-keys-gamepad = Kwenye kidhibiti
@@ -393,8 +393,8 @@ ui-keys-gamepad = Kwenye kidhibiti
 ## Setting keys and gamepad buttons
 
 ui-controls = Vitufe
-ui-controls-hint = Herufi peke yake hucheza shimo lenye herufi hiyo, kama lipo ubaoni. Herufi pamoja na Ctrl hufanya daima kilichoandikwa hapa.
-ui-controls-fixed = Katika menyu, Tab, mishale, Enter na Esc haviwezi kubadilishwa.
+ui-controls-hint = Bonyeza herufi peke yake ili kucheza shimo lenye herufi hiyo, kama lipo. Ukibonyeza pamoja na Ctrl, kitufe hufanya daima kilichoandikwa hapa.
+ui-controls-fixed = Katika menyu, Tab, vitufe vya mishale, Enter na Esc haviwezi kupewa kazi nyingine.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” na “{ $other }” zimebadilishana vitufe.
 ui-controls-press-key = Bonyeza kitufe kwa: { $action }
@@ -407,27 +407,27 @@ ui-notice-controls-unknown = Faili { $file } ina vitufe ambavyo toleo hili haliv
 
 ## Reading, hearing and thinking again
 
-ui-transcript = Yaliyotokea
-ui-transcript-file = Andika pia yanayotokea katika faili ya maandishi
+ui-transcript = Kumbukumbu za mchezo
+ui-transcript-file = Andika pia kumbukumbu za mchezo katika faili ya maandishi
 ui-second-thought = Hatua yenye gharama
 ui-second-thought-cost = { $hole } lingekugharimu takriban { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
-    }. Ulicheze hata hivyo?
+    }. Unataka kulicheza hata hivyo?
 ui-second-thought-again = Fikiri tena
 ui-second-thought-play = Icheze
 ui-settings-pause = Pumziko kati ya hatua kompyuta mbili zinapocheza
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Kiwango cha Utangulizi
+ui-settings-comments-automatic = Dhidi ya Utangulizi
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Onya kabla ya hatua inayogharimu mbegu
 # From so many seeds on.
-ui-settings-warning-from = kuanzia { $seeds }
+ui-settings-warning-from = { $seeds } au zaidi
 ui-settings-contrast = Utofautishaji mkubwa
-ui-settings-lights = Taa za mashimo
-ui-settings-lights-usual = Za joto
+ui-settings-lights = Mwangaza wa mashimo
+ui-settings-lights-usual = Wa joto
 ui-settings-lights-distinct = Rahisi kutofautisha
 ui-rules-save = Hifadhi kanuni hizi kama faili
 ui-notice-rules-saved = Kanuni zimehifadhiwa kama { $place }
@@ -435,7 +435,7 @@ ui-notice-book-saved = Kitabu cha kanuni kimehifadhiwa kama { $place }, chenye a
 
 ## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
 
-ui-share = Nakili au piga picha
+ui-share = Shiriki
 ui-copy-position = Nakili hali ya ubao
 ui-copy-game = Nakili mchezo
 ui-copy-link = Nakili kiungo
@@ -445,15 +445,15 @@ ui-film = Rekodi hatua ya mwisho
 ui-photo = Hali ya picha
 ui-photo-take = Piga picha
 ui-photo-film = Rekodi hatua ya mwisho
-ui-photo-blur = Fifisha vya karibu na vya mbali
-ui-photo-keys = Buruta au mishale: zungusha · kitufe cha kulia au Shift: sogeza · gurudumu: karibia
+ui-photo-blur = Kina cha fokasi
+ui-photo-keys = Buruta au mishale: zungusha · kitufe cha kulia au Shift: sogeza · gurudumu: kuza
 ui-picture-kept = Picha imehifadhiwa: { $file }
 ui-picture-not-kept = Picha haikuweza kuhifadhiwa: { $reason }
 ui-picture-nothing = Dirisha halikuweza kupigwa picha. Je, limefichwa?
 ui-settings-kept = Data zako
 ui-backup = Hifadhi zote katika faili moja
 ui-backup-done = Nakala rudufu imehifadhiwa: { $file }
-ui-backup-without = Nakala rudufu imehifadhiwa: { $file }. Faili zilizoachwa, kwa kuwa hazisomeki au nafasi haitoshi: { $count }.
+ui-backup-without = Nakala rudufu imehifadhiwa: { $file }. Faili zilizoachwa, kwa kuwa hazikusomeka au nakala imejaa: { $count }.
 ui-bring = Ingiza faili…
 ui-bring-hint = Ili kuingiza nakala rudufu, mchezo au faili ya kanuni, dondosha faili yake juu ya dirisha hili.
 ui-restored = Nakala rudufu imerejeshwa. Faili zilizoongezwa: { $added }. Zilizokuwepo kwa jina lilelile, zisizobadilishwa: { $unchanged }. Zilizokataliwa: { $refused }.
@@ -465,12 +465,12 @@ ui-nothing-to-paste = Ubao wa kunakili hauna maandishi.
 ui-paste-not-read = Maandishi haya si mchezo, kiungo wala hali ya ubao. { $reason }
 ui-read-as = Imesomwa kwa mtindo wa { $notation }.
 ui-set-up = Panga hali ya ubao
-ui-set-up-help = Bofya shimo au ghala ili kuongeza mbegu. Kubofya kulia, Shift au Backspace huondoa mbegu moja.
+ui-set-up-help = Bofya shimo au ghala ili kuongeza mbegu. Ili kuondoa moja, bofya kulia au tumia Shift au Backspace.
 ui-set-up-lay = Ongeza mbegu
 ui-set-up-take = Ondoa mbegu
 ui-set-up-total = Mbegu { $seeds } kati ya { $usual }
 ui-set-up-clear = Ondoa zote
-ui-set-up-usual = Hali ya mwanzo
+ui-set-up-usual = Rudisha mwanzoni
 ui-set-up-none = Hali ya ubao lazima iwe na angalau mbegu moja.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Ghala la { $player }
@@ -484,7 +484,7 @@ ui-save-replace = Badilisha uliopo
 ui-saved-as = Mchezo umehifadhiwa kama “{ $name }”.
 ui-save-taken = Tayari kuna mchezo uliohifadhiwa kwa jina hili.
 ui-save-delete = Futa
-ui-ask-delete-save = Ufute mchezo uliohifadhiwa “{ $name }”?
+ui-ask-delete-save = Unataka kufuta mchezo uliohifadhiwa “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
@@ -507,7 +507,7 @@ ui-friends-waits = Zamu ya rafiki yako
 ui-friends-over = Shindano limekwisha
 ui-friends-forked = Chagua mfuatano wa kuendelea nao
 ui-friends-invited = { $name } anakualika kucheza { $variant }.
-ui-friends-sit = Keti
+ui-friends-sit = Keti ucheze
 ui-friends-watch = Tazama
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = Ubao: { $position }
@@ -522,13 +522,13 @@ ui-friends-code-too-long = Kiungo ni kirefu mno kwa msimbo wa QR.
 ui-friends-mail = Kwa barua pepe
 ui-friends-share = Shiriki
 ui-friends-plans = Rafiki yako akicheza…
-ui-friends-plans-help = Chagua hatua ya rafiki yako na jibu lako: programu ya rafiki yako italicheza mara moja.
+ui-friends-plans-help = Chagua hatua ambayo rafiki yako anaweza kucheza, na jibu lako. Akiicheza hatua hiyo, programu yake itacheza jibu lako papo hapo.
 ui-friends-plan = Panga jibu hili
-ui-friend-planned = Jibu lako linakwenda pamoja na barua: itume tena.
-ui-friend-not-planned = Jibu jingine kwa hatua hii limeshapangwa.
+ui-friend-planned = Jibu lako sasa limo katika barua: tuma barua tena.
+ui-friend-not-planned = Tayari umepanga jibu jingine kwa hatua hii.
 ui-notice-letter-saved = Barua imehifadhiwa kama { $place }.
 ui-notice-no-mail = Programu ya barua pepe haikuweza kufunguliwa: { $reason }
-ui-notice-no-browser = Hakuna kivinjari kilichoweza kufunguliwa: { $reason }
+ui-notice-no-browser = Kivinjari hakikuweza kufunguliwa: { $reason }
 ui-friend-known = Tayari umefungua barua hii.
 ui-friend-behind = Tayari umejibu barua hii. Tuma jibu lako tena.
 ui-friend-in-my-name = Barua ina hatua kwa jina lako ambazo hukuzicheza hapa.
@@ -540,10 +540,10 @@ ui-live-here = { $name } yupo.
 ui-live-away = { $name } hayupo.
 ui-live-connecting = Inaunganisha…
 ui-live-broken = Hakuna muunganisho. Inajaribu tena…
-ui-live-overrun = Data nyingi mno: muunganisho umefungwa kwa muda.
-ui-live-forked = Mchezo wa { $name } una hatua nyingine.
+ui-live-overrun = Data nyingi mno zimepokelewa: muunganisho umefungwa kwa muda.
+ui-live-forked = Mchezo wa { $name } una hatua tofauti.
 ui-live-compare = Linganisha
-ui-live-greet = Salimia
+ui-live-greet = Tuma salamu
 ui-live-greeting-hello = Habari!
 ui-live-greeting-well-played = Umecheza vizuri!
 ui-live-greeting-smile = Tabasamu
@@ -551,31 +551,31 @@ ui-live-greeting-oh = Lo!
 ui-live-greeting-thanks = Asante!
 ui-live-greeting-wait = Subiri kidogo, tafadhali.
 # With the address of a server.
-ui-live-through = Mchezo huu unachezwa moja kwa moja. Hatua zake zinapita { $broker }, zikiwa zimefungwa ili ninyi wawili tu muweze kuzisoma.
+ui-live-through = Mchezo huu unachezwa moja kwa moja. Hatua zake hupitia { $broker }, zikiwa zimesimbwa kwa njia fiche ili ninyi wawili tu muweze kuzisoma.
 ui-clock = Saa
 ui-clock-none = Hakuna
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Siku moja kwa hatua
 ui-settings-broker = Kucheza moja kwa moja
 ui-settings-broker-label = Anwani ya seva ya MQTT
-ui-settings-broker-hint = Ukiwa na seva ya MQTT, hatua zako zinamfikia rafiki mara moja katika kila mchezo mpya na rafiki. Zimefungwa: ninyi wawili tu mnaweza kuzisoma.
-ui-settings-broker-wrong = Hii si anwani ya seva ya MQTT. Anwani hufanana na ws://192.168.1.5:9001.
+ui-settings-broker-hint = Ukiwa na seva ya MQTT, hatua zako zinamfikia rafiki mara moja katika kila mchezo mpya na rafiki. Zimesimbwa kwa njia fiche: ninyi wawili tu mnaweza kuzisoma.
+ui-settings-broker-wrong = Hii si anwani ya seva ya MQTT. Anwani huwa kama ws://192.168.1.5:9001.
 
 ui-turn-again = Hatua nyingine
 ui-round = Raundi ya { $round }
 ui-round-score = Raundi ya { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Bado hakuna raundi ya shindano hili iliyokwisha.
-ui-rounds-all = Shindano la raundi
+ui-rounds-all = Raundi kadhaa
 ui-rounds-one = Raundi moja
-ui-swap = Ubadilishe pande?
-ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao, au kuendelea kucheza upande wako.
+ui-swap = Unataka kubadilisha pande?
+ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao au kubaki na wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande
-ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo, au utaitumia nyumba na kuendelea kupanda?
+ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo, au utaitumia nyumba na kuendelea kupanda mbegu zake?
 ui-choice-keep = Lala
 ui-choice-spend = Tumia nyumba
-ui-choice-extra-offer = Unapoteka unachukua shimo moja zaidi la mpinzani. Lipi?
-ui-choice-laps-offer = Ni mizunguko mingapi itakwenda upande mwingine? Kila mmoja huteka.
+ui-choice-extra-offer = Unapoteka unachukua pia shimo jingine moja la mpinzani. Lipi?
+ui-choice-laps-offer = Utapanda mizunguko mingapi kwa mwelekeo mwingine? Unateka kwa kila mmoja.
 ui-choice-lap-count =
     { $laps ->
         [one] Mzunguko mmoja
@@ -585,7 +585,7 @@ ui-choice-back = Chagua hatua nyingine
 
 ## The card of a finished game. $at is a player and a move.
 
-ui-over-best-capture = Uteka bora
+ui-over-best-capture = Utekaji bora
 ui-over-capture = { $move }: { $seeds }. { $at }.
 ui-over-at = { $player }, hatua ya { $number }
 ui-over-longest-relay = Uendelezaji mrefu zaidi
@@ -596,9 +596,9 @@ ui-over-accuracy-progress = Inahesabiwa… { $percent }
 ui-over-try = Jaribu sasa
 ui-over-try-level = Cheza dhidi ya { $level }
 ui-over-try-mistakes = Tafuta hatua bora zaidi
-ui-over-fact-seeds = Mbegu mara nyingi hutoka kwenye mti, Caesalpinia crista, kinasema kijikaratasi cha Maison des Jeux ya Strasbourg.
-ui-over-fact-travels = Waafrika waliotiwa utumwani waliupeleka mchezo West Indies na Amerika, kinasema kijikaratasi cha Maison des Jeux ya Strasbourg.
-ui-over-fact-villages = Karibu kila kijiji kina aina yake, kinasema kitabu cha kanuni cha Didier na Olivier Guillion (1996–97).
+ui-over-fact-seeds = Mara nyingi mbegu hutoka kwenye mti uitwao Caesalpinia crista, kwa mujibu wa kipeperushi cha Maison des Jeux ya Strasbourg.
+ui-over-fact-travels = Waafrika waliofanywa watumwa waliupeleka mchezo kwenye visiwa vya Karibi na Amerika, kwa mujibu wa kipeperushi cha Maison des Jeux ya Strasbourg.
+ui-over-fact-villages = Karibu kila kijiji kina aina yake, kwa mujibu wa kitabu cha kanuni cha Didier na Olivier Guillion (1996–97).
 
 ## The seven opponents: name, what they are like, and what they say at the start and at the end.
 
@@ -607,13 +607,13 @@ ui-opponent-says = { $name }: “{ $line }”
 ui-opponent-draws = Sare. Tena?
 ui-player-opponent = Mpinzani
 ui-opponent-initiation = Afi
-ui-opponent-initiation-habit = Huteka kinachoonekana wazi. Mara nyingi haoni vitisho vyako.
+ui-opponent-initiation-habit = Bado anajifunza: huteka kilicho wazi, lakini mara nyingi haoni vitisho vyako.
 ui-opponent-initiation-greets = Napenda shimo lililojaa. Tucheze?
 ui-opponent-initiation-wins = Nimeshinda? Nimeshinda!
 ui-opponent-initiation-loses = Mbegu nyingi hivyo! Nionyeshe.
 ui-opponent-beginner = Kwame
-ui-opponent-beginner-habit = Huona uteka mwingi. Ni nadra kuhesabu gharama zake.
-ui-opponent-beginner-greets = Siachi uteka wowote ubaoni.
+ui-opponent-beginner-habit = Huona nafasi nyingi za kuteka. Ni nadra ahesabu gharama yake.
+ui-opponent-beginner-greets = Siachi kamwe nafasi ya kuteka ubaoni.
 ui-opponent-beginner-wins = Unaona? Nateka zote.
 ui-opponent-beginner-loses = Niliteka, nikalipia.
 ui-opponent-amateur = Fatou
@@ -622,40 +622,40 @@ ui-opponent-amateur-greets = Nacheza, unajibu. Tuone.
 ui-opponent-amateur-wins = Hilo ndilo jibu nililotarajia.
 ui-opponent-amateur-loses = Nilifikiria jibu lisilo sahihi.
 ui-opponent-club = Yao
-ui-opponent-club-habit = Huhesabu hatua chache mbele, na huteleza.
+ui-opponent-club-habit = Huhesabu hatua chache mbele, lakini huweza kuteleza.
 ui-opponent-club-greets = Usiwe na haraka. Nahesabu polepole.
 ui-opponent-club-wins = Hesabu yangu imetimia.
 ui-opponent-club-loses = Nilipoteza hesabu. Umecheza vizuri.
 ui-opponent-expert = Aminata
-ui-opponent-expert-habit = Huhesabu mbali. Hukosea tu pale hatua chache zinapoamua yote.
+ui-opponent-expert-habit = Huhesabu hatua nyingi mbele. Hukosea tu pale hatua chache zinapoamua yote.
 ui-opponent-expert-greets = Keti. Ubao uko tayari.
 ui-opponent-expert-wins = Hesabu ndefu, na mchezo mzuri.
 ui-opponent-expert-loses = Umeona mbali kuliko mimi.
 ui-opponent-master = Sékou
-ui-opponent-master-habit = Huhesabu mbali zaidi.
+ui-opponent-master-habit = Huhesabu hatua nyingi zaidi mbele.
 ui-opponent-master-greets = Mbegu ziseme.
 ui-opponent-master-wins = Mbegu zimesema.
 ui-opponent-master-loses = Mbegu zimekuchagua wewe.
 ui-opponent-grand-master = Nana
-ui-opponent-grand-master-habit = Hucheza kwa nguvu zote za mashine hii.
+ui-opponent-grand-master-habit = Hucheza kwa nguvu zote za kompyuta hii.
 ui-opponent-grand-master-greets = Nimecheza maisha yangu yote. Anza.
 ui-opponent-grand-master-wins = Rudi kesho. Nitakuwepo.
 ui-opponent-grand-master-loses = Leo najifunza kwako.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 
-ui-prompt-choose = Chagua moja ya mashimo yako { $holes }
+ui-prompt-choose = Chagua moja kati ya mashimo yako { $holes }
 ui-prompt-watch = Tazama mbegu ya mwisho inapoangukia
-ui-prompt-capture = Maliza katika shimo la safu nyingine lenye sasa mbegu mbili au tatu: ni zako
+ui-prompt-capture = Ishia katika safu nyingine na ufikishe mbegu mbili au tatu: ni zako
 ui-seconds = sek { $seconds }
 ui-percent = { $percent }%
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Badili kanuni
-ui-house-rules-hint = Cheza kama mnavyocheza nyumbani. Mchezo wako huhifadhiwa pamoja na mingine.
+ui-house-rules-hint = Cheza kama mnavyocheza nyumbani. Aina yako huhifadhiwa pamoja na nyingine.
 ui-house-workshop = Kanuni zote
-ui-house-save = Cheza hivi
-ui-house-saved = Umehifadhiwa kama { $name }.
+ui-house-save = Tumia kanuni hizi
+ui-house-saved = Imehifadhiwa kama { $name }.
 ui-house-yes = Ndiyo
 ui-house-no = Hapana
 
