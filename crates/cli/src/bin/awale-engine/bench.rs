@@ -30,26 +30,26 @@ const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file [default: those of the Awale family]
+    /// Built-in variant, or path to a rule file [default: all variants of the Awale family]
     rules: Option<String>,
-    /// The depth of each search, in plies
+    /// Depth of each search, in plies
     #[arg(long, default_value_t = 8, value_parser = numbers::depth::<u8>())]
     depth: u8,
-    /// Measure instead how long the engine, in a separate process, takes from `stop` to `bestmove`
+    /// Measure how long the engine takes from `stop` to `bestmove` instead, in a separate process
     #[arg(long)]
     stop: bool,
-    /// Measure instead how often the higher levels keep the proved value, over this many positions
+    /// Measure how often the higher levels keep the proved value instead, over this many positions
     #[arg(long, value_name = "POSITIONS", value_parser = numbers::count::<u64>(),
           conflicts_with = "stop")]
     values: Option<u64>,
-    /// With --values: the maximum number of seeds on the board
+    /// With --values: maximum number of seeds on the board
     #[arg(long, default_value_t = 20, value_parser = numbers::board_seeds(), requires = "values")]
     seeds: u16,
     /// With --values: Grand Master's time per move
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = numbers::seconds(),
           requires = "values")]
     time: Duration,
-    /// With --values: the random seed
+    /// With --values: random seed
     #[arg(long, default_value_t = 0, requires = "values")]
     seed: u64,
 }

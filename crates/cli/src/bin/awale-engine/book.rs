@@ -31,50 +31,50 @@ const NODES: u64 = 2_000_000;
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Grow a book in a file: a new one from the start, an existing one from where it stopped
+    /// Grow a book, in a new file or from where an existing file stopped
     ///
-    /// Each position is written to the file as soon as it has been searched: a killed run loses
+    /// Each position is written to the file as soon as it has been searched, so a killed run loses
     /// nothing. Drop-out expansion chooses the next position: it leaves the book by the moves that
-    /// lose least. Progress goes to standard error. A lock file, whose name has `.lock` appended,
-    /// prevents two programs from growing the same book at once; it may be deleted when none is
-    /// running.
+    /// lose the least. Progress goes to standard error. A lock file, named like the book with
+    /// `.lock` appended, prevents two programs from growing the same book at once; it may be
+    /// deleted when no program is running.
     Grow {
-        /// A built-in variant, or the path of a rule file
+        /// Built-in variant, or path to a rule file
         rules: String,
-        /// The file
+        /// Book file
         file: PathBuf,
-        /// Stop when the book has this number of positions
+        /// Stop once the book has this many positions
         #[arg(long, value_parser = numbers::book_positions())]
         positions: Option<usize>,
-        /// Stop after this number of seconds
+        /// Stop after this many seconds
         #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
         time: Option<Duration>,
-        /// Nodes per search; an existing book keeps its own number
+        /// Nodes per search; an existing book accepts only its own number
         #[arg(long, value_parser = numbers::nodes())]
         nodes: Option<u64>,
-        /// How many positions to search in parallel
+        /// Number of positions to search in parallel
         #[arg(long, default_value = "1", value_parser = numbers::threads())]
         threads: NonZero<usize>,
-        /// Memory of each thread's transposition table, in MiB
+        /// Size of each thread's transposition table, in MiB
         #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes())]
         memory: u64,
     },
-    /// Print a position's book moves, a line each: the value in seeds for the player to move, and
+    /// Print a position's book moves, one per line: the value in seeds for the player to move, and
     /// the continuation
     Show {
-        /// A built-in variant, or the path of a rule file
+        /// Built-in variant, or path to a rule file
         rules: String,
-        /// The file [default: the built-in book]
+        /// Book file [default: the built-in book]
         file: Option<PathBuf>,
-        /// The moves to the position, as letters [default: the start]
+        /// Moves that lead to the position, as letters; none for the start
         #[arg(long, default_value = "")]
         moves: String,
     },
-    /// Check that every move of a book is legal, and print the size of the book
+    /// Check that every move in a book is legal, and print its size
     Check {
-        /// A built-in variant, or the path of a rule file
+        /// Built-in variant, or path to a rule file
         rules: String,
-        /// The file [default: the built-in book]
+        /// Book file [default: the built-in book]
         file: Option<PathBuf>,
     },
 }

@@ -23,15 +23,15 @@ const MAX_FILE_BYTES: u64 = 256 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A file with one or more games
+    /// File with one or more games
     games: PathBuf,
-    /// A built-in variant, or the path of a rule file [default: the variant that each game names]
+    /// Built-in variant, or path to a rule file [default: the variant named in each game]
     #[arg(long)]
     rules: Option<String>,
-    /// Plies of the tree
+    /// Depth of the opening tree, in plies
     #[arg(long, default_value_t = 4, value_parser = numbers::opening_plies())]
     plies: usize,
-    /// Leave out moves to positions that fewer games reach
+    /// Omit moves to positions that fewer games reach
     #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = numbers::count::<u64>())]
     least: u64,
 }

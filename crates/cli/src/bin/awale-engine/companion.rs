@@ -23,18 +23,18 @@ const MAX_PLIES: usize = 400;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// The skills of the players, 0 to 100
+    /// Skills of the simulated players, 0 to 100, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52", value_parser = numbers::skill)]
     skills: Vec<f64>,
-    /// Games that each player plays against the companion
+    /// Number of games each player plays against the companion
     #[arg(long, default_value_t = 30, value_parser = numbers::count::<u32>())]
     games: u32,
-    /// Players of each skill
+    /// Number of players of each skill
     #[arg(long, default_value_t = 4, value_parser = numbers::count::<u32>())]
     players: u32,
-    /// The random seed
+    /// Random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }

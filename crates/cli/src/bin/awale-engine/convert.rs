@@ -34,16 +34,16 @@ const OWN_TAGS: [&str; 8] = [
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The game [default: standard input]
+    /// Game to convert [default: standard input]
     file: Option<PathBuf>,
-    /// A built-in variant, or the path of a rule file [default: the variant that the game names]
+    /// Built-in variant, or path to a rule file [default: the variant named in the game]
     #[arg(long)]
     rules: Option<String>,
-    /// The notation of the game: awale, ogn, playstrategy, togyz or kgp [default: recognized by its
+    /// Notation of the game: awale, ogn, playstrategy, togyz or kgp [default: recognized by its
     /// content]
     #[arg(long, value_parser = notation)]
     from: Option<Notation>,
-    /// The notation to write
+    /// Notation to write
     #[arg(long, value_parser = notation)]
     to: Notation,
 }

@@ -35,33 +35,33 @@ const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file [default: list the built-in measurements]
+    /// Built-in variant, or path to a rule file [default: print the built-in measurements]
     rules: Option<String>,
-    /// The number of games between equals. Half as many more are played against a rival, in pairs
-    /// that swap the first move; with --compare or --parameter, this applies to each of the rules
+    /// Number of games between equal players. Half as many more are played against a rival, in
+    /// pairs that swap the first move. With --compare or --parameter, this applies to each rule set
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
-    /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`,
+    /// Player: a level (with the skill it has under unmeasured rules), `skill:N`, `nodes:N`,
     /// `depth:N` or `random`
     #[arg(long, default_value = "club")]
     level: Contestant,
-    /// The weaker player that measures how much skill decides [default: the level below]
+    /// Weaker player, to measure how much skill decides [default: the level below]
     #[arg(long, value_name = "LEVEL")]
     rival: Option<Contestant>,
-    /// The random seed: the same seed gives the same games
+    /// Random seed: the same seed gives the same games
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads play; the results don't depend on it
+    /// Number of threads; the results don't depend on it
     #[arg(long, default_value = "1", value_parser = numbers::threads(), conflicts_with_all = ["compare", "parameter"])]
     threads: NonZero<usize>,
-    /// Measure these rules too, with the same openings
+    /// Also measure these rules, with the same openings (repeatable)
     #[arg(long, value_name = "RULES", conflicts_with_all = ["parameter", "keep"])]
     compare: Vec<String>,
     /// Measure the rules with several values of this parameter, such as `board.seeds`
     #[arg(long, value_name = "NAME", conflicts_with = "keep")]
     parameter: Option<String>,
-    /// A value, or several, of the parameter (repeatable): `3-6`; `on`, `off`; `2,3`,
-    /// `2-4`, `even`, `4+`; or a word
+    /// One or more values of the parameter (repeatable): `3-6`; `on`, `off`; `2,3`, `2-4`, `even`,
+    /// `4+`; or a word
     #[arg(
         long,
         value_name = "VALUE",
@@ -69,14 +69,13 @@ pub struct Arguments {
         allow_hyphen_values = true
     )]
     value: Vec<String>,
-    /// Save the counts in this folder, and resume from those saved there
+    /// Save the counts in this folder, and resume from counts saved there
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
-    /// Sort the list of built-in measurements: length, wildness, relays, on-the-way, skill or
-    /// first-move
+    /// Sort the built-in measurements by length, wildness, relays, on-the-way, skill or first-move
     #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
     sort: Option<Trait>,
-    /// Write all figures to this file, as comma-separated values
+    /// Write all figures to this CSV file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
 }

@@ -12,12 +12,12 @@ use crate::output::shown;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// Pairs of games for each step of the measured curve
+    /// Number of pairs of games for each step of the measured curve
     #[arg(long, default_value_t = 30, value_parser = numbers::pairs())]
     pairs: u64,
-    /// The random seed
+    /// Random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }

@@ -21,28 +21,28 @@ const MAX_PLIES: usize = 2_000;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// Train hole weights from the games' results, instead of a network from their searches' values
+    /// Train hole weights on game results, instead of a network on search values
     #[arg(long)]
     weights: bool,
-    /// Games to learn from
+    /// Number of games to learn from
     #[arg(long, default_value_t = 2_000, value_parser = numbers::count::<usize>())]
     games: usize,
-    /// Nodes searched for each move; 300 are enough for weights
+    /// Nodes to search per move; 300 are enough for weights
     #[arg(long, default_value_t = 3_000, value_parser = numbers::nodes())]
     nodes: u64,
-    /// The number of games played in parallel
+    /// Number of games to play in parallel
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
-    /// The number of rounds of games, each with the evaluation of the last
+    /// Number of rounds of games, each played with the evaluation from the round before
     #[arg(long, default_value_t = 2, value_parser = numbers::rounds())]
     rounds: u64,
-    /// Pairs of games that test the result: weights against the default ones, a network against the
-    /// weights
+    /// Number of pairs of games to test the result: weights against the default weights, a network
+    /// against the weights
     #[arg(long, default_value_t = 200, value_parser = numbers::count::<u64>())]
     pairs: u64,
-    /// The random seed
+    /// Random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }

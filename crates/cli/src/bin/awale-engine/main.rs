@@ -45,12 +45,12 @@ use output::{Output, log, shown};
 /// The exit code of a usage error.
 const USAGE_ERROR: u8 = 2;
 
-/// Sowing games of the Awale family, without a window.
+/// Rules and engine for sowing games of the Awale family, without a window.
 ///
-/// RULES is the name of a built-in variant (`awale-engine rules` lists them) or
-/// the path of a rule file.
+/// RULES is the name of a built-in variant (`awale-engine rules` lists them) or the path to a rule
+/// file.
 ///
-/// Exit codes: 0 success, 1 rejected input, 2 usage error.
+/// Exit codes: 0 for success, 1 for rejected input, 2 for a usage error.
 #[derive(Parser)]
 #[command(name = "awale-engine", version, max_term_width = 100)]
 struct Arguments {
@@ -62,64 +62,65 @@ struct Arguments {
 enum Command {
     /// List the built-in variants, check rule files, print rules in words, or print the rule book
     Rules(rule_files::Arguments),
-    /// Count the move sequences of every length up to DEPTH
+    /// Count the move sequences of each length up to DEPTH
     Perft(perft::Arguments),
     /// Replay games, one per line, and print every position
     ///
-    /// A line is `RULES MOVE MOVE ...`, South begins; a second word `@POSITION` sets the
-    /// board up first. The answer is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for every ply.
+    /// Each input line is `RULES MOVE MOVE ...`, and South moves first. `@POSITION` as the second
+    /// word sets up the board. Each output line is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for
+    /// every ply.
     Replay(replay::Arguments),
-    /// Play one game in the terminal
+    /// Play a game in the terminal
     Play(play::Arguments),
-    /// Play a match between two levels or UCI engines and compare their strength
+    /// Play a match between two levels or UCI engines, and compare their strength
     Match(match_::Arguments),
-    /// Search a fixed set of positions: the node count is the signature of the search
+    /// Search a fixed set of positions, and print the node count as the signature of the search
     Bench(bench::Arguments),
     /// Grow, query or check an opening book
     #[command(subcommand)]
     Book(book::Command),
-    /// Train a variant's evaluation and print it as a file
+    /// Train an evaluation for a variant, and print it in file format
     Learn(learn::Arguments),
     /// Measure how skill affects strength in a variant, and space its levels evenly
     Ladder(ladder::Arguments),
-    /// Measure by self-play how a rule set plays; compare rule sets
+    /// Measure by self-play what rules are like to play, and compare rule sets
     ///
-    /// Without RULES, lists the measurements of the built-in variants. Each figure comes with its
-    /// 95 % confidence interval; docs/lab.md explains them. Progress goes to standard error.
+    /// Without RULES, print the measurements of the built-in variants. Each figure has a 95 %
+    /// confidence interval; docs/lab.md explains the figures. Progress goes to standard error.
     Lab(lab::Arguments),
-    /// Speak the Universal Chess Interface (UCI)
+    /// Run as an engine that speaks the Universal Chess Interface (UCI)
     Uci(uci::Arguments),
-    /// Analyse a game: the value of its positions, the cost of its moves, its turning points
+    /// Analyse a game: the value of each position, the cost of each move, and the turning points
     Report(report::Arguments),
-    /// Count the openings, results and players of many games in one file
+    /// Count openings, results and players in a file of games
     ///
-    /// For each opening, prints South's results in all games that reach its position, by any move
+    /// For each opening, print South's results in all games that reach its position, by any move
     /// order.
     Collection(collection::Arguments),
-    /// Translate a game to the notation of another program
+    /// Convert a game from or to the notation of another program
     ///
-    /// awale: our game files; ogn: Aualé; playstrategy: PlayStrategy (f1e2); togyz: the scoresheet
-    /// of Togyzqumalaq (98, 13x); kgp: the Kalah Game Protocol.
+    /// The notations are awale (game files of Awale), ogn (Aualé), playstrategy (PlayStrategy:
+    /// f1e2), togyz (scoresheets of Togyzqumalaq: 98, 13x) and kgp (the Kalah Game Protocol).
     Convert(convert::Arguments),
     /// Measure how quickly the companion estimates a player's strength
     Companion(companion::Arguments),
-    /// Explain a move, or a position
+    /// Explain a move or a position
     Why(why::Arguments),
-    /// Find puzzles, list them, or verify their proofs
+    /// Find puzzles, list them, verify their proofs, or compare their ratings with the levels
     #[command(subcommand)]
     Puzzles(puzzles::Command),
-    /// Build endgame tables, or print their statistics
+    /// Build endgame tables, check moves against them, or print their statistics
     #[command(subcommand)]
     Tables(tables::Command),
-    /// Find the value of a position under perfect play, and prove it
+    /// Find and prove the value of a position under perfect play
     ///
-    /// The last line is `value +4 proved` (the player to move gains 4 seeds more than the opponent
-    /// from there on), `value win proved` (or `draw`, `loss`) where only that is known, or
-    /// `bounds -2 +6 open`. Progress goes to standard error.
+    /// The last line of the output is `value +4 proved` (from there on, the player to move gains 4
+    /// seeds more than the opponent), `value win proved` (or `draw`, `loss`) if only that is known,
+    /// or `bounds -2 +6 open`. Progress goes to standard error.
     Solve(solve::Arguments),
-    /// Check a certificate of `solve --certificate` against the rules alone
+    /// Check a certificate from `solve --certificate` against the rules alone
     Verify(verify::Arguments),
-    /// Print the licences of the libraries in the game and the engine
+    /// Print the licences of the libraries used by the game and the engine
     Licences,
 }
 

@@ -22,61 +22,61 @@ use seat::{Seat, play_pair, timeout};
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// The first contestant, South in the first game of each pair: a level,
-    /// `random`, `skill:N`, `nodes:N` or `depth:N`
+    /// First contestant, South in the first game of each pair: a level, `random`, `skill:N`,
+    /// `nodes:N` or `depth:N`
     #[arg(long, value_name = "LEVEL", required_unless_present = "south_engine")]
     south: Option<Contestant>,
-    /// The second contestant
+    /// Second contestant
     #[arg(long, value_name = "LEVEL", required_unless_present = "north_engine")]
     north: Option<Contestant>,
-    /// The command line of a UCI engine as the first contestant; an engine that fails or plays
-    /// an illegal move loses the game
+    /// Command line of a UCI engine as the first contestant; an engine that fails or plays an
+    /// illegal move loses the game
     #[arg(long, value_name = "COMMAND", conflicts_with = "south")]
     south_engine: Option<String>,
-    /// The command line of a UCI engine as the second contestant
+    /// Command line of a UCI engine as the second contestant
     #[arg(long, value_name = "COMMAND", conflicts_with = "north")]
     north_engine: Option<String>,
-    /// An option to set in the first engine (repeatable); UCI_Variant is set to RULES
+    /// Option to set in the first engine (repeatable); UCI_Variant is always set to RULES
     #[arg(long, value_name = "NAME=VALUE")]
     south_option: Vec<String>,
-    /// An option to set in the second engine
+    /// Option to set in the second engine (repeatable)
     #[arg(long, value_name = "NAME=VALUE")]
     north_option: Vec<String>,
-    /// The engines' limits per move: the arguments of `go`
+    /// Limits per move for both engines, as arguments of `go`
     #[arg(long, default_value = "movetime 100", value_parser = limits)]
     go: String,
-    /// The limits of the first engine
+    /// Limits per move for the first engine, instead of --go
     #[arg(long, value_name = "GO", value_parser = limits)]
     south_go: Option<String>,
-    /// The limits of the second engine
+    /// Limits per move for the second engine, instead of --go
     #[arg(long, value_name = "GO", value_parser = limits)]
     north_go: Option<String>,
-    /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential
-    /// probability ratio test over pairs, with 5 % errors of either kind); --games is then the
-    /// maximum
+    /// Stop once the games decide whether the first contestant is better by ELO1 or only by ELO0 (a
+    /// sequential probability ratio test over pairs of games, with 5 % error rates); --games is
+    /// then the maximum
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true, value_parser = numbers::elo)]
     sprt: Option<Vec<f64>>,
-    /// The number of games; rounded up to an even number
+    /// Number of games, rounded up to an even number
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
-    /// How many random moves begin each pair of games; with few of them, engines without a time
-    /// limit repeat games
+    /// Number of random moves at the start of each pair of games; with only a few, engines without
+    /// a time limit repeat games
     #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES, value_parser = numbers::opening_plies())]
     opening_plies: usize,
-    /// Begin pairs with the games of this file instead, in order and again from the first: a
+    /// Start each pair with a game from this file instead, in order and again from the first: a
     /// collection in the format of game files
     #[arg(long, value_name = "FILE", conflicts_with = "opening_plies")]
     openings: Option<PathBuf>,
     /// Append each finished game to this file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// The random seed: the same seed gives the same openings, and the same games if no player
-    /// is limited by time
+    /// Random seed: the same seed gives the same openings, and the same games if no player is
+    /// limited by time
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Print one JSON object
+    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
 }

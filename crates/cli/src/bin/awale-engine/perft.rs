@@ -14,18 +14,18 @@ use crate::output::log;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// Length of the longest sequences, in plies
+    /// Maximum length of the sequences, in plies
     #[arg(value_parser = numbers::depth::<u32>())]
     depth: u32,
     /// Use the general move generator even if there is a faster one
     #[arg(long)]
     reference: bool,
-    /// Print the time and speed of each depth on standard error
+    /// Print the time and speed of each depth to standard error
     #[arg(long)]
     time: bool,
-    /// Play the last ply too instead of counting its moves
+    /// Play the last ply too, instead of only counting its moves
     #[arg(long)]
     no_bulk: bool,
     /// Print the count at DEPTH for each first move

@@ -16,16 +16,16 @@ use crate::table_text::board;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// South's player, who begins: a person's name, or a level of the computer
-    /// (initiation, beginner, amateur, club, expert, master, grand-master)
+    /// South's player, who begins: a person's name, or a computer level (initiation, beginner,
+    /// amateur, club, expert, master, grand-master)
     #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "South")]
     south: Player,
     /// North's player
     #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "beginner")]
     north: Player,
-    /// The random seed: the same seed gives the same game
+    /// Random seed: the same seed gives the same game
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }

@@ -26,49 +26,49 @@ const MAX_FILE_BYTES: u64 = 1 << 24;
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Find puzzles in self-play games and print them as a file
+    /// Find puzzles in self-play games, and print them in file format
     Mine {
-        /// A built-in variant, or the path of a rule file
+        /// Built-in variant, or path to a rule file
         rules: String,
-        /// How many puzzles to write
+        /// Number of puzzles to write
         #[arg(long, default_value_t = 60, value_parser = numbers::count::<usize>())]
         count: usize,
-        /// How many candidates to find, of which the most diverse are written [default: as many as
+        /// Number of candidates to find, of which the most diverse are written [default: as many as
         /// are written]
         #[arg(long, value_parser = numbers::count::<usize>())]
         find: Option<usize>,
-        /// The maximum number of games to play
+        /// Maximum number of games to play
         #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         games: u64,
-        /// The file to write [default: standard output]
+        /// File to write [default: standard output]
         #[arg(long)]
         file: Option<PathBuf>,
-        /// The random seed
+        /// Random seed
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
-    /// Print puzzles, one a line: position, right moves, margin, theme, rating
+    /// Print puzzles, one per line: position, right moves, margin, theme and rating
     List {
-        /// A built-in variant, or the path of a rule file
+        /// Built-in variant, or path to a rule file
         rules: String,
-        /// A file of puzzles [default: the built-in ones]
+        /// Puzzle file [default: the built-in puzzles]
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Verify the proofs of puzzles; the exit code is 1 if one fails
+    /// Verify the proofs of puzzles; the exit code is 1 if any of them fails
     Check {
-        /// A built-in variant, or the path of a rule file [default: all games that have puzzles]
+        /// Built-in variant, or path to a rule file [default: all games that have puzzles]
         rules: Option<String>,
-        /// A file of puzzles [default: the built-in ones]
+        /// Puzzle file [default: the built-in puzzles]
         #[arg(long, requires = "rules")]
         file: Option<PathBuf>,
-        /// Verify this many of each variant, spread over the list [default: all]
+        /// Number of puzzles to verify for each variant, spread over the list [default: all]
         #[arg(long, value_parser = numbers::count::<usize>())]
         sample: Option<usize>,
     },
-    /// Print the share of puzzles that each level solves, by the difference in rating
+    /// Print the share of puzzles that the levels solve, by the difference in rating
     Agreement {
-        /// A built-in variant [default: all games that have puzzles]
+        /// Built-in variant [default: all games that have puzzles]
         rules: Option<String>,
     },
 }

@@ -23,7 +23,7 @@ const MAX_LINE_LENGTH: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The file to read [default: standard input]
+    /// File to read [default: standard input]
     file: Option<PathBuf>,
 }
 

@@ -27,21 +27,21 @@ const MAX_FILE_BYTES: u64 = 4 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A game file
+    /// Game file
     game: PathBuf,
-    /// A built-in variant, or the path of a rule file [default: the variant that the game names]
+    /// Built-in variant, or path to a rule file [default: the variant named in the game]
     #[arg(long)]
     rules: Option<String>,
-    /// Nodes searched for each ply
+    /// Nodes to search per ply [default: 300000]
     #[arg(long, value_parser = numbers::nodes())]
     nodes: Option<u64>,
-    /// Build endgame tables with up to this many seeds first
+    /// First build endgame tables with up to this many seeds
     #[arg(long, default_value_t = 0, value_parser = numbers::table_seeds())]
     table_seeds: u16,
-    /// Write the game, with the report in its comments and variations, to this file
+    /// Write the game to this file, with the report in its comments and variations
     #[arg(long)]
     annotate: Option<PathBuf>,
-    /// The code of the language: en, fr, pt, es, sw or de
+    /// Language code: en, fr, pt, es, sw or de
     #[arg(long, default_value = "en")]
     language: String,
 }

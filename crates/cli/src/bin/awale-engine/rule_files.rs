@@ -24,25 +24,25 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Check rule files and report their errors
+    /// Check rule files, and report their errors
     Check {
-        /// The files
+        /// Rule files to check
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
     /// Print the rules of a variant in words
     Show {
-        /// A built-in variant, or the path of a rule file
+        /// Built-in variant, or path to a rule file
         rules: String,
-        /// The code of the language: en, fr, pt, es, sw or de
+        /// Language code: en, fr, pt, es, sw or de
         #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
         language: Language,
     },
-    /// Print the rule book of all variants as one HTML file with pictures
+    /// Print the rule book of all variants, as one HTML file with pictures
     Book {
-        /// Rule files that get a chapter after the built-in variants
+        /// Rule files to add as chapters after the built-in variants
         files: Vec<PathBuf>,
-        /// The code of the language: en, fr, pt, es, sw or de
+        /// Language code: en, fr, pt, es, sw or de
         #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
         language: Language,
     },

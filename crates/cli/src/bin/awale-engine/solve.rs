@@ -40,28 +40,28 @@ const LINE_NODES: u64 = 200_000_000;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// The position, as if the game began there [default: the start]
+    /// Position to solve, as if the game began there [default: the start]
     #[arg(long)]
     position: Option<String>,
-    /// How many threads to use
+    /// Number of threads
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
-    /// Memory for results, in MiB: rounded down to a power of two
+    /// Memory for results, in MiB, rounded down to a power of two
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = numbers::mebibytes())]
     memory: u64,
-    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as can
+    /// First build endgame tables with up to this many seeds, 0 for none [default: as many as can
     /// be built in seconds]
     #[arg(long, value_name = "SEEDS", value_parser = numbers::table_seeds())]
     tables: Option<u16>,
-    /// Give up after this number of seconds
+    /// Give up after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
     time: Option<Duration>,
     /// Prove only who wins
     #[arg(long)]
     winner: bool,
-    /// Save results in this file, every five minutes and at the end, and resume from it
+    /// Save results to this file every five minutes and at the end, and resume from it
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     /// Write a certificate that `verify` can check

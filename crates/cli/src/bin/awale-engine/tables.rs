@@ -23,33 +23,32 @@ use crate::output::{log, shown};
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Build the tables of a variant in a file. Layers already in it are kept; a file of another
-    /// kind is rejected
+    /// Build the tables of a variant in a file, keeping layers that are already in it
     ///
-    /// Unfinished tables are saved next to the file, with `.unfinished` appended to its name; after
-    /// an interruption, the next run resumes from them. A lock file, with `.lock` appended,
-    /// prevents two programs from building the same tables at once. It may be deleted when none is
-    /// running.
+    /// A file of another kind is rejected. Unfinished tables are saved next to the file, with
+    /// `.unfinished` appended to its name; after an interruption, the next run resumes from them. A
+    /// lock file, with `.lock` appended, prevents two programs from building the same tables at
+    /// once; it may be deleted when no program is running.
     Build {
         #[command(flatten)]
         which: Which,
-        /// The file [default: the variant's fingerprint with `.tables`, in this folder]
+        /// Table file [default: the variant's fingerprint with `.tables`, in the current folder]
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Build the tables and check on random positions that Grand Master's moves keep their value
+    /// Build the tables, and check that Grand Master's moves keep the value of random positions
     Prove {
         #[command(flatten)]
         which: Which,
-        /// How many positions
+        /// Number of positions
         #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         positions: u64,
-        /// The random seed
+        /// Random seed
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
-    /// Build the tables and print, for each number of seeds:
-    /// `n boards win draw loss score:count ...`
+    /// Build the tables, and print for each number of seeds: `n boards win draw loss score:count
+    /// ...`
     Stats {
         #[command(flatten)]
         which: Which,
@@ -58,12 +57,12 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct Which {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// The maximum number of seeds on the board
+    /// Maximum number of seeds on the board
     #[arg(long, value_parser = numbers::table_seeds())]
     seeds: u16,
-    /// How many threads to use [default: as many as the machine has]
+    /// Number of threads [default: as many as the machine has]
     #[arg(long, value_parser = numbers::threads())]
     threads: Option<NonZero<usize>>,
 }

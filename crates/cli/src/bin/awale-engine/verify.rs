@@ -17,9 +17,9 @@ use crate::output::shown;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The certificate
+    /// Certificate to check
     file: PathBuf,
-    /// A rule file, if the rules aren't those of a built-in variant
+    /// Rule file, if the rules aren't those of a built-in variant
     #[arg(long)]
     rules: Option<String>,
 }

@@ -16,18 +16,18 @@ use crate::output::shown;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file
+    /// Built-in variant, or path to a rule file
     rules: String,
-    /// The move, such as C or C+ [default: explain the position and all moves]
+    /// Move to explain, such as C or C+ [default: the position and all moves]
     #[arg(value_name = "MOVE")]
     hole: Option<String>,
-    /// The position [default: the start]
+    /// Position to explain [default: the start]
     #[arg(long)]
     position: Option<String>,
-    /// Print every reason, not only the most important ones
+    /// Print all reasons, not only the most important ones
     #[arg(long)]
     all: bool,
-    /// The code of the language: en, fr, pt, es, sw or de
+    /// Language code: en, fr, pt, es, sw or de
     #[arg(long, default_value = "en")]
     language: String,
 }

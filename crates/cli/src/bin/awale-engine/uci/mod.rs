@@ -30,7 +30,7 @@ const MAX_LINE_LENGTH: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The initial variant, or the path of a rule file; `setoption name UCI_Variant` changes it
+    /// Initial variant, or path to a rule file; `setoption name UCI_Variant` changes it
     #[arg(default_value = "awale")]
     rules: String,
 }
