@@ -10,7 +10,7 @@ let requests = 0;
 // Sockets to brokers by number, with their events.
 const sockets = new Map();
 // How long after the page regains the focus a chosen file may arrive, in milliseconds.
-const LONGEST_CHOICE = 5000;
+const MAX_CHOICE_TIME = 5000;
 
 // A worker caches its results between requests, so work of one kind goes to the same worker.
 function hire(name) {
@@ -162,7 +162,7 @@ globalThis.awale = {
     input.onchange = () => choose(input.files[0]);
     input.oncancel = () => choose(null);
     // Older browsers lack the cancel event for files: the page regains the focus, and no file follows.
-    addEventListener("focus", () => setTimeout(choose, LONGEST_CHOICE, null), { once: true });
+    addEventListener("focus", () => setTimeout(choose, MAX_CHOICE_TIME, null), { once: true });
     document.body.append(input);
     input.click();
   },

@@ -6,7 +6,7 @@ use super::SceneSet;
 use super::board_mesh::{Detail, board_mesh};
 use super::divided_mesh::DividedMesh;
 use super::lit_mesh::{Thing, unlit};
-use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::materials::{Hollow, MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::Quality;
@@ -50,6 +50,7 @@ fn spawn_board(
         spot: Vec4::ZERO,
         shape: TableShape::default(),
         glow: [LinearRgba::NONE; MAX_VESSELS],
+        hollows: [Hollow::default(); MAX_VESSELS],
     });
     commands.spawn((
         Name::new("Carved wood"),
@@ -71,10 +72,14 @@ pub(super) fn build_board_mesh(
     mut commands: Commands,
     space: Res<BoardSpace>,
     detail: Res<Detail>,
-    boards: Query<Entity, With<CarvedWood>>,
+    boards: Query<(Entity, &MeshMaterial3d<WoodMaterial>), With<CarvedWood>>,
     mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
-    for board in &boards {
+    for (board, wood) in &boards {
+        if let Some(mut drawn) = materials.get_mut(&wood.0) {
+            drawn.hollows = Hollow::all(&space.layout);
+        }
         let mesh = unlit(board_mesh(&space.layout, *detail));
         commands
             .entity(board)

@@ -15,13 +15,14 @@ use bevy::{
 };
 
 use super::SceneSet;
+use super::board_mesh::vessel_number;
 use super::contact::SeedsMap;
 use super::leaves::LeafLight;
 use super::lit_mesh::{BakedShare, LitSet};
 use super::looks::{BoardLook, STRAW, SeedLook};
 use super::places::{TablePlace, luminance};
 use super::table_look::TableLook;
-use crate::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
+use crate::board::{BoardLayout, BoardSpace, Bowl, HOLE_PITCH, ShownBoard};
 use crate::settings::BoardMaterial;
 use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
@@ -155,6 +156,35 @@ pub struct TableShape {
     pub shade: Vec4,
 }
 
+/// The hollow of a vessel for the wood shader, which computes its normals: those of the mesh would
+/// show its triangles up close. Without a depth, the mesh's normals count.
+#[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Hollow {
+    /// Its centre (x, z) and the semi-axes of its rim.
+    pub rim: Vec4,
+    /// Its depth, the rounding of its lip, and the exponents of its outline and its profile; see
+    /// [`Bowl`].
+    pub form: Vec4,
+}
+
+impl Hollow {
+    /// Returns the hollows of all vessels of a board, by their numbers.
+    #[must_use]
+    pub fn all(layout: &BoardLayout) -> [Self; MAX_VESSELS] {
+        let mut hollows = [Self::default(); MAX_VESSELS];
+        for vessel in layout.vessels() {
+            let (bowl, centre) = (layout.bowl(vessel), layout.centre(vessel));
+            if let Some(hollow) = hollows.get_mut(vessel_number(layout.geometry(), vessel)) {
+                *hollow = Self {
+                    rim: Vec4::new(centre.x, centre.z, bowl.rim.x, bowl.rim.y),
+                    form: Vec4::new(bowl.depth, bowl.lip, bowl.corners, Bowl::EXPONENT),
+                };
+            }
+        }
+        hollows
+    }
+}
+
 /// Position of the lofts on a board without any: far beyond its wood, in units.
 const NOWHERE: f32 = 1000.0;
 
@@ -280,6 +310,9 @@ pub struct WoodMaterial {
     /// integer part of alpha is the pattern of the inlay, the fraction its visibility.
     #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
+    /// The hollow of each vessel, by its number.
+    #[uniform(4)]
+    pub hollows: [Hollow; MAX_VESSELS],
     /// The dimensions of the board.
     #[uniform(4)]
     pub shape: TableShape,
@@ -295,6 +328,7 @@ impl WoodMaterial {
             sway,
             spot,
             glow: _,
+            hollows,
             shape,
         } = self;
         leaves == &other.leaves
@@ -302,6 +336,7 @@ impl WoodMaterial {
             && look == &other.look
             && sway == &other.sway
             && spot == &other.spot
+            && hollows == &other.hollows
             && shape == &other.shape
     }
 }

@@ -14,7 +14,7 @@ use super::SceneSet;
 use super::divided_mesh::DividedMesh;
 use super::lit_mesh::{Thing, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
-use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::materials::{Hollow, MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::places::TablePlace;
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::settings::BoardMaterial;
@@ -164,6 +164,7 @@ pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
         sway: Vec4::ZERO,
         spot: Vec4::ZERO,
         glow: [LinearRgba::NONE; MAX_VESSELS],
+        hollows: [Hollow::default(); MAX_VESSELS],
         shape: TableShape::default(),
     }
 }

@@ -17,7 +17,7 @@ const OWN = `(
 )`;
 const SETTINGS = ", learning: (offers: false)";
 // The most moves of a game.
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 // The letter in the file of a match.
 const LETTER = /#letter=[^"]+/;
 // The built game of the desktop.
@@ -128,7 +128,7 @@ export class Player {
 const isTurn = ({ phase, menu }) => menu === "Closed" && phase.startsWith("Person");
 
 // Plays at both tables until the game is over, or until this many moves were made. Returns the number of moves.
-async function play(players, most = MOST_MOVES) {
+async function play(players, most = MAX_MOVES) {
   for (let moves = 0; moves < most; ) {
     const states = await Promise.all(players.map(({ page }) => layout(page)));
     if (states.every(isOver)) return moves;
@@ -247,7 +247,7 @@ async function playLive(variant) {
 const FLOODED = 10_000;
 const LONGER = 250;
 // How much the page's heap may grow, in bytes.
-const MOST_MORE = 200 << 20;
+const MAX_GROWTH = 200 << 20;
 // The tool that floods.
 const torture = process.env.AWALE_TORTURE ?? "";
 
@@ -299,7 +299,7 @@ export const steps = {
         // A browser puts a message together before the page sees any of it.
         if (!["Drops", "Fragments"].includes(flood) && live !== "Overrun") throw new Error(`${flood}: the line is ${live}`);
         if (longest > rest.longest + LONGER) throw new Error(`${flood}: a frame took ${longest} ms`);
-        if (heap > rest.heap + MOST_MORE) throw new Error(`${flood}: ${heap} bytes`);
+        if (heap > rest.heap + MAX_GROWTH) throw new Error(`${flood}: ${heap} bytes`);
         if ((await ama.letters())[0] !== letter) throw new Error(`${flood}: the letter has changed`);
         if (flood === "Sealed") await picture(ama.page, "live-flooded");
       } finally {

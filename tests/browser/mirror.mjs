@@ -9,7 +9,7 @@ const CONTROLS = ["button", "checkbox", "radio", "slider", "textbox", "link", "s
 // Buttons that begin or resume a game instead of opening a menu.
 const LEADS_TO_TABLE = ["main.continue", "main.first_steps", "main.play"];
 // The most menus above one another.
-const MOST_MENUS = 5;
+const MAX_MENUS = 5;
 // How long a report may take, in milliseconds.
 const REPORT = 600_000;
 // No lesson is offered, and nothing is explained.
@@ -104,7 +104,7 @@ async function visit(page, session, name, from) {
   const { menu, controls, headings } = await inspect(page, session);
   log(`${menu}: ${controls} controls, ${headings} headings`);
   for (let tries = 0; (await layout(page)).menu !== "Main"; tries += 1) {
-    if (tries === MOST_MENUS) throw new Error(`Escape doesn't leave ${menu}`);
+    if (tries === MAX_MENUS) throw new Error(`Escape doesn't leave ${menu}`);
     await key(page, "Escape");
   }
 }

@@ -88,7 +88,7 @@ fn all_invalid_values_are_reported_at_once() {
     let text = "(
     format: 3,
     name: \" \",
-    board: (holes: 2, seeds: 21),
+    board: (holes: 1, seeds: 21),
     also_played_on: [(holes: 19)],
     play: (from: Any, min_seeds: 0, leave: 2, feeding: Required, reach_opponent: true),
     sowing: (relay: Some((stop_counts: Only([]), max_laps: 1001))),

@@ -333,7 +333,7 @@ fn rules_are_measured_changed_and_saved_by_ear() {
     player.press_all(&["workshop.lab.stop"]);
     let measured = player.heard().join(" / ");
     assert!(
-        measured.contains("of the computer against itself. "),
+        measured.contains("the computer played against itself. "),
         "{measured}"
     );
     player.press_all(&["workshop.open", "editor.page.board"]);

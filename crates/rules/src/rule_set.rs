@@ -28,10 +28,10 @@ use super::spec::{
 /// assert_eq!((rules.geometry().holes(), rules.total_seeds()), (16, 64));
 ///
 /// // All problems are reported at once, each with its location.
-/// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 2, seeds: 99))").unwrap_err();
+/// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 1, seeds: 99))").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "2:10: `board.holes` is 2; it must be from 3 to 18; 2:20: `board.seeds` is 99; it must be from 1 to 20"
+///     "2:10: `board.holes` is 1; it must be from 2 to 18; 2:20: `board.seeds` is 99; it must be from 1 to 20"
 /// );
 /// # Ok::<(), awale_rules::RuleFileError>(())
 /// ```

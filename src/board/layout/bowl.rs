@@ -3,10 +3,6 @@
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 
-/// Exponent of the profile: 2 is a paraboloid; higher values make the floor flatter and the wall
-/// steeper.
-const EXPONENT: f32 = 3.0;
-
 /// Exponents of an oval rim's outline, and of a nearly square one's.
 pub const OVAL: f32 = 2.0;
 pub const SQUARE: f32 = 5.0;
@@ -29,6 +25,10 @@ pub struct Bowl {
 }
 
 impl Bowl {
+    /// Exponent of the profile: 2 is a paraboloid; higher values make the floor flatter and the
+    /// wall steeper.
+    pub const EXPONENT: f32 = 3.0;
+
     /// Returns the relative radius of `offset`: 0 at the centre, 1 on the rim.
     #[must_use]
     pub fn radius_at(&self, offset: Vec2) -> f32 {
@@ -81,7 +81,7 @@ impl Bowl {
         if radius <= 0.0 {
             return Vec2::ZERO;
         }
-        let slope = -self.depth * EXPONENT * radius.powf(EXPONENT - self.corners);
+        let slope = -self.depth * Self::EXPONENT * radius.powf(Self::EXPONENT - self.corners);
         let scaled = offset / self.rim;
         let outwards = scaled.abs().powf(self.corners - 1.0) * scaled.signum();
         rounding * slope * outwards / self.rim
@@ -97,19 +97,21 @@ impl Bowl {
     /// Returns the radius (1 is the rim) at which the rounded lip meets the wall.
     #[must_use]
     pub fn inner_radius(&self) -> f32 {
-        (1.0 - self.lip / self.depth).max(0.0).powf(1.0 / EXPONENT)
+        (1.0 - self.lip / self.depth)
+            .max(0.0)
+            .powf(1.0 / Self::EXPONENT)
     }
 
     /// Returns the radius (1 is the rim) at which the rounded lip meets the top plane; nothing is
     /// carved outside it.
     #[must_use]
     pub fn outer_radius(&self) -> f32 {
-        (1.0 + self.lip / self.depth).powf(1.0 / EXPONENT)
+        (1.0 + self.lip / self.depth).powf(1.0 / Self::EXPONENT)
     }
 
     /// Returns the depth without rounding; negative outside the rim.
     fn carved(&self, radius: f32) -> f32 {
-        self.depth * (1.0 - radius.powf(EXPONENT))
+        self.depth * (1.0 - radius.powf(Self::EXPONENT))
     }
 
     /// Returns a smooth maximum of `carved` and 0.

@@ -38,6 +38,8 @@ struct Seed {
 const RADIUS: f32 = 0.085;
 // Fraction of sunlight that neighbouring seeds reflect onto each other.
 const NEIGHBOURS: f32 = 0.16;
+// Fraction of the skylight that reaches the side of a seed deep in a hollow.
+const HORIZON: f32 = 0.4;
 // Roughness of wax, and tint of light that has passed through a body.
 const WAX_ROUGHNESS: f32 = 0.19;
 const THROUGH_TINT: vec3<f32> = vec3(1.0, 0.82, 0.6);
@@ -214,6 +216,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);
     let below = 0.5 - 0.5 * normal.y;
     surface.sky = (1.0 - 0.72 * buried) * (1.0 - 0.55 * below * below);
+    // In a hollow, the wood hides the horizon: what faces sideways gets less light than the top, so
+    // that seeds look round in the shade too.
+    let hollow = smoothstep(0.0, 2.0 * RADIUS, seed.shape.body.w - p.y);
+    surface.sky *= mix(1.0, HORIZON + (1.0 - HORIZON) * smoothstep(-0.3, 0.9, normal.y), hollow);
     let rim = nearest_rim(seed.shape, p.xz);
     surface.sun = over_the_rim(seed.shape, rim, p);
     surface.bounce = bounce_light(seed.shape, rim, p) * (1.0 - 0.6 * buried);

@@ -32,6 +32,14 @@ struct BoardLook {
     coat: f32,
 }
 
+// The hollow of a vessel; must match `scene::materials`.
+struct Hollow {
+    // Its centre (x, z) and the semi-axes of its rim.
+    rim: vec4<f32>,
+    // Its depth, the rounding of its lip, and the exponents of its outline and its profile.
+    form: vec4<f32>,
+}
+
 struct Wood {
     look: BoardLook,
     sway: vec4<f32>,
@@ -39,6 +47,8 @@ struct Wood {
     spot: vec4<f32>,
     // The glow around each vessel, premultiplied; the integer part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
+    // The hollow of each vessel; without a depth, the mesh's normals count.
+    hollows: array<Hollow, VESSELS>,
     shape: TableShape,
 }
 
@@ -240,10 +250,36 @@ fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
     return line * (0.35 + 0.65 * caught);
 }
 
+// Returns the normal of a vessel's hollow at a point of the top, or the mesh's normal outside it;
+// must match `board::Bowl`. Interpolated normals would show the mesh's triangles up close.
+fn hollow_normal(vessel: u32, at: vec2<f32>, normal: vec3<f32>) -> vec3<f32> {
+    let hollow = wood.hollows[min(vessel, VESSELS - 1u)];
+    let depth = hollow.form.x;
+    let lip = hollow.form.y;
+    let corners = hollow.form.z;
+    let profile = hollow.form.w;
+    if (depth <= 0.0) {
+        return normal;
+    }
+    let scaled = (at - hollow.rim.xy) / hollow.rim.zw;
+    let powers = pow(abs(scaled), vec2(corners));
+    let radius = pow(powers.x + powers.y, 1.0 / corners);
+    let carved = depth * (1.0 - pow(radius, profile));
+    // The lip rounds off the edge, and nothing is carved beyond it.
+    let rounding = saturate(0.5 * (carved + lip) / lip);
+    if (rounding == 0.0 || radius < 1e-3) {
+        return normal;
+    }
+    let slope = -depth * profile * pow(radius, profile - corners);
+    let outwards = pow(abs(scaled), vec2(corners - 1.0)) * sign(scaled);
+    let gradient = rounding * slope * outwards / hollow.rim.zw;
+    return normalize(vec3(gradient.x, 1.0, gradient.y));
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> FragmentOutput {
     let p = in.world_position.xyz;
-    let shape_normal = normalize(in.world_normal);
+    let mesh_normal = normalize(in.world_normal);
     let pixel = fwidth(p.yz);
     let pixel_across = max(length(pixel), 1e-5);
     let sky_light = in.color.r;
@@ -254,6 +290,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let rim = nearest_rim(wood.shape, p.xz);
     let hollow = smoothstep(0.02, 0.12, wood.shape.body.w - p.y) * (1.0 - hull);
     let vessel = u32(round(in.uv.x));
+    let shape_normal = select(mesh_normal, hollow_normal(vessel, p.xz, mesh_normal), hull == 0.0);
     // Computed for every pixel, as `bumped` takes derivatives.
     var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
     var texture = Grain(0.0, 0.0, vec2(0.0));

@@ -465,8 +465,8 @@ impl Letter {
         Ok(())
     }
 
-    /// Plans an answer of the player who waits: a line of up to [`MAX_CONDITIONAL_PLIES`] moves that
-    /// starts with the opponent's next one and ends with the planner's.
+    /// Plans an answer of the player who waits: a line of up to [`MAX_CONDITIONAL_PLIES`] moves
+    /// that starts with the opponent's next one and ends with the planner's.
     ///
     /// # Errors
     /// Returns an error if it isn't legal, or contradicts another line.

@@ -185,7 +185,7 @@ mod tests {
     fn every_problem_is_worded_in_every_language_with_its_position() {
         let file = "(
             format: 3, name: \"\",
-            board: (holes: 2),
+            board: (holes: 1),
             play: (from: Any, leave: 1, feeding: Required, reach_opponent: true),
             flow_capture: Some((counts: Between(5, 2))),
             capture: (counts: Only([])),
