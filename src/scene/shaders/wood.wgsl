@@ -155,7 +155,7 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     return Grain(saturate(tone), saturate(pore), lean);
 }
 
-// Returns the tool marks in a hollow: the height of the gouge's shallow facets, different in each
+// Returns the tool marks in a hollow: the height between the gouge's shallow cuts, different in each
 // hollow, in units.
 fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     let offset = (at - rim.centre) / rim.half;
@@ -169,10 +169,10 @@ fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
     let rows = out * (5.0 + 1.5 * own.x) + 0.35 * sin(6.2832 * (turn + own.y) * 2.0);
     let row = floor(rows);
     let cuts = (6.0 + 4.0 * row) * (turn + own.z + 0.37 * row);
-    let across = fract(rows) - 0.5;
-    let along = fract(cuts) - 0.5;
-    let facet = 1.0 - 1.6 * (along * along + 0.7 * across * across);
-    return TOOL_DEPTH * facet * kept;
+    // Level at the edges of each cut, whatever lies beyond: a step would show as a crack.
+    let from_middle = 2.0 * vec2(fract(rows), fract(cuts)) - 1.0;
+    let level = (1.0 - from_middle * from_middle) * (1.0 - from_middle * from_middle);
+    return TOOL_DEPTH * level.x * level.y * kept;
 }
 
 // The grain of clay: clouds from the fire, marks of a wet hand, grit.
