@@ -2,7 +2,7 @@
 
 use super::words::Words;
 use awale_engine::ai::Level;
-use awale_engine::matches::{MatchSetup, Player, SavedMatch};
+use awale_engine::matches::{MatchSetup, Opponent, Player, SavedMatch};
 use awale_engine::teacher::standing::Verdict;
 use awale_engine::teacher::{PlayerRating, VariantProgress};
 use awale_engine::text::reader::{self as words_to, Players};
@@ -31,7 +31,7 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
             let opponent = setup.seat(side.opponent()).player;
             let opponent = match opponent {
                 Player::Friend => words.get("ui-player-friend"),
-                Player::Computer(level) => opponent_name(level, words),
+                Player::Computer(level) => Opponent::of(level, &setup.rules).name().to_owned(),
                 Player::Person | Player::Companion => words.get("ui-level-companion"),
             };
             [opponent.clone(), opponent]
@@ -57,8 +57,8 @@ impl PlayerNames {
     pub fn of(setup: &MatchSetup, words: &Words) -> Self {
         let mut names = words.sides();
         let reader = reader(setup);
-        if let (Some(reader), Some(level)) = (reader, opponent_of(setup)) {
-            names[reader.opponent().index()] = opponent_name(level, words);
+        if let (Some(reader), Some(opponent)) = (reader, opponent_of(setup)) {
+            names[reader.opponent().index()] = opponent.name().to_owned();
         }
         take_own(&mut names, setup);
         Self { names, reader }
@@ -152,16 +152,11 @@ pub fn computer_name(player: Player, words: &Words) -> String {
     }
 }
 
-/// Returns the name of the opponent of this level.
-pub fn opponent_name(level: Level, words: &Words) -> String {
-    words.get(&format!("ui-opponent-{}", level.key()))
-}
-
-/// Returns the name and the level of the opponent of this level, for lists.
-pub fn opponent(level: Level, words: &Words) -> String {
+/// Returns the name and the level of an opponent, for lists.
+pub fn opponent(opponent: Opponent, words: &Words) -> String {
     let arguments = [
-        ("name", opponent_name(level, words).into()),
-        ("level", level_name(level, words).into()),
+        ("name", opponent.name().into()),
+        ("level", level_name(opponent.level, words).into()),
     ];
     words.format("ui-opponent-about", &arguments)
 }
@@ -171,10 +166,10 @@ pub fn habit(level: Level, words: &Words) -> String {
     words.get(&format!("ui-opponent-{}-habit", level.key()))
 }
 
-/// Returns the level of the computer that a person plays, if there is one.
-pub fn opponent_of(setup: &MatchSetup) -> Option<Level> {
+/// Returns the computer's opponent whom a person plays, if there is one.
+pub fn opponent_of(setup: &MatchSetup) -> Option<Opponent> {
     match setup.seat(reader(setup)?.opponent()).player {
-        Player::Computer(level) => Some(level),
+        Player::Computer(level) => Some(Opponent::of(level, &setup.rules)),
         _ => None,
     }
 }
@@ -182,8 +177,8 @@ pub fn opponent_of(setup: &MatchSetup) -> Option<Level> {
 /// Returns what the opponent says at the start, or after a game with this winner; `None` without an
 /// opponent.
 pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> Option<String> {
-    let (reader, level) = (reader(setup)?, opponent_of(setup)?);
-    let key = level.key();
+    let (reader, opponent) = (reader(setup)?, opponent_of(setup)?);
+    let key = opponent.level.key();
     let line = match over {
         None => format!("ui-opponent-{key}-greets"),
         Some(None) => "ui-opponent-draws".to_owned(),
@@ -191,7 +186,7 @@ pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> 
         Some(Some(_)) => format!("ui-opponent-{key}-wins"),
     };
     let arguments = [
-        ("name", opponent_name(level, words).into()),
+        ("name", opponent.name().into()),
         ("line", words.get(&line).into()),
     ];
     Some(words.format("ui-opponent-says", &arguments))

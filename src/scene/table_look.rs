@@ -1,16 +1,13 @@
 //! The board and seeds on the table: the current game's own, or the player's choice.
 
-use std::sync::{Arc, LazyLock};
-
 use bevy::prelude::*;
 
 use crate::lesson::{CurrentLesson, LessonSet};
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{BoardMaterial, SeedSet, Settings};
+use awale_rules::RuleSet;
 use awale_rules::atlas::{self, Region};
-use awale_rules::spec::RuleSpec;
-use awale_rules::{RuleSet, library, parameters};
 
 /// Built-in games with their own board and seeds, by file name.
 const OWN: [(&str, Things); 22] = [
@@ -143,47 +140,15 @@ fn choose(
     });
 }
 
-/// The rules of every built-in game, and the things it brings to the table.
-static BUILT_IN: LazyLock<Vec<(Arc<RuleSet>, Own)>> = LazyLock::new(|| {
-    let brings = |name: &str| {
-        let mut own = OWN.into_iter();
-        Own {
-            things: own.find_map(|(game, things)| (game == name).then_some(things)),
-            region: atlas::place(name).map_or_else(Region::default, |place| place.region),
-        }
-    };
-    let games =
-        library::all_names().filter_map(|name| Some((library::load(name)?.ok()?, brings(name))));
-    games.collect()
-});
-
 /// Returns the things of the built-in game with the most similar rules: a game with a few house
-/// rules uses the table of the game it is based on. Names don't count; of equally similar games,
-/// the first one wins.
+/// rules uses the table of the game it is based on.
 fn own(rules: &RuleSet) -> Own {
-    let built_in = BUILT_IN.iter();
-    let nearest = built_in.min_by_key(|(game, _)| differences(rules.spec(), game.spec()));
-    nearest.map_or_else(Own::default, |(_, own)| *own)
-}
-
-/// Counts the parameters in which two rule sets differ. Board size, seed counts and rounds are
-/// ignored; an optional group that only one of them has counts as one difference.
-fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
-    const OPEN: [&str; 4] = [
-        "board.holes",
-        "board.seeds",
-        "board.start",
-        "board.start_of_north",
-    ];
-    let counts = |path: &str| !OPEN.contains(&path) && !path.starts_with("rounds");
-    let all = parameters::ALL
-        .iter()
-        .filter(|parameter| counts(parameter.path));
-    let differ = all.filter(|parameter| {
-        let values = parameter.get(one).zip(parameter.get(other));
-        values.is_some_and(|(one, other)| one != other)
-    });
-    differ.count()
+    let nearest = atlas::nearest(rules);
+    let mut own = OWN.into_iter();
+    Own {
+        things: own.find_map(|(game, things)| (game == nearest).then_some(things)),
+        region: atlas::region(rules),
+    }
 }
 
 #[cfg(test)]
@@ -191,7 +156,9 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use awale_rules::spec::Needs;
+    use awale_rules::library;
+    use awale_rules::spec::{Needs, RuleSpec};
+    use std::sync::Arc;
 
     fn built_in(name: &str) -> Arc<RuleSet> {
         library::load(name).unwrap().unwrap()

@@ -36,7 +36,7 @@ use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
-use awale_engine::matches::Player;
+use awale_engine::matches::{Opponent, Player};
 use awale_rules::Side;
 use plate::{Plate, SeedPlace};
 
@@ -164,7 +164,7 @@ pub(super) fn show_plates(
         again: active == Some(side) && again.is_some(),
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
         face: match current.setup().seat(side).player {
-            Player::Computer(level) => Some(level),
+            Player::Computer(level) => Some(Opponent::of(level, &current.setup().rules)),
             _ => None,
         },
     });

@@ -10,8 +10,8 @@ use crate::localization::{Words, players};
 use crate::ui::edges::PLATE;
 use crate::ui::theme::{bold, carving, colour, display, radius, size, space, text};
 use crate::ui::widgets::{fitted, paint_face};
-use awale_engine::ai::Level;
 use awale_engine::matches::MatchSetup;
+use awale_engine::matches::Opponent;
 use awale_rules::{RuleSet, Side};
 
 /// The minimum width of a plate, in points; long names make it wider.
@@ -83,7 +83,7 @@ pub(super) struct Plate<'a> {
     pub again: bool,
     pub thinking: bool,
     /// The opponent whose face is shown; `None` for a person.
-    pub face: Option<Level>,
+    pub face: Option<Opponent>,
 }
 
 /// Returns the width of both plates in this match: wide enough for all their texts, if the window
@@ -185,8 +185,8 @@ impl Plate<'_> {
         };
         painter.extend(carving::tablet(painter.ctx(), rect, edge));
         let lamp = pos2(rect.left() + space::L, rect.center().y);
-        if let Some(level) = self.face {
-            self.paint_face(painter, lamp, level);
+        if let Some(opponent) = self.face {
+            self.paint_face(painter, lamp, opponent);
         } else {
             self.paint_state(painter, lamp);
         }
@@ -264,12 +264,12 @@ impl Plate<'_> {
     }
 
     /// Paints a face, lit if it is this player's turn.
-    fn paint_face(&self, painter: &Painter, middle: Pos2, level: Level) {
+    fn paint_face(&self, painter: &Painter, middle: Pos2, opponent: Opponent) {
         if self.active {
             painter.circle_filled(middle, FACE * 0.52, colour::SUN.gamma_multiply(0.22));
         }
         let side = Vec2::splat(FACE);
-        paint_face(painter, Rect::from_center_size(middle, side), level);
+        paint_face(painter, Rect::from_center_size(middle, side), opponent);
         if self.thinking {
             self.paint_thinking(painter, middle + vec2(0.0, 0.5 * FACE - 2.0));
         } else if self.again {

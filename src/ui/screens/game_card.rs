@@ -9,6 +9,7 @@ use crate::session::{CurrentMatch, Turn};
 use crate::ui::theme::{bold, colour, size, space, text};
 use crate::ui::widgets::{Button, board_drawing, cell, hint, paragraph, secondary, section};
 use awale_engine::examples::drawing::Picture;
+use awale_engine::matches::Opponent;
 use awale_engine::matches::Purpose;
 use awale_engine::teacher::highlights::{Highlights, TryNext};
 use awale_engine::text::book::caption::picture_in_words;
@@ -143,7 +144,8 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
     section(ui, &words.get("ui-over-try"));
     match next {
         TryNext::Level(_, level) => {
-            let level = players::opponent(level, words);
+            let opponent = Opponent::of(level, &current.setup().rules);
+            let level = players::opponent(opponent, words);
             let content = words.format("ui-over-try-level", &[("level", level.into())]);
             let button = Button::secondary("over.try", content);
             button.wide().show(ui).clicked()

@@ -226,11 +226,11 @@ fn show_result(
         score(ui, outcome, players, words);
     }
     ui.add_space(space::S);
-    if let Some(level) = players::opponent_of(current.setup())
+    if let Some(opponent) = players::opponent_of(current.setup())
         && let Some(remark) = players::remark(current.setup(), Some(outcome.winner), words)
     {
         ui.horizontal(|ui| {
-            face(ui, level, FACE);
+            face(ui, opponent, FACE);
             paragraph(ui, &remark);
         });
     }

@@ -19,12 +19,14 @@ use crate::ui::widgets::{
 use awale_engine::ai::Level;
 use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::files::name::shown;
+use awale_engine::matches::Opponent;
 use awale_engine::matches::archive::MAX_TEXT_LENGTH;
 use awale_engine::matches::{Player, Record};
 use awale_engine::teacher::standing::Verdict;
 use awale_engine::teacher::{RatedPoint, VariantProgress};
 use awale_engine::text::Argument;
 use awale_rules::RuleSet;
+use awale_rules::atlas::Region;
 
 /// The side of a face, in points.
 const FACE: f32 = 44.0;
@@ -230,15 +232,20 @@ pub(super) fn show(
 /// Shows the results against an opponent, with their face.
 fn opponent(ui: &mut Ui, record: &Record, words: &Words) {
     ui.horizontal(|ui| {
+        // Of all games together, so from the first region.
+        let met = |level| Opponent {
+            level,
+            region: Region::default(),
+        };
         match record.level() {
-            Some(level) => face(ui, level, FACE),
+            Some(level) => face(ui, met(level), FACE),
             None => {
                 ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
             }
         }
         ui.vertical(|ui| {
             let name = match record.opponent() {
-                Some(Player::Computer(level)) => players::opponent(level, words),
+                Some(Player::Computer(level)) => players::opponent(met(level), words),
                 Some(other) => players::computer_name(other, words),
                 None => shown(record.level_key(), MAX_TEXT_LENGTH),
             };

@@ -1,5 +1,5 @@
-//! The faces of the seven opponents: masks in the manner of the board's carving, each drawn from a
-//! few proportions.
+//! The faces of the opponents: masks in the manner of the board's carving, each drawn from a few
+//! proportions, with the headdress of the region that the game comes from.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -12,6 +12,8 @@ use bevy_egui::egui::{
 use super::super::theme::{carving, colour, radius, space};
 use super::finish::{finish, lit};
 use awale_engine::ai::Level;
+use awale_engine::matches::Opponent;
+use awale_rules::atlas::Region;
 
 /// The maximum side of a face in a row, in points.
 const ROOM: f32 = 56.0;
@@ -35,6 +37,26 @@ enum Crown {
     Horns,
     /// A crest of rays.
     Rays,
+    /// Rings of beads over the forehead.
+    Beads,
+    /// A tall cap of white felt with a turned-up brim.
+    Felt,
+    /// A round hat of fur.
+    Fur,
+    /// A headscarf around the face.
+    Scarf,
+    /// Cloth wound crosswise.
+    Turban,
+    /// A row of flowers in the hair.
+    Flowers,
+    /// Hair in a bun.
+    Bun,
+    /// A printed headcloth with a knot.
+    Knot,
+    /// A wide hat of palm leaf.
+    Cone,
+    /// A hat with a brim and a ribbon.
+    Brim,
 }
 
 /// How eyes look.
@@ -67,10 +89,82 @@ struct Face {
     forehead: u8,
     crown: Crown,
     cloth: Color32,
+    /// A white beard.
+    is_bearded: bool,
+}
+
+/// Red felt, batik, undyed cotton, straw, and fur.
+const FELT_RED: Color32 = Color32::from_rgb(150, 52, 44);
+const BATIK: Color32 = Color32::from_rgb(122, 78, 42);
+const COTTON: Color32 = Color32::from_rgb(224, 212, 186);
+const STRAW: Color32 = Color32::from_rgb(204, 168, 104);
+const FUR: Color32 = Color32::from_rgb(92, 64, 44);
+
+/// Returns the headdress of an opponent, and its cloth; `None` in West Africa, whose masks are
+/// those of the levels.
+const fn headdress(opponent: Opponent) -> Option<(Crown, Color32)> {
+    let all = match opponent.region {
+        Region::WestAfrica => return None,
+        Region::EastAfrica => [
+            (Crown::Tufts, colour::SUN),
+            (Crown::Cap, COTTON),
+            (Crown::Wrap, colour::EARTH_LIT),
+            (Crown::Beads, colour::SUN),
+            (Crown::Bun, colour::INDIGO_LIT),
+            (Crown::Turban, COTTON),
+            (Crown::Cap, colour::INLAY),
+        ],
+        Region::WestAsia => [
+            (Crown::Braid, FELT_RED),
+            (Crown::Cap, FELT_RED),
+            (Crown::Scarf, colour::INDIGO_LIT),
+            (Crown::Felt, COTTON),
+            (Crown::Scarf, FELT_RED),
+            (Crown::Fur, colour::INLAY),
+            (Crown::Felt, COTTON),
+        ],
+        Region::EastAsia => [
+            (Crown::Flowers, colour::SUN),
+            (Crown::Cap, colour::INDIGO),
+            (Crown::Cone, STRAW),
+            (Crown::Turban, colour::EARTH_LIT),
+            (Crown::Bun, FELT_RED),
+            (Crown::Knot, BATIK),
+            (Crown::Knot, colour::INDIGO_LIT),
+        ],
+        Region::America => [
+            (Crown::Bun, colour::SUN),
+            (Crown::Brim, STRAW),
+            (Crown::Flowers, colour::EARTH_LIT),
+            (Crown::Cap, colour::INDIGO_LIT),
+            (Crown::Wrap, colour::SUN),
+            (Crown::Brim, FUR),
+            (Crown::Wrap, COTTON),
+        ],
+    };
+    Some(all[opponent.level as usize])
 }
 
 impl Face {
-    const fn of(level: Level) -> Self {
+    /// Returns the face of an opponent.
+    const fn of(opponent: Opponent) -> Self {
+        let face = Self::of_level(opponent.level);
+        let Some((crown, cloth)) = headdress(opponent) else {
+            return face;
+        };
+        let is_elder = matches!(opponent.level, Level::GrandMaster);
+        Self {
+            crown,
+            cloth,
+            // Only the masks of West Africa have carved lines.
+            cheeks: 0,
+            forehead: 0,
+            is_bearded: is_elder && !matches!(opponent.region, Region::America),
+            ..face
+        }
+    }
+
+    const fn of_level(level: Level) -> Self {
         match level {
             Level::Initiation => Self {
                 wood: Color32::from_rgb(150, 98, 60),
@@ -84,6 +178,7 @@ impl Face {
                 forehead: 0,
                 crown: Crown::Tufts,
                 cloth: colour::SUN,
+                is_bearded: false,
             },
             Level::Beginner => Self {
                 wood: Color32::from_rgb(118, 72, 44),
@@ -97,6 +192,7 @@ impl Face {
                 forehead: 0,
                 crown: Crown::Cap,
                 cloth: colour::EARTH_LIT,
+                is_bearded: false,
             },
             Level::Amateur => Self {
                 wood: Color32::from_rgb(134, 84, 50),
@@ -110,6 +206,7 @@ impl Face {
                 forehead: 1,
                 crown: Crown::Wrap,
                 cloth: colour::INDIGO_LIT,
+                is_bearded: false,
             },
             Level::Club => Self {
                 wood: Color32::from_rgb(116, 74, 46),
@@ -123,6 +220,7 @@ impl Face {
                 forehead: 1,
                 crown: Crown::Comb,
                 cloth: colour::INLAY,
+                is_bearded: false,
             },
             Level::Expert => Self {
                 wood: Color32::from_rgb(122, 70, 46),
@@ -136,6 +234,7 @@ impl Face {
                 forehead: 2,
                 crown: Crown::Braid,
                 cloth: colour::EARTH_LIT,
+                is_bearded: false,
             },
             Level::Master => Self {
                 wood: Color32::from_rgb(104, 66, 44),
@@ -149,6 +248,7 @@ impl Face {
                 forehead: 3,
                 crown: Crown::Horns,
                 cloth: colour::INLAY,
+                is_bearded: false,
             },
             Level::GrandMaster => Self {
                 wood: Color32::from_rgb(90, 58, 42),
@@ -162,6 +262,7 @@ impl Face {
                 forehead: 3,
                 crown: Crown::Rays,
                 cloth: colour::SUN,
+                is_bearded: false,
             },
         }
     }
@@ -298,6 +399,97 @@ impl Pen<'_> {
                 let band = self.arc(0.0, -0.1, vec2(0.70, 0.86), PI * 1.16, PI * 1.84);
                 self.line(band, 0.12, light);
             }
+            Crown::Beads => {
+                for (row, tint) in [cloth, FELT_RED, COTTON].into_iter().enumerate() {
+                    let half = vec2(0.76, 0.96 + 0.13 * row as f32);
+                    let band = self.arc(0.0, -0.02, half, PI * 1.18, PI * 1.82);
+                    self.line(band, 0.11, tint);
+                }
+                self.ellipse(0.0, -0.80, vec2(0.10, 0.10), COTTON);
+            }
+            Crown::Felt => {
+                let cap = [(-0.60, -0.70), (-0.40, -1.50), (0.40, -1.50), (0.60, -0.70)];
+                self.fill(cap.map(|(x, y)| self.at(x, y)).to_vec(), cloth);
+                let brim = [(-0.76, -0.56), (-0.68, -0.86), (0.68, -0.86), (0.76, -0.56)];
+                self.fill(brim.map(|(x, y)| self.at(x, y)).to_vec(), colour::NIGHT);
+                self.line(vec![self.at(0.0, -0.86), self.at(0.0, -1.50)], 0.05, dark);
+                for side in [-1.0, 1.0] {
+                    let scroll = self.arc(side * 0.3, -1.04, vec2(0.10, 0.10), 0.0, PI * 1.5);
+                    self.line(scroll, 0.05, FELT_RED);
+                }
+            }
+            Crown::Fur => {
+                self.ellipse(0.0, -1.04, vec2(0.58, 0.42), cloth);
+                self.ellipse(0.0, -0.74, vec2(0.86, 0.34), FUR);
+                for tuft in -3..=3_i8 {
+                    let x = 0.24 * f32::from(tuft);
+                    self.ellipse(x, -0.80 + 0.1 * x * x, vec2(0.12, 0.10), dark);
+                }
+            }
+            Crown::Scarf => {
+                self.ellipse(0.0, -0.02, vec2(0.98, 1.20), cloth);
+                self.ellipse(0.0, 0.92, vec2(0.46, 0.30), cloth);
+            }
+            Crown::Turban => {
+                self.ellipse(0.0, -0.84, vec2(0.84, 0.50), cloth);
+                for side in [-1.0, 1.0] {
+                    for fold in 0..3_u8 {
+                        let reach = 0.26 * f32::from(fold);
+                        let ends = vec![
+                            self.at(side * (0.06 + reach), -0.50 - 0.1 * reach),
+                            self.at(side * (0.66 * reach - 0.30), -1.26 + 0.2 * reach),
+                        ];
+                        self.line(ends, 0.05, cloth.lerp_to_gamma(colour::NIGHT, 0.45));
+                    }
+                }
+                self.ellipse(0.0, -0.68, vec2(0.10, 0.10), colour::SUN);
+            }
+            Crown::Flowers => {
+                self.ellipse(0.0, -0.80, vec2(0.78, 0.40), colour::NIGHT);
+                for flower in -2..=2_i8 {
+                    let x = 0.31 * f32::from(flower);
+                    let y = -0.98 + 0.36 * x * x;
+                    self.ellipse(x, y, vec2(0.17, 0.17), cloth);
+                    self.ellipse(x, y, vec2(0.07, 0.07), COTTON);
+                }
+            }
+            Crown::Bun => {
+                self.ellipse(0.0, -1.24, vec2(0.30, 0.26), colour::NIGHT);
+                self.ellipse(0.0, -0.74, vec2(0.76, 0.46), colour::NIGHT);
+                let band = self.arc(0.0, -0.72, vec2(0.62, 0.40), PI * 1.1, PI * 1.9);
+                self.line(band, 0.09, cloth);
+            }
+            Crown::Knot => {
+                self.ellipse(0.74, -0.66, vec2(0.22, 0.13), cloth);
+                self.ellipse(0.84, -0.46, vec2(0.10, 0.20), cloth);
+                let mut points = self.arc(0.0, -0.60, vec2(0.76, 0.54), PI, TAU);
+                points.push(self.at(0.74, -0.50));
+                points.push(self.at(-0.74, -0.50));
+                self.fill(points, cloth);
+                for (x, y) in [(-0.44, -0.68), (-0.16, -0.92), (0.16, -0.68), (0.42, -0.88)] {
+                    self.ellipse(x, y, vec2(0.08, 0.06), STRAW);
+                }
+            }
+            Crown::Cone => {
+                let shade = cloth.lerp_to_gamma(colour::NIGHT, 0.35);
+                let hat = [(-1.14, -0.50), (0.0, -1.50), (1.14, -0.50)];
+                self.fill(hat.map(|(x, y)| self.at(x, y)).to_vec(), cloth);
+                for end in [-0.6, -0.2, 0.2, 0.6] {
+                    let ends = vec![self.at(0.0, -1.46), self.at(1.5 * end, -0.52)];
+                    self.line(ends, 0.04, shade);
+                }
+                self.line(vec![self.at(-1.1, -0.52), self.at(1.1, -0.52)], 0.08, shade);
+            }
+            Crown::Brim => {
+                self.ellipse(0.0, -1.02, vec2(0.58, 0.46), cloth);
+                let ribbon = [(-0.60, -0.76), (-0.58, -0.94), (0.58, -0.94), (0.60, -0.76)];
+                self.fill(
+                    ribbon.map(|(x, y)| self.at(x, y)).to_vec(),
+                    colour::INDIGO_LIT,
+                );
+                let shade = cloth.lerp_to_gamma(colour::NIGHT, 0.25);
+                self.ellipse(0.0, -0.70, vec2(1.12, 0.18), shade);
+            }
         }
     }
 
@@ -385,9 +577,9 @@ impl Pen<'_> {
     }
 }
 
-/// Paints the face of the opponent of this level into `rect`.
-pub fn paint_face(painter: &Painter, rect: Rect, level: Level) {
-    let face = Face::of(level);
+/// Paints the face of an opponent into `rect`.
+pub fn paint_face(painter: &Painter, rect: Rect, opponent: Opponent) {
+    let face = Face::of(opponent);
     let unit = 0.5 * rect.height().min(rect.width()) / 1.32;
     let pen = Pen {
         painter,
@@ -398,7 +590,13 @@ pub fn paint_face(painter: &Painter, rect: Rect, level: Level) {
     let light = face.wood.lerp_to_gamma(colour::BONE, 0.20);
     let is_behind = matches!(
         face.crown,
-        Crown::Tufts | Crown::Comb | Crown::Horns | Crown::Rays | Crown::Braid
+        Crown::Tufts
+            | Crown::Comb
+            | Crown::Horns
+            | Crown::Rays
+            | Crown::Braid
+            | Crown::Scarf
+            | Crown::Bun
     );
     if is_behind {
         pen.crown(face, dark, light);
@@ -417,15 +615,38 @@ pub fn paint_face(painter: &Painter, rect: Rect, level: Level) {
     lit.fill(lit.head(face, 0.0), face.wood);
     let shine = light.gamma_multiply(0.35);
     pen.ellipse(-0.3 * face.temples, -0.5, vec2(0.24, 0.16), shine);
+    if face.is_bearded {
+        let beard = [
+            (-0.52, 0.42),
+            (0.52, 0.42),
+            (0.34, 0.98),
+            (0.0, 1.10),
+            (-0.34, 0.98),
+        ];
+        pen.fill(beard.map(|(x, y)| pen.at(x, y)).to_vec(), COTTON);
+    }
     pen.features(face, dark, light);
+    if face.crown == Crown::Scarf {
+        // Its edge over the forehead.
+        let mut edge = pen.arc(0.0, -0.62, vec2(0.76, 0.52), PI, TAU);
+        edge.push(pen.at(0.70, -0.52));
+        edge.push(pen.at(-0.70, -0.52));
+        pen.fill(edge, face.cloth);
+    }
     if !is_behind {
         pen.crown(face, dark, light);
     }
 }
 
-/// Shows a row with a face for each level, with its text for screen readers. Returns whether the
-/// choice changed.
-pub fn faces(ui: &mut Ui, name: &str, chosen: &mut usize, texts: &[String]) -> bool {
+/// Shows a row with a face for each level in a region, with its text for screen readers. Returns
+/// whether the choice changed.
+pub fn faces(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut usize,
+    region: Region,
+    texts: &[String],
+) -> bool {
     let room = (ui.available_width() / Level::ALL.len() as f32).min(ROOM);
     let size = vec2(room * Level::ALL.len() as f32, room);
     let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -448,7 +669,8 @@ pub fn faces(ui: &mut Ui, name: &str, chosen: &mut usize, texts: &[String]) -> b
             let shine = colour::WOOD.gamma_multiply(lit);
             ui.painter().rect_filled(rect, radius::CONTROL, shine);
         }
-        paint_face(ui.painter(), rect.shrink(0.05 * room), level);
+        let opponent = Opponent { level, region };
+        paint_face(ui.painter(), rect.shrink(0.05 * room), opponent);
         if index != *chosen && lit < 1.0 {
             let shade = Color32::from_black_alpha((26.0 * (1.0 - lit)) as u8);
             ui.painter().rect_filled(rect, radius::CONTROL, shade);
@@ -469,7 +691,7 @@ pub fn faces(ui: &mut Ui, name: &str, chosen: &mut usize, texts: &[String]) -> b
 }
 
 /// Shows a face, `side` points wide.
-pub fn face(ui: &mut Ui, level: Level, side: f32) {
+pub fn face(ui: &mut Ui, opponent: Opponent, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-    paint_face(ui.painter(), rect, level);
+    paint_face(ui.painter(), rect, opponent);
 }

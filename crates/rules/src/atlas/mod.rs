@@ -1,11 +1,14 @@
 //! The map of the games: where each one comes from (`assets/places.ron`, embedded), and the land.
 
 pub mod land;
+mod nearest;
 
 use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
+
+pub use nearest::{nearest, region};
 
 /// A game's point on the map.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

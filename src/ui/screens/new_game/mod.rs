@@ -21,7 +21,8 @@ use crate::ui::theme::space;
 use crate::ui::widgets::{Choice, Items, Panel, choice, choose, scroll, side_by_side};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
-use seats::CompanionOffer;
+use awale_rules::atlas::{self, Region};
+use seats::ComputerOffer;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
@@ -127,7 +128,8 @@ fn show(
         let companion = companion(draft, &variants, &progress, &words);
         let context = Context {
             variants: &variants,
-            companion: CompanionOffer {
+            offer: ComputerOffer {
+                region: region(draft, &variants),
                 strength: &companion,
                 is_new: !settings.learning.knows_companion,
             },
@@ -158,7 +160,7 @@ fn show(
 #[derive(Clone, Copy)]
 struct Context<'a> {
     variants: &'a Variants,
-    companion: CompanionOffer<'a>,
+    offer: ComputerOffer<'a>,
     words: &'a Words,
 }
 
@@ -174,6 +176,14 @@ fn companion(
     match draft.choices.rules(variants) {
         Some(Ok(rules)) if is_chosen => players::companion(&progress.of(&rules), &rules, words),
         _ => String::new(),
+    }
+}
+
+/// Returns the region of the chosen game.
+fn region(draft: &NewMatch, variants: &Variants) -> Region {
+    match draft.choices.rules(variants) {
+        Some(Ok(rules)) => atlas::region(&rules),
+        _ => Region::default(),
     }
 }
 
@@ -235,8 +245,8 @@ fn columns(
 
 fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
     let sets_up = scroll(ui, "match", 0.0, |ui| {
-        let (companion, words) = (context.companion, context.words);
-        draft.has_met_companion |= seats::show(ui, &mut draft.choices, companion, words);
+        let (offer, words) = (context.offer, context.words);
+        draft.has_met_companion |= seats::show(ui, &mut draft.choices, offer, words);
         board::show(ui, draft, context.variants, context.words)
     });
     if sets_up {

@@ -12,14 +12,17 @@ use crate::ui::widgets::{
 use awale_engine::ai::Level;
 use awale_engine::matches::letter::TimeControl;
 use awale_engine::matches::plan::{MAX_GAMES, USUAL_GAMES};
-use awale_engine::matches::{Beginner, Player};
+use awale_engine::matches::{Beginner, Opponent, Player};
+use awale_rules::atlas::Region;
 
 /// The maximum length of a player's name, in characters.
 const MAX_NAME: usize = 24;
 
-/// The companion, for the seats.
+/// Who the computer plays as, for the seats.
 #[derive(Clone, Copy)]
-pub(super) struct CompanionOffer<'a> {
+pub(super) struct ComputerOffer<'a> {
+    /// The region of the chosen game, from which the opponents come.
+    pub region: Region,
     /// The companion's strength in the chosen game.
     pub strength: &'a str,
     /// Whether the player doesn't know yet what the companion is.
@@ -30,20 +33,20 @@ pub(super) struct CompanionOffer<'a> {
 pub(super) fn show(
     ui: &mut Ui,
     choices: &mut LastChoices,
-    companion: CompanionOffer<'_>,
+    offer: ComputerOffer<'_>,
     words: &Words,
 ) -> bool {
     let titles = titles(choices);
     let [south, north] = &mut choices.seats;
-    let known = CompanionOffer {
+    let known = ComputerOffer {
         is_new: false,
-        ..companion
+        ..offer
     };
     // One card is enough.
     let [offer_north, offer_south] = if north.computer {
-        [companion, known]
+        [offer, known]
     } else {
-        [known, companion]
+        [known, offer]
     };
     // The far player is above, as on the board.
     let mut has_met = seat(ui, "new_game.north", titles[1], north, offer_north, words);
@@ -146,7 +149,7 @@ fn seat(
     name: &str,
     title: &str,
     seat: &mut SeatChoice,
-    companion: CompanionOffer<'_>,
+    offer: ComputerOffer<'_>,
     words: &Words,
 ) -> bool {
     section(ui, &words.get(title));
@@ -170,20 +173,22 @@ fn seat(
         seat.companion = kind == Kind::Companion;
     }
     if kind == Kind::Companion {
-        hint(ui, companion.strength);
+        hint(ui, offer.strength);
     } else if kind == Kind::Computer {
-        let texts = Level::ALL.map(|level| players::opponent(level, words));
+        let region = offer.region;
+        let opponents = Level::ALL.map(|level| Opponent { level, region });
+        let texts = opponents.map(|opponent| players::opponent(opponent, words));
         let mut chosen = Level::ALL
             .iter()
             .position(|level| *level == seat.level)
             .unwrap_or_default();
-        faces(ui, &format!("{name}.computer"), &mut chosen, &texts);
-        if let Some(&level) = Level::ALL.get(chosen) {
-            seat.level = level;
-            subheading(ui, &players::opponent(level, words));
-            hint(ui, &players::habit(level, words));
+        faces(ui, &format!("{name}.computer"), &mut chosen, region, &texts);
+        if let Some(&opponent) = opponents.get(chosen) {
+            seat.level = opponent.level;
+            subheading(ui, &players::opponent(opponent, words));
+            hint(ui, &players::habit(opponent.level, words));
         }
-        if companion.is_new
+        if offer.is_new
             && let Some(is_chosen) = introduce_companion(ui, words)
         {
             seat.companion = is_chosen;
