@@ -56,7 +56,7 @@ export const steps = {
     await beginPractice(page);
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
     // The browser's errors about it are expected.
-    const isAboutIt = (fault) => fault.startsWith(running.step) && /worker practise|ERR_FAILED/.test(fault);
+    const isAboutIt = (fault) => fault.startsWith(running.step) && /worker practise|ERR_FAILED|Failed to fetch/.test(fault);
     if (!faults.some(isAboutIt)) throw new Error("no error was reported");
     faults.splice(0, Infinity, ...faults.filter((fault) => !isAboutIt(fault)));
   },

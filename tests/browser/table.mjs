@@ -14,7 +14,7 @@ export const steps = {
     await newGame(page, "oware");
     await picture(page, "table");
     const before = (await stored(page, "awale/match.txt"))?.length ?? 0;
-    const { hole } = await layout(page);
+    const { hole } = await until(page, ({ hole }) => hole.F, "the place of hole F");
     const full = await pictureOfHole(page, hole.F, "full");
     // It gives F a seed, and more laps may change it again.
     await pressAt(page, hole.B);
