@@ -51,7 +51,7 @@ book-board-letters = The two players are called South and North. { $owners ->
        *[yes] South’s holes are lettered { $south-first } to { $south-last }, North’s { $north-first } to
             { $north-last }, each row from its owner’s left to right.
     }
-book-board-also = You can also play these rules on { $boards }.
+book-board-also = You can also play by these rules on { $boards }.
 book-board-other = two rows of { $holes } holes with { $seeds } in each
 book-board-other-turned = two rows of { $holes } holes with { $seeds } in each, sown { $direction ->
         [clockwise] clockwise
@@ -260,7 +260,7 @@ book-feeding-reach = As long as you have a move that drops a seed into your oppo
 book-feeding-reach-free = Beyond that, no one has to feed.
 book-feeding-if-possible = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
     forbidden as long as you have another that does not. If you have none, { $limits ->
-        [yes] this rule forbids nothing
+        [yes] this rule does not apply
        *[no] play as you like
     }.
 book-feeding-required = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is

@@ -91,7 +91,7 @@ example-score = At the end South has { $south } seeds and North { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
-example-help-file-heading = From the help file of 1996
+example-help-file-heading = From the 1996 help file
 example-help-file-intro = The help file of the program of 1996 illustrates a move, a capture and a triple capture. These examples show the same, in this program’s own positions.
 example-help-file-move-title = A move
 example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.

@@ -117,7 +117,7 @@ lesson-counter-attack-strike-wrong = You can take more. *E* holds five seeds and
 
 lesson-give-to-take = Give two, take six
 lesson-give-to-take-look = North can only play *d*: fourteen seeds, once round and on to *A*, where they take two. On the way, one seed falls into each of *a*, *b* and *c*, and one into *E*. Let it happen, but save the right hole.
-lesson-give-to-take-look-right = *E* stays where it is and waits for its fourth seed.
+lesson-give-to-take-look-right = Leave *E* alone: it is waiting for its fourth seed.
 lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there, it will reach *c*. Play something else.
 lesson-give-to-take-take = North takes its two. Now look at *a*, *b* and *c*: what can you take?
 lesson-give-to-take-take-right = Two seeds given, six taken. Don’t defend every seed: count what comes back.
@@ -129,7 +129,7 @@ lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captur
 lesson-kroo-ripen = From *E* that takes thirteen seeds. There are twelve. Find the quiet move that makes the kroo ripe.
 lesson-kroo-ripen-right = Thirteen. Now the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
 lesson-kroo-ripen-wrong = *E* still lacks a seed, or you have played it too early. Which of your holes ends in *E*?
-lesson-kroo-reap = A kroo drops two seeds where it passes twice: an empty hole becomes two, a single seed three. Here are fifteen, enough for *c*. Harvest!
+lesson-kroo-reap = A kroo drops two seeds in each hole it passes twice: an empty hole then holds two, a hole with a single seed three. Here you have fifteen, enough for *c*. Harvest!
 lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: seven seeds. A kroo does most harm to a nearly empty row.
 lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
 
@@ -193,7 +193,7 @@ lesson-to-25-gather-wrong = Any of your seeds will do.
 
 ## Rules of other games
 
-lesson-relay = Sowing on: relays
+lesson-relay = Relay sowing
 lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you lift them all and sow on from there: a relay. Watch *C*: four laps in a single move.
 lesson-relay-stop = It ends where it began: *C* was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Every variant with relays has its own numbers.
 lesson-relay-find = Which move ends by making three in *d*? Follow the hand: where does it stop, and where does it lift again?
@@ -224,11 +224,11 @@ lesson-flow-capture-look = Darra. A hole that reaches four on the way is emptied
 lesson-flow-capture-owner = The four went into North’s loft, although you were sowing: on the way, a hole that fills up belongs to the player who owns its row. Don’t fill North’s threes.
 lesson-flow-capture-find = You may fill your own threes. Which hole sows past one of them?
 lesson-flow-capture-find-right = *B* came to four on the way, and you get them. Only the last seed of a sowing follows another rule.
-lesson-flow-capture-find-wrong = That fills nothing of yours. *B* holds three: which hole passes over it?
+lesson-flow-capture-find-wrong = That fills none of your holes. *B* holds three: which sowing drops a seed in it?
 
 lesson-any-hole = Holes for both players
 lesson-any-hole-look = Nyakun. No row is yours: you may play any hole, the upper ones too. You capture one, two or three in the last hole, and so on backwards, even round the corner. Which hole takes six?
-lesson-any-hole-look-right = *C*, *B*, *A*, and round the corner *f*: six seeds. But North can play the seeds you leave just as well as you.
+lesson-any-hole-look-right = *C*, *B*, *A*, and round the corner *f*: six seeds. But North can play the seeds you leave just as well as you can.
 lesson-any-hole-look-wrong = You can take more. Look at *e*: four seeds, and they go as far as *C*.
 
 lesson-must-reach = Always reach the other row
@@ -238,7 +238,7 @@ lesson-must-reach-look-wrong = That one stops in your own row, but *D* reaches N
 lesson-must-reach-end = Under these rules the game is over when no hole holds more than one seed. The four in your row are yours: 25 to 23.
 
 lesson-penalty = Feed, or pay
-lesson-penalty-look = Wari. North has no seeds, and you can feed. No hole is forbidden, but if you could have fed and didn’t, the game is over and North gets all the remaining seeds. You lead 24 to 21.
+lesson-penalty-look = Wari. North has no seeds, and you can feed them. No hole is forbidden, but if you can feed North and don’t, the game is over and North gets all the remaining seeds. You lead 24 to 21.
 lesson-penalty-look-right = One seed for North, and the game goes on.
 lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only *F* reaches North’s row.
 
@@ -274,13 +274,13 @@ lesson-facing = Ending in an empty hole
 lesson-facing-look = Kalah. If your last seed falls into an empty hole in your row, you capture that seed and all the seeds in the hole opposite. North’s *c* holds eight. Which of your holes captures them?
 lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its seed and the eight in *c*.
 lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps before *D*?
-lesson-facing-end = If the hole opposite is empty too, you capture nothing. Congklak, Sungka and Ayoayo capture in the same way at the end of a relay.
+lesson-facing-end = If the hole opposite is empty too, you capture nothing. In Congklak, Sungka and Ayoayo you capture in the same way at the end of a relay.
 
 lesson-seed-back = One seed goes back
 lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed moves on. You capture an even number in North’s row. Which hole makes an even number?
 lesson-seed-back-look-right = *B* left one of its eight seeds behind and sowed seven. They made four in *d*, and you capture them.
 lesson-seed-back-look-wrong = That doesn’t make an even number in North’s row. *B* sows seven seeds: where does the last one fall?
-lesson-seed-back-end = Togyzqumalaq and Mangala also put the first seed back.
+lesson-seed-back-end = In Togyzqumalaq and Mangala, too, you put the first seed back.
 
 lesson-tuz = The tuz
 lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole of North’s row, that hole becomes your tuz, and the three seeds go to your loft. Which hole makes three in *a*?
@@ -339,7 +339,7 @@ lesson-nyumba-look-wrong = That move isn’t allowed: a capture is possible. Loo
 lesson-nyumba-spend = The hole *L* is your nyumba, your house. With six seeds or more it stands: you may stay there, or spend it and sow its seeds on. The board asks you which.
 lesson-nyumba-end = When your bowl is empty, mtaji begins: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
 lesson-kichwa = The kichwa
-lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can: your last seed falls into a filled hole of your inner row, with seeds across from it. Across from *J* is *o*. Which hole ends in *J*?
+lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can. You capture when your last seed falls into an occupied hole of your inner row, with seeds across from it. Across from *J* is *o*. Which hole ends in *J*?
 lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds in *o*. They were sown on from the right end of your inner row, its kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = That move isn’t allowed: you can capture. The two seeds in *H* reach *J*.
 lesson-kichwa-left = The left end, *P*, is a kichwa too. A capture in one of the two holes at that end is sown on from there. Across from *O* are three seeds. Which hole ends in *O*?
@@ -354,7 +354,7 @@ lesson-kichwa-win-wrong = That move isn’t allowed: you can capture. Count from
 lesson-kichwa-end = If you can’t capture, you play a hole of your inner row, as long as one holds two seeds. Bao la kiswahili adds a reserve, a house and the takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. You can’t capture, and neither can your opponent. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
-lesson-takasia-look-right = *J* went to *K* and *L*. Now *K* could end in *M* and capture *l*, and nothing else is threatened: *l* may not be played on the next move.
+lesson-takasia-look-right = You sowed *J* into *K* and *L*. Now *K* could end in *M* and capture *l*, and nothing else is threatened: *l* may not be played on the next move.
 lesson-takasia-look-wrong = That move threatens nothing. Make *K* hold two seeds: they reach *M*, across from *l*.
 lesson-takasia-blocked = Now your *K* is blocked: you may not play it on this move. And a lap that ends there goes no further: the move ends. Which move ends in *K*?
 lesson-takasia-blocked-right = *O* went to the right to *M*, and from there on to *K*. There the move ended, although *K* held seeds.

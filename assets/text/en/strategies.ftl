@@ -3,7 +3,7 @@
 ### South is the lower row, A to F, North the upper one, a to f. What an example says is tested: change words, not facts.
 
 strategies-heading = Strategies
-strategies-intro = The help file of 1996 names three groups of strategies: offensive, defensive and endgame. It calls the kroo a classic offensive strategy and, following Ballou, sets the dam, pressure and overloading against it. The endgame strategies here come from elsewhere: the hungry player from the Strasbourg leaflet, small moves from this program.
+strategies-intro = The 1996 help file names three groups of strategies: offensive, defensive and endgame. It calls the kroo a classic offensive strategy and, following Ballou, gives the dam, pressure and overloading as the defences against it. The endgame strategies here come from elsewhere: the hungry player from the Strasbourg leaflet, small moves from this program.
 strategies-offensive = Attack: the kroo
 strategies-defensive = Defence: against a kroo
 strategies-end = The endgame
@@ -17,7 +17,7 @@ strategies-kroo = The kroo
 strategies-kroo-what = Kroo, an Akan word, means accumulation: enough seeds in one hole to go all the way round, twelve or more. Such a loop skips the hole it starts from, which stays empty. Well timed, it is a disaster for the opponent: where it passes twice, it leaves a long chain of twos and threes.
 strategies-kroo-example = *E* holds fifteen seeds. They go round and reach *a*, *b* and *c* a second time: two in *a*, three in *b*, two in *c*. South captures all seven, and *E* is empty.
 strategies-ripe = Ripe
-strategies-ripe-what = A kroo is ripe when its seeds reach the opponent’s first hole on their second time round. Played earlier, it captures nothing there. A ripe kroo is a threat, and it can wait.
+strategies-ripe-what = A kroo is ripe when its seeds reach the opponent’s first hole the second time round. Played earlier, it captures nothing there. A ripe kroo is a threat, and it can wait.
 strategies-ripe-example = From *E*, it takes thirteen seeds to put a second one in *a*; *E* holds twelve. A move from *D* gives it the thirteenth. Played now, the kroo would end in *a*, make two there and capture them.
 strategies-dam = The dam
 strategies-dam-what = Leave more than two seeds in the hole where the kroo will end. The kroo’s last seeds make the number too large to capture, and the dam shelters the holes before it.

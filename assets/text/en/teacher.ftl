@@ -291,8 +291,8 @@ teacher-wins-inner = { $reader ->
        *[other] { $winner } wins: the inner row of { $loser } is empty.
     }
 teacher-loses-endless = { $reader ->
-        [loser] You lose: the sowing finds no end.
-       *[other] { $loser } loses: the sowing finds no end.
+        [loser] You lose: the sowing never ends.
+       *[other] { $loser } loses: the sowing never ends.
     }
 teacher-draws = It ends the game in a draw.
 teacher-wins-next = { $reader ->
@@ -332,8 +332,8 @@ teacher-nyumba-lost = { $reader ->
     }
 teacher-nyumba-kept = It ends in the nyumba { $hole } and keeps it.
 teacher-blocks-hole = { $reader ->
-        [opponent] Takasia: you can’t play { $hole } in your next move.
-       *[other] Takasia: { $opponent } can’t play { $hole } in the next move.
+        [opponent] Takasia: you can’t play { $hole } on your next move.
+       *[other] Takasia: { $opponent } can’t play { $hole } on the next move.
     }
 teacher-blocked-hole = Takasia: { $hole } can’t be played in this move.
 teacher-theme-last-move = The last move
@@ -343,6 +343,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = You can leave your opponent without a move.
 teacher-hint-inner-row = Look at your opponent’s inner row.
-teacher-hint-across = Count where the first lap ends, and which hole is across.
+teacher-hint-across = Work out where the first lap ends, and which hole lies across from it.
 teacher-hint-nyumba = It is about a house.
 teacher-hint-takasia = A move without a capture can block a hole.

@@ -116,7 +116,7 @@ fn nothing_is_told_that_would_be_played_wrongly() {
         assert_eq!(tells("held back"), reserve > 0, "{name}: {text}");
         let others = rules.usual_boards().count() - 1;
         assert_eq!(
-            tells("You can also play these rules on"),
+            tells("You can also play by these rules on"),
             others > 0,
             "{name}"
         );
