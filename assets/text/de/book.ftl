@@ -44,7 +44,7 @@ book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners
     }
 book-world-ends = Jedes Ende des Bretts hat ein Endfeld, das am Anfang { $seeds } enthält. Beide Spieler säen in die Endfelder, aber nie aus ihnen.
 book-world-start = Am Anfang enthalten die Mulden jeder Reihe, für ihren Besitzer von links gezählt, { $row } Samen, insgesamt { $total }. Lost aus, wer beginnt, oder einigt euch.
-book-world-start-of-north = In den Mulden von Nord liegen andere, für Nord von links gezählt: { $row } Samen.
+book-world-start-of-north = Nord beginnt mit anderen Zahlen, für Nord von links gezählt: { $row } Samen.
 book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind insgesamt { $total }, und die Speicher sind leer. Lost aus, wer beginnt, oder einigt euch.
 book-board-letters = Die beiden Spieler heißen Süd und Nord. { $owners ->
         [no]
@@ -54,7 +54,7 @@ book-board-letters = Die beiden Spieler heißen Süd und Nord. { $owners ->
             Süds Mulden tragen die Buchstaben { $south-first } bis { $south-last }, Nords Mulden
             { $north-first } bis { $north-last }, jede Reihe von links nach rechts für ihren Besitzer.
     }
-book-board-also = Dieselben Regeln gelten auch für { $boards }.
+book-board-also = Du kannst nach diesen Regeln auch auf anderen Brettern spielen: { $boards }.
 book-board-other = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten
 book-board-other-turned = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten, { $direction ->
         [clockwise] im Uhrzeigersinn gesät
@@ -98,10 +98,10 @@ book-sowing-skips-start = Reichen die Samen ganz herum, überspringst du jedes M
 book-sowing-feeds-start = Reichen die Samen ganz herum, bekommt auch die Mulde, aus der sie stammen, einen wie jede
     andere.
 
-## Staffeln
+## Weitersäen in Staffeln
 
-book-relay-heading = Säen in Staffeln
-book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde{ $many ->
+book-relay-heading = Weitersäen in Staffeln
+book-relay = Das Säen einer Handvoll, bis zum letzten Samen, ist eine Runde{ $many ->
         [yes] , und dein Zug kann aus vielen bestehen
        *[no] { "" }
     }. Solange das Säen
@@ -109,7 +109,7 @@ book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde{ $many 
     Reihe sie liegt{ $leave ->
         [0] { "" }
        *[1] { " " }(wieder bleibt ein Samen zurück)
-    }, und säst von dort eine weitere Runde.
+    }, und säst von dort aus eine weitere Runde.
 book-relay-stops = Das Säen endet, wenn der letzte Samen einer Runde in eine Mulde{ $where ->
         [own] {" "}deiner Reihe
         [opponent] {" "}der Reihe deines Gegners
@@ -143,7 +143,7 @@ book-flow = Achte auf jeden Samen, den du legst{ $last ->
        *[some] Enthält die Mulde, in die er fällt, dann { $counts }, wird sie sofort geleert
     }{ $leave ->
         [0] { "" }
-       *[1] , bis auf den letzten Samen
+       *[1] , ohne dass ein Samen liegen bleibt
     }, und ihre Samen { $taker ->
         [owner] bekommt der Spieler, in dessen Reihe sie liegt, auch wenn das dein Gegner ist
         [other] bekommt der Spieler, in dessen Reihe sie nicht liegt, auch wenn das dein Gegner ist
@@ -163,7 +163,7 @@ book-flow-mover = Achte auf jeden Samen, den du { $where ->
        *[some] Enthält die Mulde, in die er fällt, dann { $counts }, wird sie sofort geleert
     }{ $leave ->
         [0] { "" }
-       *[1] , bis auf den letzten Samen
+       *[1] , ohne dass ein Samen liegen bleibt
     }, und ihre Samen gehören dir. Dann säst du weiter. { $where ->
         [own] Mulden in der Reihe deines Gegners
        *[opponent] Mulden in deiner eigenen Reihe
@@ -309,7 +309,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = ein Speicher mehr als die Hälfte aller Samen enthält ({ $majority } oder mehr von { $total })
 book-end-no-hole-above-one = keine Mulde mehr als einen Samen enthält
 book-end-empty-territory = eine der beiden Reihen leer ist
-book-end-penalty = Die oben genannte Strafe für versäumtes Füttern geht diesen Enden vor.
+book-end-penalty = Die oben genannte Strafe für versäumtes Füttern geht diesen Regeln vor.
 
 ## Was übrig bleibt
 
@@ -347,7 +347,7 @@ book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer
         [8] achten
         [9] neunten
        *[10] zehnten
-    } Mal vorkommt und kein anderes Ende zutrifft, ist die Partie aus, und { $remaining ->
+    } Mal vorkommt und die Partie nicht schon aus einem anderen Grund endet, ist sie aus, und { $remaining ->
         [each-own] jeder nimmt die Samen, die noch in seiner Reihe liegen
         [split] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt dort
         [split-round] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
@@ -365,18 +365,18 @@ book-additions = Nur wenige Quellen sagen, was geschieht, wenn eine Partie oder 
 
 ## Spiele der Welt
 
-book-world-single = Ein einzelner Samen lässt keinen zurück: Er rückt weiter.
-book-world-last-hole = Die letzte Mulde deiner Reihe, in der Richtung des Säens, braucht mindestens { $seeds }, solange du einen anderen Zug hast.
+book-world-single = Liegt nur ein Samen in der Mulde, bleibt keiner zurück: Er rückt weiter.
+book-world-last-hole = Die letzte Mulde deiner Reihe, in der Richtung des Säens, darfst du nur mit mindestens { $seeds } spielen, solange du einen anderen Zug hast.
 book-world-swap = Nach dem ersten Zug der Partie darf der zweite Spieler die Seiten tauschen, statt zu ziehen.
 book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst { $seeds } aus deinem Speicher in jede ihrer Mulden. Reicht er nicht, schuldest du den Rest; aufgefüllt wird nur, wenn beide Speicher zusammen genug enthalten.
 book-world-sowing-chosen = Wähle für jeden Zug eine Richtung, gegen den Uhrzeigersinn oder im Uhrzeigersinn, und bleib dabei. Lege die Samen einzeln in die
     folgenden Mulden, bis deine Hand leer ist.
 book-world-after-circle = Kommt eine Runde ganz herum zu der Mulde deiner Reihe zurück, in der sie begann, fallen die übrigen Samen nur noch in die Reihe deines Gegners.
-book-world-relay-next = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde. Bis die Aussaat endet, leere die Mulde nach der, die der letzte
-    Samen erreicht hat, in welcher Reihe sie auch liegt{ $leave ->
+book-world-relay-next = Das Säen einer Handvoll, bis zum letzten Samen, ist eine Runde. Danach leerst du die Mulde, die auf die des letzten Samens
+    folgt, in welcher Reihe sie auch liegt{ $leave ->
         [0] {""}
        *[1] {" "}(ein Samen bleibt wieder zurück)
-    }, und säe von dort eine weitere Runde.
+    }, und säst von dort aus eine weitere Runde. So geht es weiter, bis die Aussaat endet.
 book-world-relay-alternating = Jede Runde geht andersherum: Säe sie entgegen der Richtung der vorigen.
 book-world-relay-next-stops = Die Aussaat endet, wenn diese nächste Mulde{ $where ->
         [own] {" "}in deiner Reihe liegt und
@@ -389,7 +389,7 @@ book-world-relay-next-empty = Die Aussaat endet, wenn diese nächste Mulde { $le
     }.
 book-world-relay-store = Sie endet, wenn der letzte Samen in deinen Speicher fällt.
 book-world-relay-stores = Sie endet, wenn der letzte Samen in einen Speicher fällt.
-book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine schafft.
+book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine Mulde zur Sondermulde macht.
 book-world-relay-square = Sie endet vor einem Endfeld, denn aus ihm wird nie gesät.
 book-special-heading = Sondermulden
 book-world-special = Bringt dein letzter Samen eine Mulde { $where ->
@@ -487,7 +487,7 @@ book-four-start-row = Am Anfang liegen in der äußeren Reihe jedes Spielers { $
         [yes] , die zurückgehaltenen mitgezählt
        *[no] {""}
     }. Lost aus, wer beginnt, oder einigt euch.
-book-four-start-of-north = In den Reihen von Nord liegen andere: in der äußeren { $outer } Samen und in der inneren { $inner }.
+book-four-start-of-north = Nord beginnt mit anderen Zahlen: in der äußeren Reihe { $outer } Samen und in der inneren { $inner }.
 book-four-board-other = vier Reihen mit { $holes } Mulden, die je { $seeds } enthalten
 book-four-board-other-row = vier Reihen mit { $holes } Mulden, mit { $outer } Samen in der äußeren Reihe und { $inner } in der inneren, in der Reihenfolge der Buchstaben
 book-four-reserve = Außerdem hält jeder { $seeds } in einer Schale neben dem Brett zurück.
@@ -500,7 +500,7 @@ book-four-turn =
     }, nimm alle Samen heraus und säe sie.
 book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen.
 book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen, aber nur in eine leere Mulde.
-book-four-compulsory = Kannst du in der ersten Runde fangen, musst du einen solchen Zug spielen. Ein Zug, der nicht mit einem Fang beginnt, fängt auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
+book-four-compulsory = Kannst du in der ersten Runde fangen, musst du einen solchen Zug spielen. Beginnt dein Zug nicht mit einem Fang, fängst du auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
 book-four-inner-first = Musst du nicht fangen, spielst du aus der inneren Reihe, wenn du kannst.
 book-four-keeps-inner = Du darfst die einzige besetzte Mulde deiner inneren Reihe nicht so spielen, dass ihr erster Samen in die äußere fällt.
 book-four-sowing =
@@ -510,8 +510,8 @@ book-four-sowing =
     }, bis deine Hand leer ist. In die Reihen deines Gegners säst du nie.
 book-four-sowing-chosen = Wähle für jeden Zug eine Richtung. Lege die Samen einzeln in die Mulden deines Rings, bis deine Hand leer ist. In die Reihen deines Gegners säst du nie.
 book-four-reverse =
-    Aus deinen Mulden { $holes } darfst du auch andersherum säen, wenn diese Runde fängt.{ $again ->
-        [yes] {" "}Auch die gefangenen Samen darfst du andersherum säen, wenn auch diese Runde fängt; alle späteren Runden säst du in der üblichen Richtung.
+    Aus deinen Mulden { $holes } darfst du auch andersherum säen, wenn du mit dieser Runde fängst.{ $again ->
+        [yes] {" "}Auch die gefangenen Samen darfst du andersherum säen, wenn du auch damit fängst; alle späteren Runden säst du in der üblichen Richtung.
        *[no] {""}
     }
 book-four-endless-illegal = Manche Aussaat würde nie enden: Sie führt zur selben Stellung zurück oder ist nach { $laps } Runden nicht zu Ende. Ein solcher Zug ist verboten, und wer keinen anderen hat, hat verloren.
@@ -540,12 +540,12 @@ book-four-extra =
        *[other] noch zwei Mulden deines Gegners nach deiner Wahl
     }.
 book-four-bao-heading = Bao
-book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Hat eine innere Mulde, die einer von deinen gegenüberliegt, Samen, musst du ihn dort einsetzen, wo du fängst; die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus, und hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
+book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Liegen in der inneren Reihe deines Gegners Samen gegenüber einer deiner Mulden, musst du deinen Samen dort einsetzen, wo du fängst; die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus, und hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
 book-four-namua-quiet = { $nyumba ->
         [yes] Kannst du nicht fangen, legst du den Samen in eine beliebige besetzte innere Mulde außer der Nyumba, solange diese steht (siehe unten); steht sie nicht mehr, in eine, die schon mindestens zwei Samen enthält, wenn du eine hast.
        *[no] Kannst du nicht fangen, legst du den Samen in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
     }
-book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem fangenden Zug darfst du das Haus stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, außer sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält das Haus keine Runde auf, und du darfst es spielen wie jede andere Mulde.
+book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem Zug mit Fang darfst du das Haus stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, außer sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält das Haus keine Runde auf, und du darfst es spielen wie jede andere Mulde.
 book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Eine Mulde mit einem Samen, die einzige Mulde der inneren Reihe mit zwei Samen oder mehr und eine stehende Nyumba werden nicht gesperrt.
 book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
 book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, hat sofort verloren.

@@ -7,7 +7,7 @@
 
 example-title-sowing = Eine Aussaat
 example-title-round = Einmal rundherum
-example-title-relay = Eine Staffel
+example-title-relay = Weitersäen
 example-title-cut-off = Eine endlose Aussaat
 example-title-flow = Ein Fang unterwegs
 example-title-flow-opponent = Ein Fang unterwegs für den Gegner
@@ -16,7 +16,7 @@ example-title-capture-at-home = Ein Fang in der eigenen Reihe
 example-title-chain = Eine Kette
 example-title-chain-across = Eine Kette von Reihe zu Reihe
 example-title-slam = Ein Kahlschlag
-example-title-must-reach = Die andere Reihe geht vor
+example-title-must-reach = Die andere Reihe erreichen
 example-title-must-feed = Der Gegner muss gefüttert werden
 example-title-penalty = Versäumtes Füttern
 example-title-passing = Aussetzen
@@ -55,18 +55,18 @@ example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den S
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
 example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Regel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
 example-shut = Süd spielt { $hole } und sät { $lifted }. In diesem Durchgang geschlossen und übersprungen: { $shut }.
-example-land = In diesem Durchgang gehört Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
+example-land = In diesem Durchgang besitzt Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
 example-refill = Süd spielt { $hole }. { $refiller ->
         [south] Süds Reihe ist leer: Süd
        *[north] Nords Reihe ist leer: Nord
     } legt { $refill } aus dem Speicher in jede ihrer Mulden.
-example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Mangels Samen im nächsten Durchgang geschlossen: { $shut }.
-example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Mulden, die sich die Spieler mit ihren Samen für den nächsten kaufen: Süd { $south-holes }, Nord { $north-holes }.
+example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Im nächsten Durchgang geschlossen, weil die Samen nicht reichen: { $shut }.
+example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. So viele Mulden kaufen die Spieler mit ihren Samen für den nächsten: Süd { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
 example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },
     aber nicht { $spared }.
-example-slam-illegal = Süd darf { $hole } nicht spielen: Dieser Zug würde { $holes } fangen und in Nords Reihe keinen Samen lassen.
+example-slam-illegal = Süd darf { $hole } nicht spielen: Süd würde damit { $holes } fangen und in Nords Reihe keinen Samen lassen.
 example-must-reach = Süd darf { $hole } nicht spielen: Kein Samen fiele in Nords Reihe. Erlaubt: { $allowed }.
 example-must-feed = Süd darf { $hole } nicht spielen: Nords Reihe bliebe leer. Erlaubt: { $allowed }.
 example-penalty = Nords Reihe ist leer. Süd könnte sie füttern, spielt aber { $hole }: Die Partie ist aus, und die übrigen Samen gehen an Nord.
@@ -116,9 +116,9 @@ example-across = Süd spielt { $move }. Eine Runde endet in { $struck }, und Sü
         [yes] , die weitergesät werden
        *[no] {""}
     }.
-example-reverse = Süd spielt { $move }, andersherum, weil das fängt: Die Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }.
+example-reverse = Süd spielt { $move }, andersherum, weil das einen Fang bringt: Die Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }.
 example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } mit einem Fang, also leert Süd auch { $extra }: insgesamt { $gain }, aus { $holes }.
-example-must-capture = Süd darf { $hole } nicht spielen: Ein Zug, der in der ersten Runde fängt, geht vor. Erlaubt: { $allowed }.
+example-must-capture = Süd darf { $hole } nicht spielen: Ein Zug mit einem Fang in der ersten Runde geht vor. Erlaubt: { $allowed }.
 example-inner-first = Süd darf { $hole } nicht spielen: Ohne Fang geht ein Zug aus der inneren Reihe vor. Erlaubt: { $allowed }.
 example-namua = Süd legt einen Samen aus der Schale in { $hole } und fängt die Samen gegenüber. Sie werden von einem Ende der inneren Reihe gesät. Insgesamt fängt Süd { $gain }.
 example-nyumba-kept = Süds Aussaat endet in der Nyumba { $nyumba }. Süd behält das Haus, und der Zug ist zu Ende.

@@ -44,12 +44,12 @@ lab-warning-endless = { $games ->
        *[no] Lass eine Partie enden, wenn sich eine Stellung wiederholt.
     }
 lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende oder mit Fängen bei anderen Zahlen.
-lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Versuche es mit anderen Zahlen, bei denen eine Staffel endet, oder überspringe die Ausgangsmulde.
+lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass das Weitersäen bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
 lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Versuche es mit weniger Fängen in den ersten Zügen, mit mehr Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Versuche es mit einer anderen Zahl von Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
 lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
-lab-warning-no-choice = In { $percent } % der Züge ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
+lab-warning-no-choice = In { $percent } % der Fälle gibt es nur einen erlaubten Zug. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
 lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Versuche es mit einer Fütterpflicht oder mit einem Ende, wenn ein Spieler nicht ziehen kann.
 lab-warning-few-catches = Nur in { $percent } % der Züge wird etwas gefangen. Versuche es mit Fängen bei weiteren Zahlen.
 lab-warning-seeds-left = { $percent } % der Samen liegen noch auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende oder mit mehr Fängen.
@@ -59,7 +59,7 @@ lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit wen
 
 lab-trait-length = Länge
 lab-trait-wildness = Temperament
-lab-trait-relays = Staffeln
+lab-trait-relays = Weitersäen
 lab-trait-on-the-way = Fänge unterwegs
 lab-trait-skill = Können
 lab-trait-first-move = Erster Zug
@@ -74,9 +74,9 @@ lab-grade-wildness = { $grade ->
    *[middle] lebhaft
 }
 lab-grade-relays = { $grade ->
-        [low] wenige Staffeln
-        [high] lange Staffeln
-       *[middle] einige Staffeln
+        [low] wenig Weitersäen
+        [high] langes Weitersäen
+       *[middle] etwas Weitersäen
     }
 lab-grade-on-the-way = { $grade ->
     [low] Fänge am Ende des Säens

@@ -9,7 +9,7 @@ reason-hole-empty = Mulde { $hole } ist leer.
 reason-too-few-seeds = Mulde { $hole } hat zu wenige Samen: Sie braucht mindestens { $needed }.
 reason-grand-slam = Spielst du { $hole }, fängst du alle Samen deines Gegners, und das ist nicht erlaubt.
 reason-must-reach-opponent = Spielst du { $hole }, erreichst du die Reihe deines Gegners nicht, mit einem anderen Zug schon.
-reason-must-feed = Spielst du { $hole }, bleibt dein Gegner ohne Samen, nach einem anderen Zug nicht.
+reason-must-feed = Spielst du { $hole }, bleibt dein Gegner ohne Samen; mit einem anderen Zug lässt du ihm welche.
 reason-starves = Spielst du { $hole }, bleibt dein Gegner ohne Samen, und das ist nie erlaubt.
 
 ## Warum eine Partie aus ist. $player ist ein Name.
@@ -43,7 +43,7 @@ reason-no-swap = Du kannst die Seiten jetzt nicht tauschen.
 reason-end-end-squares-taken = Beide Endfelder sind gefangen.
 reason-end-move-limit = Die Partie hat ihre Höchstzahl an Zügen erreicht.
 reason-end-match = Der letzte Durchgang ist vorbei.
-reason-must-capture = Kannst du fangen, musst du: { $hole } fängt nichts, ein anderer Zug schon.
+reason-must-capture = Kannst du fangen, musst du: Mit { $hole } fängst du nichts, mit einem anderen Zug schon.
 reason-inner-first = Mulde { $hole } liegt in der äußeren Reihe: Züge aus der inneren gehen vor.
 reason-empties-inner = Spielst du { $hole }, leerst du deine innere Reihe.
 reason-endless-move = Das Säen aus { $hole } würde nie enden.

@@ -24,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Wendepunkte
 review-moves = Alle Züge
 review-forced = Einziger erlaubter Zug
-review-whose = Fehler von
+review-whose = Fehler zeigen von
 review-next = Nächster Fehler
 review-first = Besseren Zug finden
 review-no-mistakes = { $reader ->
@@ -112,8 +112,8 @@ review-compare-special = { $reader ->
        *[other] { $who } macht { $when } { $hole } zur Sondermulde
     }
 review-compare-passes = { $reader ->
-        [who] Du hast { $when } keinen Zug und setzt aus
-       *[other] { $who } hat { $when } keinen Zug und setzt aus
+        [who] Du hast keinen Zug und setzt { $when } aus
+       *[other] { $who } hat keinen Zug und setzt { $when } aus
     }
 review-compare-round = Der Durchgang endet { $when }
 review-compare-ends = { $reader ->

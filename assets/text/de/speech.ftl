@@ -32,11 +32,11 @@ speech-loft-yours = Du hast { $seeds ->
        *[other] { $seeds } Samen
     }.
 speech-majority = Mit { $seeds } Samen ist die Partie gewonnen.
-speech-no-move = Kein Zug ist erlaubt.
-speech-no-capture = Kein Zug fängt Samen.
+speech-no-move = Es gibt keinen erlaubten Zug.
+speech-no-capture = Es gibt keinen Zug mit Fang.
 speech-reached = { $count ->
-        [one] { $holes } endet in { $hole }.
-       *[other] { $holes } enden in { $hole }.
+        [one] Ein Zug aus { $holes } endet in { $hole }.
+       *[other] Züge aus { $holes } enden in { $hole }.
     }
 speech-reached-by-none = Kein gegnerischer Zug endet in { $hole }.
 speech-turn = { $turn }, Zug { $number }.
@@ -54,7 +54,7 @@ speech-key-lofts = Gefangene Samen ansagen
 speech-key-last-move = Letzten Zug ansagen
 speech-key-moves = Alle meine Züge ansagen
 speech-key-captures = Züge mit Fang ansagen
-speech-key-reaching = Ansagen, welche gegnerischen Mulden diese erreichen
+speech-key-reaching = Ansagen, aus welchen gegnerischen Mulden ein Zug hier endet
 speech-key-turn = Ansagen, wer am Zug ist
 speech-key-again = Letzten Satz wiederholen
 speech-key-before = Satz davor wiederholen

@@ -82,12 +82,12 @@ teacher-feeds-by-duty = { $reader ->
             { $duty ->
                 [reach] Du hast keine Samen, und ein Zug muss deine Reihe erreichen
                *[feed] Du hast keine Samen und musst gefüttert werden
-            }: Dieser Zug gibt { $seeds }.
+            }: Dieser Zug bringt dir { $seeds }.
        *[other]
             { $duty ->
                 [reach] { $opponent } hat keine Samen, und ein Zug muss die andere Reihe erreichen
                *[feed] { $opponent } hat keine Samen und muss gefüttert werden
-            }: Dieser Zug gibt { $seeds }.
+            }: Dieser Zug bringt { $seeds } hinüber.
     }
 teacher-forces-feeding = { $reader ->
         [player]
@@ -111,26 +111,26 @@ teacher-must-feed = { $reader ->
             { $duty ->
                 [reach]
                     Du hast keine Samen, und ein Zug muss deine Reihe erreichen: { $count ->
-                        [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
-                       *[other] { $holes } erreichen sie nicht und dürfen nicht gespielt werden
+                        [one] Mit { $holes } gelingt das nicht, also darf diese Mulde nicht gespielt werden
+                       *[other] Mit { $holes } gelingt das nicht, also dürfen diese Mulden nicht gespielt werden
                     }
                *[feed]
                     Du hast keine Samen und musst gefüttert werden: { $count ->
-                        [one] { $holes } füttert dich nicht und darf nicht gespielt werden
-                       *[other] { $holes } füttern dich nicht und dürfen nicht gespielt werden
+                        [one] Mit { $holes } gelingt das nicht, also darf diese Mulde nicht gespielt werden
+                       *[other] Mit { $holes } gelingt das nicht, also dürfen diese Mulden nicht gespielt werden
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } hat keine Samen, und ein Zug muss die andere Reihe erreichen: { $count ->
-                        [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
-                       *[other] { $holes } erreichen sie nicht und dürfen nicht gespielt werden
+                        [one] Mit { $holes } gelingt das nicht, also darf diese Mulde nicht gespielt werden
+                       *[other] Mit { $holes } gelingt das nicht, also dürfen diese Mulden nicht gespielt werden
                     }
                *[feed]
                     { $opponent } hat keine Samen und muss gefüttert werden: { $count ->
-                        [one] { $holes } füttert nicht und darf nicht gespielt werden
-                       *[other] { $holes } füttern nicht und dürfen nicht gespielt werden
+                        [one] Mit { $holes } gelingt das nicht, also darf diese Mulde nicht gespielt werden
+                       *[other] Mit { $holes } gelingt das nicht, also dürfen diese Mulden nicht gespielt werden
                     }
             }.
     }
@@ -178,7 +178,7 @@ teacher-pressure = { $reader ->
     }
 teacher-overloads = { $move } überlädt das Kroo in { $kroo }. Es verfehlt sein Ziel; sonst hätte es { $seeds } gefangen.
 teacher-sacrifice = Ein Opfer: { $reply } kann { $given } fangen, aber dann fängt { $answer } { $gained }.
-teacher-relay = { $move } sät { $count ->
+teacher-relay = { $move } läuft über { $count ->
         [one] eine Runde
        *[other] { $laps } Runden
     } und endet in { $end }.
@@ -220,7 +220,7 @@ teacher-round-lost = { $reader ->
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
 teacher-proved = bewiesen
-teacher-solved = nach der gelösten Zugfolge
+teacher-solved = nach der Lösung des Spiels
 teacher-estimated = geschätzt, { $plies ->
         [one] 1 Zug voraus
        *[other] { $plies } Züge voraus
@@ -261,13 +261,13 @@ teacher-theme-saving = Samen retten
 teacher-theme-special = Sondermulden
 teacher-theme-shutting = Mulden schließen
 teacher-theme-gap = Hinter einer Lücke
-teacher-theme-again = Mehrere Züge
+teacher-theme-again = Mehrmals ziehen
 teacher-hint-starving = Du kannst deinen Gegner ohne Samen lassen.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
-teacher-hint-kroo = Eine Mulde reicht ganz herum.
-teacher-hint-dam = Sieh dir die vollste Mulde deines Gegners an. Wo endet sie?
+teacher-hint-kroo = Die Samen einer Mulde reichen ganz herum.
+teacher-hint-dam = Sieh dir die vollste Mulde deines Gegners an. Wohin fällt ihr letzter Samen?
 teacher-hint-sacrifice = Was du jetzt gibst, bekommst du mit Gewinn zurück.
-teacher-hint-long-relay = Eine Aussaat kommt besonders weit.
+teacher-hint-long-relay = Eine deiner Aussaaten kommt besonders weit.
 teacher-hint-chain = Du kannst eine Kette von Mulden fangen.
 teacher-hint-opposite-hole = Sieh auf die andere Seite des Bretts.
 teacher-hint-tempo = Es sind nur noch wenige Samen da: Zähle die Züge in deiner Reihe.

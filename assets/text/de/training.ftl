@@ -80,14 +80,14 @@ training-run-again = Neue Serie
 ## Während der Partie
 
 training-hints = Was ein Tipp zeigt
-training-hints-best = Den besten Zug
+training-hints-best = Bester Zug
 training-hints-good = Drei gute Züge
 training-good-move = Der einzige gute Zug: { $holes }.
 training-good-moves = Gute Züge: { $holes }.
-training-right-win = Richtig! { $hole } gewinnt zwingend, { $moves ->
-        [1] sofort
-       *[other] in { $moves } Zügen
+training-right-win = Richtig! { $hole } { $moves ->
+        [1] gewinnt sofort
+       *[other] erzwingt den Sieg in { $moves } Zügen
     }.
-training-right-saves = Richtig! Nach jedem anderen Zug gewinnt dein Gegner zwingend.
+training-right-saves = Richtig! Nach jedem anderen Zug kann dein Gegner den Sieg erzwingen.
 training-wrong-win = { $hole } verschenkt den Sieg.
-training-wrong-loses = Nach { $hole } gewinnt dein Gegner zwingend.
+training-wrong-loses = Nach { $hole } kann dein Gegner den Sieg erzwingen.

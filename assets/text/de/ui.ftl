@@ -154,8 +154,8 @@ ui-hint-should-lose = Der beste Zug ist { $hole }: Du dürftest mit etwa { $seed
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Rückstand verlieren.
-ui-hint-last-wins = Der beste Zug ist { $hole }: Du gewinnst zwingend.
-ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann zwingend gewinnen.
+ui-hint-last-wins = Der beste Zug ist { $hole }: Du kannst den Sieg erzwingen.
+ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann den Sieg erzwingen.
 ui-hint-last-better = Der beste Zug ist { $hole }: Du stehst besser.
 ui-hint-last-even = Der beste Zug ist { $hole }: Die Stellung ist ausgeglichen.
 ui-hint-last-worse = Der beste Zug ist { $hole }: Dein Gegner steht besser.
@@ -547,7 +547,7 @@ ui-live-away = { $name } ist nicht da.
 ui-live-connecting = Verbindung wird hergestellt …
 ui-live-broken = Keine Verbindung. Neuer Versuch …
 ui-live-overrun = Zu viele Daten empfangen: Die Verbindung bleibt eine Weile geschlossen.
-ui-live-forked = In der Partie von { $name } stehen andere Züge.
+ui-live-forked = Bei { $name } enthält die Partie andere Züge.
 ui-live-compare = Vergleichen
 ui-live-greet = Grüßen
 ui-live-greeting-hello = Hallo!
@@ -594,7 +594,7 @@ ui-choice-back = Anderen Zug wählen
 ui-over-best-capture = Bester Fang
 ui-over-capture = { $move }: { $seeds }. { $at }.
 ui-over-at = { $player }, Zug { $number }
-ui-over-longest-relay = Längste Staffel
+ui-over-longest-relay = Längste Aussaat
 ui-over-laps = { $laps } Runden. { $at }.
 ui-over-turning-point = Wendepunkt
 ui-over-lead-from = { $player }: ab Zug { $number } in Führung
@@ -615,7 +615,7 @@ ui-player-opponent = Gegner
 ui-opponent-initiation-habit = Neu im Spiel: fängt, was offen daliegt, übersieht aber oft deine Drohungen.
 ui-opponent-initiation-greets = Ich liebe volle Mulden. Wollen wir?
 ui-opponent-initiation-wins = Hab ich gewonnen? Ich hab gewonnen!
-ui-opponent-initiation-loses = So viele Samen! Zeig mir, wie.
+ui-opponent-initiation-loses = So viele Samen! Zeig mir, wie das geht.
 ui-opponent-beginner-habit = Sieht die meisten Fänge. Rechnet selten nach, was sie kosten.
 ui-opponent-beginner-greets = Ich lasse keinen Fang liegen.
 ui-opponent-beginner-wins = Siehst du? Ich fange alles.
@@ -623,7 +623,7 @@ ui-opponent-beginner-loses = Ich habe gefangen und dafür bezahlt.
 ui-opponent-amateur-habit = Bedenkt deine Antworten, aber nicht immer die richtigen.
 ui-opponent-amateur-greets = Ich ziehe, du antwortest. Mal sehen.
 ui-opponent-amateur-wins = Auf diese Antwort habe ich gehofft.
-ui-opponent-amateur-loses = Ich habe auf die falsche Antwort geschaut.
+ui-opponent-amateur-loses = Ich hatte die falsche Antwort im Blick.
 ui-opponent-club-habit = Rechnet einige Züge voraus, patzt aber manchmal.
 ui-opponent-club-greets = Lass dir Zeit. Ich zähle langsam.
 ui-opponent-club-wins = Meine Rechnung ging auf.
@@ -645,7 +645,7 @@ ui-opponent-grand-master-loses = Heute lerne ich von dir.
 
 ui-prompt-choose = Wähle eine deiner { $holes } Mulden
 ui-prompt-watch = Schau, wohin der letzte Samen fällt
-ui-prompt-capture = Bring drüben mit dem letzten Samen eine Mulde auf zwei oder drei: Sie gehören dir
+ui-prompt-capture = Bring drüben mit dem letzten Samen eine Mulde auf zwei oder drei: Du fängst sie
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 

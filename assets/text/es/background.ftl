@@ -9,7 +9,7 @@ background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo hab
 background-history-seeds = Las semillas, dice el mismo folleto, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
 background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) incluye el Awalé entre los juegos de mancala, que se juegan con piedras en un tablero de madera ahuecado. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, las reglas o los tableros de varios de los dieciséis juegos del libro de reglas fueron adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
+background-history-collection = Según la enciclopedia Mancala World, varios de los dieciséis juegos del libro de reglas tienen reglas o tableros adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
 
 ## El programa de 1996
 
@@ -45,7 +45,7 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. Londres,
 background-glossary-heading = Glosario
 background-glossary-hole = Hoyo: cada uno de los huecos del tablero que contienen las semillas.
 background-glossary-seed = Semilla: lo que se siembra y se captura. Todas son iguales y no son de nadie hasta que se capturan.
-background-glossary-loft = Granero: donde van las semillas que captura un jugador. Nunca vuelven al tablero.
+background-glossary-loft = Granero: lugar al que van las semillas que captura un jugador. Nunca vuelven al tablero.
 background-glossary-territory = Fila: los hoyos del lado de un jugador. En la mayoría de las variantes solo se juega desde la propia fila.
 background-glossary-sow = Sembrar: dejar una a una las semillas del hoyo vaciado en los hoyos siguientes.
 background-glossary-lap = Recorrido: la siembra de un puñado, de la primera semilla a la última.

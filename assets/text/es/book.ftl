@@ -36,13 +36,13 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
         [no] Cada jugador puede jugar cualquiera de ellos.
        *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
     } { $stores ->
-        [own] Tu granero está en el extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
-        [both] Cada uno tiene un granero en el extremo de su fila. Siembras en los dos al pasar.
+        [own] Tu granero está en un extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
+        [both] Cada uno tiene un granero en un extremo de su fila. Siembras en los dos al pasar.
        *[none] Cada uno tiene además un granero para las semillas capturadas. En él no se siembra al pasar.
     }
 book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, pero nunca desde ellas.
 book-world-start = Al empezar, los hoyos de cada fila contienen, desde la izquierda de su dueño, { $row } semillas: { $total } en total. Echad a suertes quién empieza, o acordadlo.
-book-world-start-of-north = Los de Norte contienen otras, desde su izquierda: { $row } semillas.
+book-world-start-of-north = Los hoyos de Norte contienen otras cantidades, desde su izquierda: { $row } semillas.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Echad a suertes quién empieza, o acordadlo.
 book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
         [no] Los hoyos del lado de Sur llevan las letras { $south-first } a { $south-last }, y los del lado de Norte
@@ -52,11 +52,11 @@ book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
     }
 book-board-also = Las mismas reglas se juegan también con { $boards }.
 book-board-other = dos filas de { $holes } hoyos con { $seeds } en cada uno
-book-board-other-turned = dos filas de { $holes } hoyos con { $seeds } en cada uno, sembrando en sentido { $direction ->
+book-board-other-turned = dos filas de { $holes } hoyos con { $seeds } en cada uno, con siembra en sentido { $direction ->
         [clockwise] horario
        *[counterclockwise] antihorario
     }
-book-board-same-turned = el mismo tablero, sembrando en sentido { $direction ->
+book-board-same-turned = el mismo tablero, con siembra en sentido { $direction ->
         [clockwise] horario
        *[counterclockwise] antihorario
     }
@@ -344,8 +344,8 @@ book-repetition =
        *[10] décima
     } vez en una partida, con el turno del mismo jugador, y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
-        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar se queda allí
-        [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar va al dueño de su hoyo
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda allí
+        [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
 book-repetition-none = Ninguna regla detiene una partida que se repite sin fin; los jugadores pueden acordar terminarla.
@@ -358,14 +358,14 @@ book-winner-early =
     Puedes rendirte en cualquier momento: tu adversario se lleva entonces todas las semillas del tablero y gana,
     sea cual sea el recuento. También podéis acordar el final de la partida; las semillas que queden en el tablero no
     cuentan entonces para nadie.
-book-additions = Pocas fuentes dicen qué ocurre cuando una partida o una siembra no acabaría nunca, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
+book-additions = Pocas fuentes dicen qué ocurre con una partida o una siembra que no acabaría nunca, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
 
 ## Juegos del mundo
 
-book-world-single = Una semilla suelta no deja otra atrás: avanza.
+book-world-single = Una semilla suelta no se queda en su hoyo: pasa al siguiente.
 book-world-last-hole = El último hoyo de tu fila, en el sentido de la siembra, necesita al menos { $seeds } mientras tengas otra jugada.
 book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
-book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si tu granero no alcanza, debes el resto; la fila solo se rellena si entre los dos graneros hay bastantes.
+book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no te llegan, debes las que falten; la fila solo se rellena si entre los dos graneros hay bastantes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
     siguientes, hasta que tu mano quede vacía.
 book-world-after-circle = Si un recorrido vuelve al hoyo de tu fila del que salió, las semillas que quedan solo caen en la fila de tu adversario.
@@ -394,7 +394,7 @@ book-world-special = Si con tu última semilla un hoyo { $where ->
         [opponent] de la fila de tu adversario
        *[any] de cualquiera de las filas
     } contiene { $counts }{ $pair ->
-        [opposite] {" "}y el de enfrente contiene exactamente { $seeds }, los dos pasan a ser tus hoyos especiales y se reparten sus semillas por igual
+        [opposite] {" "}y el de enfrente contiene exactamente { $seeds }, los dos pasan a ser tus hoyos especiales, con sus semillas repartidas por igual
        *[none] , pasa a ser tu hoyo especial
     }.
 book-world-special-previous = Si uno de los dos últimos hoyos sembrados contiene { $counts } y el otro { $seeds }, los dos pasan a ser tus hoyos especiales.
@@ -403,26 +403,26 @@ book-world-special-not-last = El último hoyo de una fila, en el sentido de la s
 book-world-special-not-twin = Tampoco puede serlo el hoyo que ocupa en su fila el mismo lugar que el hoyo especial de tu adversario.
 book-world-special-untouched = Nadie juega, vacía ni captura un hoyo especial, esté en la fila que esté.
 book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
-book-world-special-owner = Sus semillas van enseguida al granero de su dueño, igual que toda semilla que cae en él.
-book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas hasta { $seeds } de él.
+book-world-special-owner = Sus semillas van enseguida al granero de su dueño, igual que cualquier semilla que caiga en él.
+book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas en él hasta { $seeds }.
 book-world-capture-none = { $rob ->
         [yes] Aparte de las semillas de los hoyos especiales de tu adversario, al final de una siembra no se captura nada.
        *[no] Al final de una siembra no se captura nada.
     }
-book-world-else = Si eso no captura nada, se aplica la regla siguiente.
-book-world-beyond = Si al acabar la siembra el hoyo que sigue al alcanzado está vacío, capturas el hoyo de más allá{ $where ->
-        [own] {" "}en tu fila
-        [opponent] {" "}en la fila de tu adversario
+book-world-else = Si así no capturas nada, se aplica la regla siguiente.
+book-world-beyond = Si, al acabar la siembra, el hoyo siguiente al último sembrado está vacío, capturas el que viene después{ $where ->
+        [own] , si está en tu fila
+        [opponent] , si está en la fila de tu adversario
        *[any] , esté en la fila que esté
     }{ $takes ->
         [both] , junto con las semillas del hoyo de enfrente
        *[reached] {""}
     }{ $kind ->
         [any] {""}
-       *[some] , pero solo si contiene { $counts }
+       *[some] . Para ello, el hoyo capturado debe contener { $counts }
     }.
-book-world-beyond-onwards = Si el hoyo siguiente vuelve a estar vacío, capturas del mismo modo el de más allá, y así sucesivamente.
-book-world-beyond-squares = Una casilla vacía del extremo no cuenta como hoyo vacío: más allá de ella no se captura nada.
+book-world-beyond-onwards = Si el hoyo siguiente vuelve a estar vacío, capturas del mismo modo el que viene después, y así sucesivamente.
+book-world-beyond-squares = Una casilla vacía del extremo no cuenta como hoyo vacío: tras ella no capturas nada.
 book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y enfrente de un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
 book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
@@ -447,8 +447,8 @@ book-world-end-move-limit = los dos jugadores han hecho { $moves ->
     } entre ambos
 book-world-remaining = Cuando la partida se acaba, { $remaining ->
         [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
-        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar se queda allí
-        [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y una semilla impar va al dueño de su hoyo
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda allí
+        [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[cleared-owner] si está vacía una sola fila, su dueño se lleva todas las semillas que quedan en el tablero; si no, cada jugador se lleva las de su fila
     }.
 book-world-remaining-special = Las semillas de los hoyos especiales van primero a sus dueños.
@@ -457,7 +457,7 @@ book-rounds-heading = Rondas
 book-world-rounds = Se juega un encuentro por rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
 book-world-rounds-fill = { $fill ->
         [territory] Para la ronda siguiente se llenan otra vez todos los hoyos, y con las semillas se compran hoyos: al jugador que tiene más le toca un hoyo por cada { $seeds },
-            y uno más si le sobra más de la mitad de eso. Sus hoyos empiezan por la izquierda de su fila y siguen alrededor del tablero. Desde entonces, «fila» significa los hoyos que tienes.
+            y uno más si las que le sobran pasan de la mitad de ese número. Sus hoyos empiezan por la izquierda de su fila y siguen alrededor del tablero. Desde entonces, «fila» significa los hoyos que tienes.
         [right] Para la ronda siguiente, cada jugador vuelve a llenar los hoyos de su fila desde su granero, de derecha a izquierda. Los hoyos que no puede llenar quedan cerrados en
             esa ronda: las siembras se los saltan. Las demás semillas se quedan en el granero.
        *[left] Para la ronda siguiente, cada jugador vuelve a llenar los hoyos de su fila desde su granero, de izquierda a derecha. Los hoyos que no puede llenar quedan cerrados en
@@ -484,7 +484,7 @@ book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $o
         [yes] , con las de la reserva
        *[no] {""}
     }. Echad a suertes quién empieza, o acordadlo.
-book-four-start-of-north = Las filas de Norte contienen otras: la exterior { $outer } semillas, y la interior { $inner }.
+book-four-start-of-north = Las filas de Norte contienen otras cantidades: la exterior, { $outer } semillas, y la interior, { $inner }.
 book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
 book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
@@ -497,7 +497,7 @@ book-four-turn =
     }, toma todas sus semillas y siémbralas.
 book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta.
 book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta, pero solo a un hoyo vacío.
-book-four-compulsory = Si tienes una jugada cuyo primer recorrido captura, tienes que hacer una así. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
+book-four-compulsory = Si tienes una jugada con captura en el primer recorrido, tienes que hacer una así. Si tu jugada no empieza con una captura, tampoco capturas nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
 book-four-inner-first = Cuando no estés obligado a capturar, debes jugar desde la fila interior si puedes.
 book-four-keeps-inner = No puedes jugar el único hoyo ocupado de tu fila interior de modo que su primera semilla caiga en la exterior.
 book-four-sowing =
@@ -507,7 +507,7 @@ book-four-sowing =
     }, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
 book-four-sowing-chosen = Elige el sentido de cada jugada. Deja las semillas una a una en los hoyos de tu anillo, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
 book-four-reverse =
-    Desde tus hoyos { $holes } también puedes sembrar en el otro sentido, si ese recorrido captura.{ $again ->
+    Desde tus hoyos { $holes } también puedes sembrar en el otro sentido, si con ese recorrido capturas.{ $again ->
         [yes] {" "}También puedes sembrar en el otro sentido las semillas capturadas, si con ellas capturas de nuevo; todos los recorridos siguientes se siembran en el sentido habitual.
        *[no] {""}
     }
@@ -528,7 +528,7 @@ book-four-capture =
        *[inner] las semillas de ese hoyo
     }.
 book-four-to-store = Van a tu granero y quedan fuera del juego.
-book-four-to-lap-start = Se siembran enseguida, como si salieran del hoyo donde empezó este recorrido.
+book-four-to-lap-start = Se siembran enseguida, como si las hubieras tomado del hoyo donde empezó este recorrido.
 book-four-to-capture-hole = Se siembran enseguida, empezando por el hoyo siguiente a aquel en el que has capturado.
 book-four-to-end = Se siembran enseguida desde un extremo de tu fila interior (una kichwa, o cabeza) hacia el centro: desde el más cercano, si has capturado en uno de los dos últimos hoyos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
 book-four-extra =
@@ -542,8 +542,8 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Si no puedes capturar, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); cuando ya no lo esté, en uno que ya contenga al menos dos semillas, si lo tienes.
        *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
     }
-book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada que captura puedes gastar la casa y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
-book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías ahora capturar en exactamente uno de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y un recorrido que acaba en él la termina. No se bloquean un hoyo con una semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
+book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada con captura puedes gastar la casa y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías capturar ahora en uno solo de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
 book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada posible: ese jugador ha perdido.
 book-four-end-empty-inner = Un jugador que se queda sin nada en la fila interior pierde al momento.
 book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador se queda sin nada en la fila interior.

@@ -10,7 +10,7 @@ example-title-round = La vuelta entera
 example-title-relay = Un relevo
 example-title-cut-off = Una siembra sin fin
 example-title-flow = Una captura por el camino
-example-title-flow-opponent = Una captura por el camino para el adversario
+example-title-flow-opponent = El adversario captura por el camino
 example-title-capture = Una captura
 example-title-capture-at-home = Una captura en la propia fila
 example-title-chain = Una cadena
@@ -27,7 +27,7 @@ example-title-again = Una jugada extra
 example-title-store = Una semilla en el granero
 example-title-gap = Una captura tras un hueco
 example-title-capture-else = Otra forma de capturar
-example-title-shut = Por encima de un hoyo cerrado
+example-title-shut = Saltar un hoyo cerrado
 example-title-land = Un hoyo propio en la otra fila
 example-title-refill = Rellenar una fila vacía
 example-title-next-round = La ronda siguiente
@@ -35,9 +35,9 @@ example-title-next-round = La ronda siguiente
 ## Qué pasa.
 
 example-sowing = Sur juega { $hole } y siembra { $lifted }; la última cae en { $end }.
-example-round = Sur juega { $hole } y siembra { $lifted }. Al completar la vuelta, { $hole } { $skips ->
-        [yes] se salta y no recibe ninguna
-       *[no] recibe una como cualquier otro hoyo
+example-round = Sur juega { $hole } y siembra { $lifted }. Al completar la vuelta, { $skips ->
+        [yes] la siembra se salta { $hole }, que no recibe ninguna
+       *[no] { $hole } recibe una como cualquier otro hoyo
     }; la última cae en { $end }.
 example-relay =
     Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que Sur vacía para seguir
@@ -121,11 +121,11 @@ example-across = Sur juega { $move }. Un recorrido acaba en { $struck }, y Sur c
     }.
 example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }.
 example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } con una captura, así que Sur vacía además { $extra }: { $gain } en total, de { $holes }.
-example-must-capture = Sur no puede jugar { $hole }: va antes una jugada que capture en su primer recorrido. Jugadas permitidas: { $allowed }.
-example-inner-first = Sur no puede jugar { $hole }: si no captura, va antes una jugada de la fila interior. Jugadas permitidas: { $allowed }.
+example-must-capture = Sur no puede jugar { $hole }: tiene prioridad una jugada con captura en el primer recorrido. Jugadas permitidas: { $allowed }.
+example-inner-first = Sur no puede jugar { $hole }: si no captura, tiene prioridad una jugada de la fila interior. Jugadas permitidas: { $allowed }.
 example-namua = Sur pone una semilla del cuenco en { $hole } y captura las de enfrente. Las siembra desde un extremo de la fila interior. En total, Sur captura { $gain }.
 example-nyumba-kept = La siembra de Sur acaba en la nyumba { $nyumba }. Sur conserva la casa, y la jugada termina.
 example-nyumba-spent = La siembra de Sur llega a la nyumba { $nyumba }. Sur gasta la casa y sigue sembrando desde ella.
-example-takasia = Sur juega { $move } y no captura nada. Norte no puede capturar, y Sur solo amenaza { $blocked }: Norte no puede jugarlo en la jugada siguiente.
+example-takasia = Sur juega { $move } y no captura nada. Norte no puede capturar, y Sur solo amenaza { $blocked }: Norte no podrá jugarlo en su próxima jugada.
 example-last-move = Sur juega { $move }. Norte se queda sin jugadas: Sur ha ganado.
 example-empty-inner = Sur juega { $move }. La fila interior de Norte queda vacía: Sur ha ganado.

@@ -40,22 +40,22 @@ lab-warning-endless = { $games ->
     [2] Una partida de cada dos no acaba nunca.
    *[other] Una partida de cada { $games } no acaba nunca.
 } { $repetition ->
-    [yes] Prueba otro final, por ejemplo cuando quedan pocas semillas.
-   *[no] Prueba a acabar la partida cuando se repite una posición.
+    [yes] Prueba otro final, por ejemplo cuando queden pocas semillas.
+   *[no] Haz que la partida acabe cuando se repita una posición.
 }
-lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otro final, o capturas con otros números.
-lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Prueba a detener los relevos con otros números, o a saltar el hoyo de salida.
+lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otro final o permite capturas con otros números.
+lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Haz que los relevos se detengan con otros números o que la siembra se salte el hoyo de salida.
 lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Prueba a limitar las capturas de las primeras jugadas, a añadir semillas o a jugar dos partidas en las que los jugadores se turnen para empezar.
 lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Prueba con otro número de semillas, o con dos partidas en las que los jugadores se turnen para empezar.
 lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Prueba a repartir de otro modo las semillas que quedan.
 lab-warning-little-skill = La destreza decide poco: el mejor jugador solo consigue el { $percent } % de los puntos. Prueba con más semillas, o con más maneras de capturar.
 lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Prueba con más hoyos, o con una obligación de alimentar menos estricta.
-lab-warning-passes = Por cada cien turnos jugados se pierden { $percent }. Prueba a obligar a alimentar, o a acabar la partida cuando un jugador no puede jugar.
+lab-warning-passes = Por cada cien turnos jugados se pierden { $percent }. Obliga a alimentar o haz que la partida acabe cuando un jugador no pueda jugar.
 lab-warning-few-catches = Solo en el { $percent } % de los turnos se captura algo. Prueba a permitir capturas con más números.
 lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o más capturas.
 lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización por no alimentar. Prueba a obligar a alimentar siempre que se pueda.
 lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Prueba con más semillas.
-lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas, o a acabar la partida cuando un jugador tiene la mayoría.
+lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas o haz que la partida acabe cuando un jugador tenga la mayoría.
 
 lab-trait-length = Duración
 lab-trait-wildness = Personalidad

@@ -35,24 +35,24 @@ lesson-first-steps-end = Eso es todo: vaciar, sembrar, capturar, alimentar. Cuan
 ## Las reglas con ejemplos
 
 lesson-must-feed = Un hoyo que no se puede jugar
-lesson-must-feed-look = La fila de Norte está vacía. *B* acabaría en *E* y no daría nada a Norte: mientras otro hoyo lo alimente, no puedes jugar *B*. Pruébalo si quieres. ¿Qué hoyos puedes jugar?
+lesson-must-feed-look = La fila de Norte está vacía. Con *B* acabarías en *E* y no darías nada a Norte: mientras puedas alimentarlo con otro hoyo, no puedes jugar *B*. Pruébalo si quieres. ¿Qué hoyos puedes jugar?
 lesson-must-feed-right = Tanto *D* como *F* alcanzan la fila de Norte. Cualquiera de los dos vale.
 lesson-must-feed-wrong = Este hoyo no puedes jugarlo ahora. Busca uno cuyas semillas alcancen la fila de arriba.
 lesson-must-feed-free = ¿Y aquí? Ninguno de tus hoyos alcanza la fila de Norte, así que puedes jugar lo que quieras. Mira *A*.
 lesson-must-feed-end = Norte no tiene ninguna jugada, y la partida se acaba. Las cuatro semillas de tu fila son tuyas: ganas por 26 a 22.
 
 lesson-capture = Una captura
-lesson-capture-look = Para capturar, tu última semilla debe hacer dos o tres en la fila de Norte. Aquí solo uno de tus hoyos puede hacerlo. Encuéntralo.
-lesson-capture-right = *D* ha llegado a *b* y ha hecho tres: las capturas. La cadena se corta en el hoyo *a*, que tiene cinco.
+lesson-capture-look = Para capturar, tu última semilla debe hacer dos o tres en la fila de Norte. Aquí solo puedes hacerlo con uno de tus hoyos. Encuéntralo.
+lesson-capture-right = Con *D* has llegado a *b* y has hecho tres: las capturas. La cadena se corta en el hoyo *a*, que tiene cinco.
 lesson-capture-wrong = Su última semilla no captura nada. El hoyo *b* de Norte tiene dos semillas: ¿qué hoyo termina ahí?
 
 lesson-triple-capture = Siete semillas de una vez
-lesson-triple-capture-look = Varios hoyos con pocas semillas, uno junto a otro, son un punto débil: una semilla en el hoyo *a*, una en *b* y dos en *c*. Uno de tus hoyos captura los tres.
+lesson-triple-capture-look = Varios hoyos con pocas semillas, uno junto a otro, son un punto débil: una semilla en el hoyo *a*, una en *b* y dos en *c*. Con uno de los tuyos capturas los tres.
 lesson-triple-capture-right = Tres en *c*, dos en *b*, dos en el hoyo *a*: una captura triple, de siete semillas. La cadena va hacia atrás desde tu última semilla.
 lesson-triple-capture-wrong = Este no. Tu última semilla debe caer en *c*: cuenta desde *D*.
 
 lesson-grand-slam = Un gran slam anulado
-lesson-grand-slam-look = Las mismas siete semillas, pero Norte no tiene más. *D* se lo llevaría todo y dejaría a Norte sin nada. Mira.
+lesson-grand-slam-look = Las mismas siete semillas, pero Norte no tiene más. Con *D* te lo llevarías todo y dejarías a Norte sin nada. Mira.
 lesson-grand-slam-void = Capturar todo lo que tiene el adversario es un gran slam, y queda anulado: las semillas se quedan como las sembraste, y no te llevas ninguna. La jugada en sí está permitida.
 
 lesson-gap = Un hueco corta la cadena
@@ -62,12 +62,12 @@ lesson-gap-end = Solo las tres de *c*. En *b* tu semilla ha hecho cuatro: es un 
 lesson-loop = La vuelta entera
 lesson-loop-look = Songo duala: trece semillas en *F*. Una siembra que da la vuelta se salta el hoyo donde empezó: la duodécima semilla cae en el hoyo *a*. ¿Dónde cae la última? Aquí se capturan dos, tres o cuatro semillas.
 lesson-loop-look-right = En *b*: cuatro semillas, y cuatro en el hoyo *a*. Capturas ocho.
-lesson-loop-look-wrong = Eso no captura nada. *F* tiene trece: once para los otros hoyos, luego una más para el hoyo *a* y una para *b*.
+lesson-loop-look-wrong = Así no capturas nada. *F* tiene trece: once para los otros hoyos, luego una más para el hoyo *a* y una para *b*.
 lesson-loop-end = *F* no ha recibido ninguna de sus propias semillas y está vacío. En algunas variantes no se salta: en Oware (1997), Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, la diferencia es de un hoyo.
 
 lesson-repetition = Repeticiones
 lesson-repetition-look = Oware (1997). Norte juega *d*, y las semillas corren de hoyo en hoyo sin que nadie capture nada. Recuerda el tablero tal como está ahora: volverás a verlo.
-lesson-repetition-close = Ahora *E* puede dejar el tablero como estaba antes de la jugada de Norte, y otra vez le tocaría a Norte. Cuando una posición se da por segunda vez, la partida se acaba. Vas ganando por 21 a 19. ¿Es lo que quieres?
+lesson-repetition-close = Ahora, con *E*, el tablero volvería a estar como antes de la jugada de Norte, y le tocaría otra vez a Norte. Cuando una posición se da por segunda vez, la partida se acaba. Vas ganando por 21 a 19. ¿Es lo que quieres?
 lesson-repetition-close-right = Sí. La posición se ha repetido, y las ocho semillas que quedan no son de nadie: ganas por 21 a 19.
 lesson-repetition-close-wrong = Eso evita la repetición, y el que sale ganando es Norte. Vas por delante: repite la posición.
 lesson-repetition-end = Quien va por delante puede repetir la posición; quien va por detrás debe evitarlo a tiempo. La posición solo es la misma si le toca al mismo jugador.
@@ -83,23 +83,23 @@ lesson-counting-round-right = Quince menos once son cuatro: *E*, *F*, *a*, *b*. 
 lesson-counting-round-wrong = Ese no sale de tu fila. *D* tiene quince: resta once, y cuenta a partir de *E*.
 
 lesson-master-stone = La piedra maestra
-lesson-master-stone-pass = La última semilla de una siembra es su piedra maestra: solo ella puede iniciar una captura. *D* deja una semilla en los hoyos *a*, *b* y *c*, y hace dos en cada uno. Mira qué captura.
+lesson-master-stone-pass = La última semilla de una siembra es su piedra maestra: solo ella puede iniciar una captura. *D* deja una semilla en los hoyos *a*, *b* y *c*, y hace dos en cada uno. Mira qué capturas.
 lesson-master-stone-choose = Nada: la última semilla ha seguido hasta *d*, donde ha hecho cinco. Empieza de nuevo. ¿Qué hoyo deja su piedra maestra en *c*?
 lesson-master-stone-right = Las mismas semillas en los hoyos *a*, *b* y *c*, pero ahora la última está en *c*: capturas las seis.
 lesson-master-stone-wrong = Su última semilla no captura nada. Cuenta hacia atrás desde *c*: desde *E* bastan cuatro semillas.
 
 lesson-attack = Ataque: dos amenazas a la vez
-lesson-attack-look = No hay nada que capturar, pero puedes prepararte: encuentra la jugada tranquila tras la cual dos de tus hoyos amenazan con capturar. Norte solo puede responder a una amenaza.
+lesson-attack-look = No hay nada que capturar, pero puedes prepararte: encuentra la jugada tranquila tras la cual amenazas con capturar desde dos de tus hoyos. Norte solo puede responder a una amenaza.
 lesson-attack-prepared = Ahora *D* amenaza el hoyo *a*, y *F* amenaza *c*. Juegue lo que juegue Norte, capturarás.
-lesson-attack-wrong = No es lo bastante fuerte. El hoyo *E* da una semilla a *F* y otra al hoyo *a*: mira lo que pueden hacer después *D* y *F*.
+lesson-attack-wrong = No es lo bastante fuerte. Con *E* das una semilla a *F* y otra al hoyo *a*: mira lo que puedes hacer después con *D* y *F*.
 lesson-attack-take = Norte pone *c* a salvo. ¡Llévate el otro!
 lesson-attack-right = Dos amenazas, una sola defensa: así se ganan semillas.
-lesson-attack-missed = Eso no captura nada. *D* tiene tres semillas, y el hoyo *a*, una.
+lesson-attack-missed = Así no capturas nada. *D* tiene tres semillas, y el hoyo *a*, una.
 
 lesson-defence = Defensa: tres recursos
 lesson-defence-flee = Mira el hoyo *d* de Norte: tiene cinco semillas, y la última cae en *C*. Haría dos ahí, y tres en *B*. Apártate de su camino.
 lesson-defence-flee-right = Has huido: *C* está vacío ahora, y una sola semilla que caiga ahí no captura nada.
-lesson-defence-flee-wrong = El hoyo *d* de Norte seguiría capturando. Termina en *C*: no dejes ahí un hoyo en el que haga dos o tres.
+lesson-defence-flee-wrong = Norte seguiría capturando con el hoyo *d*, que termina en *C*: no le dejes hacer ahí dos o tres.
 lesson-defence-fill = El hoyo *f* de Norte tiene tres semillas y termina en *C*, donde haría tres. Esta vez no huyas: rellena.
 lesson-defence-fill-right = *C* tiene tres. Una más haría cuatro, y cuatro no se capturan.
 lesson-defence-fill-wrong = Hay una jugada mejor. Una semilla más pone *C* a salvo: ¿qué hoyo llega hasta ahí?
@@ -108,9 +108,9 @@ lesson-defence-overload-right = Ocho semillas en el hoyo *a*: van un hoyo demasi
 lesson-defence-overload-wrong = Hay una jugada mejor. Deja una semilla en el hoyo *a*, y su siembra terminará un hoyo más allá.
 
 lesson-counter-attack = Contraataque
-lesson-counter-attack-look = El hoyo *f* de Norte termina en *C*, donde haría tres y las capturaría. Podrías apartar *C*. Pero a una amenaza también se responde con otra mayor. ¿Qué jugada deja semillas sueltas delante de *E* y carga el propio *E*?
+lesson-counter-attack-look = El hoyo *f* de Norte termina en *C*, donde haría tres y las capturaría. Podrías poner *C* a salvo. Pero a una amenaza también se responde con otra mayor. ¿Qué jugada deja semillas sueltas delante de *E* y carga el propio *E*?
 lesson-counter-attack-look-right = *E* tiene ahora cinco y, delante, una fila de hoyos casi vacíos. Norte puede llevarse tres en *B*; tú te llevarías nueve.
-lesson-counter-attack-look-wrong = Así Norte conserva la ventaja. *A* da la vuelta al tablero: mira lo que puede hacer *E* después.
+lesson-counter-attack-look-wrong = Así Norte queda mejor. Con *A* das la vuelta al tablero: mira lo que puedes hacer después con *E*.
 lesson-counter-attack-strike = Norte no puede resistirse y se lleva tres en *B*. Te toca.
 lesson-counter-attack-strike-right = Nueve por tres. Antes de huir, mira si puedes golpear más fuerte.
 lesson-counter-attack-strike-wrong = Puedes llevarte más. *E* tiene cinco semillas y termina en *d*.
@@ -124,32 +124,32 @@ lesson-give-to-take-take-right = Dos semillas dadas, seis ganadas. No defiendas 
 lesson-give-to-take-take-wrong = Puedes llevarte más. *E* tiene cuatro semillas y termina en *c*.
 
 lesson-kroo = El kroo
-lesson-kroo-what = Un hoyo que se deja crecer hasta doce semillas o más se llama kroo, una palabra de los akan. Al sembrarlo da toda la vuelta al tablero, se salta su propio hoyo y empieza una segunda vuelta. Mira *E*, con doce.
+lesson-kroo-what = Un hoyo que se deja crecer hasta doce semillas o más se llama kroo, una palabra de los akan. Al sembrarlo das toda la vuelta al tablero, te saltas ese hoyo y empiezas una segunda vuelta. Mira *E*, con doce.
 lesson-kroo-unripe = La duodécima semilla ha caído en *F*, en tu fila, y no ha capturado nada. El kroo no estaba maduro: su segunda vuelta tiene que llegar al hoyo *a*, el primero de la fila de Norte.
 lesson-kroo-ripen = Para eso, desde *E*, hacen falta trece semillas. Hay doce. Encuentra la jugada tranquila que hace madurar el kroo.
 lesson-kroo-ripen-right = Trece. Ahora la última semilla llegaría por segunda vez al hoyo *a*. Un kroo maduro es una amenaza, y no hay prisa por jugarlo.
 lesson-kroo-ripen-wrong = Al hoyo *E* le sigue faltando una semilla, o lo has jugado demasiado pronto. ¿Cuál de tus hoyos termina en *E*?
 lesson-kroo-reap = Un kroo deja dos semillas donde pasa dos veces: un hoyo vacío llega a dos; una semilla suelta, a tres. Aquí hay quince, suficientes para llegar a *c*. ¡A cosechar!
-lesson-kroo-reap-right = Dos en *c*, tres en *b*, dos en el hoyo *a*: siete semillas. Una fila casi vacía es la que más teme a un kroo.
+lesson-kroo-reap-right = Dos en *c*, tres en *b*, dos en el hoyo *a*: siete semillas. Donde más daño hace un kroo es en una fila casi vacía.
 lesson-kroo-reap-wrong = El kroo está maduro, y la fila de Norte está casi vacía: juega *E*.
 
 lesson-ripe-kroo = Cuándo jugar un kroo maduro
 lesson-ripe-kroo-wait = El hoyo *E* tiene trece: el kroo está maduro y capturaría dos semillas en el hoyo *a*. Pero el hoyo *f* de Norte amenaza el hoyo *A*. Un kroo maduro puede esperar; las semillas en peligro, no.
-lesson-ripe-kroo-wait-right = *A* se ha apartado, y el kroo sigue ahí. Ahora le toca a Norte.
-lesson-ripe-kroo-wait-wrong = Entonces el hoyo *f* de Norte golpea en *A*. Aparta primero *A*: el kroo no se va a escapar.
+lesson-ripe-kroo-wait-right = Has puesto *A* a salvo, y el kroo sigue ahí. Ahora le toca a Norte.
+lesson-ripe-kroo-wait-wrong = Entonces Norte golpea en *A* con el hoyo *f*. Pon antes *A* a salvo: el kroo no se va a escapar.
 lesson-ripe-kroo-strike = El hoyo grande *d* de Norte da la vuelta y deja semillas en todas partes, hasta en tu kroo: catorce. Mira cuánto se lleva ahora.
-lesson-ripe-kroo-end = Seis semillas en vez de dos. Juega un kroo maduro cuando más se lleva, o cuando Norte va a estropearlo: con una semilla de más termina en otra parte.
+lesson-ripe-kroo-end = Seis semillas en vez de dos. Juega un kroo maduro cuando más captures con él, o cuando Norte vaya a estropearlo: con una semilla de más termina en otra parte.
 
 lesson-against-kroo = Contra un kroo
-lesson-against-kroo-danger = El kroo de Norte en el hoyo *e* tiene quince semillas. Su segunda vuelta termina en *C*, y tus primeros hoyos están casi vacíos. Mira lo que pierden.
+lesson-against-kroo-danger = El kroo de Norte en el hoyo *e* tiene quince semillas. Su segunda vuelta termina en *C*, y tus primeros hoyos están casi vacíos. Mira lo que pierdes.
 lesson-against-kroo-dam = Siete semillas perdidas. Pero si *C* tuviera cuatro, el kroo haría ahí seis y no capturaría nada. Un montón así es un dique. ¿Qué hoyos puedes jugar sin romperlo?
 lesson-against-kroo-dam-right = El dique aguanta. Mientras el kroo termine en *C*, no se lleva nada.
 lesson-against-kroo-dam-wrong = *C* es tu dique: sin él, el kroo se lleva siete semillas. Juega otra cosa.
 lesson-against-kroo-pressure = Presión: el kroo tiene doce semillas y le falta una para madurar. Norte no tiene otra cosa que jugar. Que siga así: haz una jugada que no dé ninguna semilla a Norte.
-lesson-against-kroo-pressure-right = Ahora Norte tiene que vaciar el kroo antes de que madure.
+lesson-against-kroo-pressure-right = Ahora Norte tiene que jugar el kroo antes de que madure.
 lesson-against-kroo-pressure-wrong = *F* daría a Norte dos semillas, y tiempo para esperar. Quédate en tu fila.
 lesson-against-kroo-forced = Norte no tiene elección. Mira: la última semilla no pasa de *f* y no captura nada, y seis de las semillas están en tu fila.
-lesson-against-kroo-overload = Sobrecarga: diecinueve semillas en el hoyo *a*, las justas para terminar en *C* y capturar *B* y *C*. Dale una más y terminará en *D*, donde esperan cuatro semillas.
+lesson-against-kroo-overload = Sobrecarga: diecinueve semillas en el hoyo *a*, las justas para terminar en *C* y capturar *B* y *C*. Añade una y terminarán en *D*, donde esperan cuatro semillas.
 lesson-against-kroo-overload-right = Veinte: la última semilla haría seis en *D*. Un kroo demasiado grande es tan inofensivo como uno demasiado pequeño.
 lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe demasiadas semillas. ¿Qué hoyo deja su última semilla en el hoyo *a*?
 
@@ -157,36 +157,36 @@ lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe dem
 
 lesson-endgame = Jugadas pequeñas
 lesson-endgame-look = Quedan cinco semillas, y Norte solo tiene dos. Una jugada en tu fila no te cuesta nada; una semilla que cruza es un regalo. Haz que Norte venga hacia ti.
-lesson-endgame-right = *B* espera, y Norte tiene que acercarse. Guarda jugadas pequeñas para el final: a quien se le acaban, le toca dar.
-lesson-endgame-wrong = *F* regala sus dos semillas. Tienes una jugada más pequeña.
+lesson-endgame-right = Con *B* esperas, y Norte tiene que acercarse. Guarda jugadas pequeñas para el final: a quien se le acaban, le toca dar.
+lesson-endgame-wrong = Con *F* regalas sus dos semillas. Tienes una jugada más pequeña.
 
 lesson-tempo = El tempo
-lesson-tempo-look = 22 a 22. Una jugada libre no da nada. Norte no tiene ninguna: su hoyo *e* tiene que mandarte una semilla. A ti te queda solo una. Hazla, y Norte tendrá que dar primero.
+lesson-tempo-look = 22 a 22. Una jugada libre no regala nada. Norte no tiene ninguna: con el hoyo *e* tiene que mandarte una semilla. A ti solo te queda una: hazla, y Norte tendrá que dar primero.
 lesson-tempo-look-right = Ahora Norte tiene que jugar el hoyo *e*, y su última semilla viene a ti.
-lesson-tempo-look-wrong = *F* regala su semilla, y Norte puede esperar. *D* se queda en tu fila.
+lesson-tempo-look-wrong = Con *F* regalas su semilla, y Norte puede esperar. Con *D* te quedas en tu fila.
 lesson-tempo-step = Ahí está, en *A*. Pero el hoyo *f* de Norte está cerca: una semilla más haría dos en *A*, y perderías las dos. ¿Qué jugada libre haces?
 lesson-tempo-step-right = *A* está a salvo, y Norte tiene que dar también su última semilla. Quien aún tiene una jugada libre cuando al otro no le queda ninguna gana el final.
-lesson-tempo-step-wrong = Entonces el hoyo *f* hace dos en *A* y se las lleva. Juega *A*.
+lesson-tempo-step-wrong = Entonces, con el hoyo *f*, Norte hace dos en *A* y se las lleva. Juega *A*.
 
 lesson-hungry = Mantener hambriento al adversario
 lesson-hungry-keep = 22 a 22. Norte tiene una sola semilla, en *f*: en su turno caerá en *A*, donde haría dos con la tuya, y perderías las dos. Apártate, y no des nada.
 lesson-hungry-keep-right = *A* está vacío, y nada ha cruzado: Norte sigue hambriento.
-lesson-hungry-keep-wrong = Entonces el hoyo *f* hace dos en *A* y las captura. Aparta *A*.
+lesson-hungry-keep-wrong = Entonces, con el hoyo *f*, Norte hace dos en *A* y las captura. Pon *A* a salvo.
 lesson-hungry-gather = Norte entrega su última semilla. Ninguna de las tuyas puede llegar ahora a la fila de Norte, así que no tienes que alimentarlo: cualquier jugada vale.
 lesson-hungry-gather-right = Norte no puede jugar, la partida se acaba, y las cuatro semillas de tu fila son tuyas: 26 a 22.
 lesson-hungry-gather-wrong = Cualquier jugada vale.
 lesson-hungry-fed = Pero un jugador hambriento aún no ha perdido. Ahora eres tú quien no tiene nada: si la partida acabara aquí, Norte ganaría por 26 a 22. Pero el hoyo *d* de Norte alcanza tu fila, así que Norte tiene que jugarlo. Mira.
 lesson-hungry-strike = Se han sembrado ocho semillas, y seis están ahora en tu fila. Uno de tus hoyos puede capturar ya. ¿Cuál?
 lesson-hungry-strike-right = Tres semillas, y 25 en tu granero: más de la mitad de las 48. La partida sigue, pero Norte ya no puede alcanzarte.
-lesson-hungry-strike-wrong = Eso no captura nada. *F* tiene una semilla, y el hoyo *a*, dos.
+lesson-hungry-strike-wrong = Así no capturas nada. *F* tiene una semilla, y el hoyo *a*, dos.
 
 lesson-to-25 = Contar hasta 25
 lesson-to-25-count = Hay 48 semillas, y 25 son más de la mitad: quien las tiene ya no puede perder. Tienes 22. Dos de tus hoyos capturan. ¿Con cuál llegas a 25?
 lesson-to-25-count-right = Cuatro semillas, y 26 en tu granero. La partida sigue, pero Norte ya no puede alcanzarte.
 lesson-to-25-count-wrong = Eso no basta para llegar a 25. *D* termina en *b*: capturas ahí dos semillas, y otras dos en el hoyo *a*.
 lesson-to-25-keep = 23, y nada que capturar. Pero al final cada uno se queda con las semillas de su fila. En la tuya hay dos: 25, si no pierdes ninguna. El hoyo *f* de Norte llega a *B*. Salva las dos.
-lesson-to-25-keep-right = Al hoyo *f* no le queda nada que llevarse. Norte tiene que darte sus dos semillas.
-lesson-to-25-keep-wrong = Entonces el hoyo *f* hace dos en *B* y se las lleva. Juega *B*.
+lesson-to-25-keep-right = Con el hoyo *f*, Norte ya no puede llevarse nada. Tiene que darte sus dos semillas.
+lesson-to-25-keep-wrong = Entonces, con el hoyo *f*, Norte hace dos en *B* y se las lleva. Juega *B*.
 lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a la fila de Norte. Cualquier jugada pone fin a la partida. Cuenta antes de jugar: 23 y cuatro.
 lesson-to-25-gather-right = 27 a 21. Acabada la partida, las semillas de tu fila cuentan tanto como las capturadas.
 lesson-to-25-gather-wrong = Cualquier jugada vale.
@@ -196,44 +196,44 @@ lesson-to-25-gather-wrong = Cualquier jugada vale.
 lesson-relay = Seguir sembrando: los relevos
 lesson-relay-look = Ot-tjin. Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando desde ahí: es un relevo. Mira *C*: cuatro recorridos en una sola jugada.
 lesson-relay-stop = La siembra termina donde empezó: *C* estaba vacío, y un hoyo vacío la detiene. También la detiene un hoyo que ahora tiene tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
-lesson-relay-find = ¿Qué hoyo acaba por hacer tres en *d*? Sigue la mano: ¿dónde acaba cada recorrido y de dónde sale el siguiente?
-lesson-relay-find-right = *E* termina en *F*, que se vacía: sus cuatro semillas van a los hoyos *a*, *b*, *c* y *d*. En el último hay ahora tres, y las capturas.
+lesson-relay-find = ¿Con qué hoyo acabas haciendo tres en *d*? Sigue la mano: ¿dónde acaba cada recorrido y de dónde sale el siguiente?
+lesson-relay-find-right = Con *E* terminas en *F* y lo vacías: sus cuatro semillas van a los hoyos *a*, *b*, *c* y *d*. En el último hay ahora tres, y las capturas.
 lesson-relay-find-wrong = Ese se detiene en otra parte. La semilla de *E* cae en *F*: vacíalo y sigue contando con sus cuatro.
 
 lesson-seed-left = Una semilla se queda
 lesson-seed-left-look = 2-4. En el hoyo que vacías se queda siempre una semilla. Por eso no puedes jugar un hoyo con una sola: prueba *C* o *F*, si quieres. ¿Qué hoyos puedes jugar?
 lesson-seed-left-look-right = Una semilla se ha quedado, y las demás se han sembrado.
 lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que debe quedarse.
-lesson-seed-left-count = Al contar, cuenta una semilla menos. Aquí se capturan dos o cuatro, en cualquiera de las dos filas. ¿Qué hoyo hace dos en *D*?
+lesson-seed-left-count = Al contar, cuenta una semilla menos. Aquí se capturan dos o cuatro, en cualquiera de las dos filas. ¿Con qué hoyo haces dos en *D*?
 lesson-seed-left-count-right = *A* tenía cuatro: *B*, *C*, *D*. Capturas dos, y una sigue en *A*.
-lesson-seed-left-count-wrong = Eso no captura nada. *A* tiene cuatro y siembra tres: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Así no capturas nada. *A* tiene cuatro y siembras tres: *B*, *C*, *D*.
 
 lesson-opposite = El hoyo de enfrente
 lesson-opposite-look = Adjito. Aquí no te llevas el hoyo al que llegas, sino el de enfrente: si terminas en tu fila, capturas el del otro lado del tablero. El hoyo *c* de Norte tiene siete. ¿Cuál de tus hoyos termina enfrente de él?
-lesson-opposite-look-right = *C* ha terminado en *D*, y *D* está enfrente de *c*: siete semillas. La tuya se queda en *D*.
+lesson-opposite-look-right = Con *C* has terminado en *D*, y *D* está enfrente de *c*: siete semillas. La tuya se queda en *D*.
 lesson-opposite-look-wrong = Ese no termina enfrente. *D* está enfrente de *c*: ¿qué hoyo está a un solo paso de *D*?
 lesson-opposite-end = En el Jodu y el Wari francés hay que terminar en un hoyo vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
 
 lesson-own-side = Capturas en la propia fila
-lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: la última semilla debe hacer ahí un número par, y también te llevas los hoyos pares que estén justo antes. ¿Qué hoyo captura *B*, *C* y *D* a la vez?
+lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: la última semilla debe hacer ahí un número par, y también te llevas los hoyos pares que estén justo antes. ¿Con qué hoyo capturas *B*, *C* y *D* a la vez?
 lesson-own-side-look-right = Dos en *D*, cuatro en *C*, dos en *B*: ocho semillas, todas de tu fila.
 lesson-own-side-look-wrong = Puedes llevarte más. *A* tiene tres semillas y termina en *D*.
 
 lesson-flow-capture = Capturas por el camino
 lesson-flow-capture-look = Darra. Un hoyo que llega a cuatro por el camino se vacía al momento, mientras la siembra continúa. El hoyo *a* de Norte tiene tres. Mira cómo *E* pasa por él.
 lesson-flow-capture-owner = Las cuatro han ido al granero de Norte, aunque sembrabas tú: por el camino, un hoyo que llega a cuatro es del jugador en cuya fila está. No llenes los hoyos de tres de Norte.
-lesson-flow-capture-find = Tus propios hoyos de tres sí puedes llenarlos. ¿Qué hoyo siembra en uno de ellos y sigue adelante?
+lesson-flow-capture-find = Tus propios hoyos de tres sí puedes llenarlos. ¿Con qué hoyo siembras en uno de ellos y sigues adelante?
 lesson-flow-capture-find-right = *B* ha llegado a cuatro por el camino, y son tuyas. Solo la última semilla de una siembra sigue otra regla.
-lesson-flow-capture-find-wrong = Eso no llena nada tuyo. *B* tiene tres: ¿qué hoyo pasa por allí?
+lesson-flow-capture-find-wrong = Así no llenas ningún hoyo tuyo. *B* tiene tres: ¿qué hoyo pasa por allí?
 
 lesson-any-hole = Hoyos para los dos jugadores
-lesson-any-hole-look = Nyakun. Ninguna fila es tuya: puedes jugar cualquier hoyo, también los de arriba. Capturas una, dos o tres semillas en el último hoyo, y así hacia atrás, incluso de una fila a la otra. ¿Qué hoyo captura seis?
+lesson-any-hole-look = Nyakun. Ninguna fila es tuya: puedes jugar cualquier hoyo, también los de arriba. Capturas una, dos o tres semillas en el último hoyo, y así hacia atrás, incluso de una fila a la otra. ¿Con qué hoyo capturas seis?
 lesson-any-hole-look-right = *C*, *B*, *A* y, en la otra fila, *f*: seis semillas. Pero las semillas que dejas, Norte puede jugarlas igual que tú.
 lesson-any-hole-look-wrong = Puedes llevarte más. Mira el hoyo *e*: cuatro semillas, que van hasta *C*.
 
 lesson-must-reach = Alcanzar siempre la otra fila
 lesson-must-reach-look = El Awalé de 1996. Si alguno de tus hoyos llega a la fila de Norte, tienes que jugar uno de esos. *A* y *B* no salen de tu fila: pruébalos si quieres. ¿Qué hoyos te quedan?
-lesson-must-reach-look-right = *D* llega al hoyo *a* y captura dos.
+lesson-must-reach-look-right = Con *D* llegas al hoyo *a* y capturas dos.
 lesson-must-reach-look-wrong = Ese hoyo se queda en tu fila, y *D* llega a la de Norte.
 lesson-must-reach-end = Con estas reglas, la partida se acaba cuando ningún hoyo tiene más de una semilla. Las cuatro de tu fila son tuyas: 25 a 23.
 
@@ -245,9 +245,9 @@ lesson-penalty-look-wrong = La partida se acabaría, y Norte se llevaría las tr
 lesson-passing = Pasar
 lesson-passing-look = Jodu. Aquí nadie tiene que alimentar: quien no puede jugar pasa. La fila de Norte está vacía. No la alimentes, y captura: te llevas la última semilla si cae en un hoyo vacío tuyo.
 lesson-passing-look-right = Te llevas una semilla. Norte no puede jugar y pasa: te toca otra vez.
-lesson-passing-look-wrong = *D* llega a *E*, lo vacía y termina en la fila de Norte, que ya puede jugar. Elige *E*.
+lesson-passing-look-wrong = Con *D* llegas a *E*, lo vacías y terminas en la fila de Norte, que ya puede jugar. Elige *E*.
 lesson-passing-again = Te toca otra vez. Mira *D*.
-lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En una variante en la que se pasa, una fila vacía cuesta un turno tras otro.
+lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En las variantes en las que se pasa, una fila vacía cuesta un turno tras otro.
 
 ## Graneros, rondas y hoyos especiales
 
@@ -260,57 +260,57 @@ lesson-store-find-wrong = *A* y *B* terminan antes de tu granero. Cuenta cuatro 
 
 lesson-again = Una jugada extra
 lesson-again-look = Kalah. Si tu última semilla cae en tu granero, vuelves a jugar. ¿Cuál de tus hoyos termina en él?
-lesson-again-look-right = *C* siembra *D*, *E*, *F* y tu granero: vuelves a jugar.
+lesson-again-look-right = Desde *C* siembras en *D*, *E*, *F* y tu granero: vuelves a jugar.
 lesson-again-look-wrong = Ese hoyo no termina en tu granero. ¿Cuál está a cuatro pasos de él?
 lesson-again-order = Tanto *E* como *F* terminan en tu granero. ¿Cuál debes jugar antes, para poder jugar también el otro?
 lesson-again-order-right = *F* ya está jugado. Si hubieras empezado por *E*, *F* tendría dos semillas, una de más.
-lesson-again-order-wrong = Empieza por *F*: *E* le pondría una segunda semilla.
+lesson-again-order-wrong = Empieza por *F*: con *E* le pondrías una segunda semilla.
 lesson-again-next = Te sigue tocando. ¿Qué hoyo termina ahora en tu granero?
 lesson-again-next-right = Vuelves a jugar, y *F* tiene otra vez una semilla.
 lesson-again-next-wrong = *E* tiene dos semillas: una para *F* y una para tu granero.
 lesson-again-end = En el Ali guli mane y el Gebeta, una captura al final de la siembra te da una jugada extra.
 
 lesson-facing = Terminar en un hoyo vacío
-lesson-facing-look = Kalah. Si tu última semilla cae en un hoyo vacío de tu fila, la capturas junto con todas las del hoyo de enfrente. El hoyo *c* de Norte tiene ocho. ¿Cuál de tus hoyos las captura?
-lesson-facing-look-right = *A* ha terminado en *D*, que estaba vacío: capturas esa semilla y las ocho de *c*.
+lesson-facing-look = Kalah. Si tu última semilla cae en un hoyo vacío de tu fila, la capturas junto con todas las del hoyo de enfrente. El hoyo *c* de Norte tiene ocho. ¿Con cuál de tus hoyos las capturas?
+lesson-facing-look-right = Con *A* has terminado en *D*, que estaba vacío: capturas esa semilla y las ocho de *c*.
 lesson-facing-look-wrong = *D* está vacío, enfrente de *c*. ¿Qué hoyo está tres pasos antes de *D*?
 lesson-facing-end = Si el hoyo de enfrente también está vacío, no capturas nada. En el Congklak, el Sungka y el Ayoayo se captura igual al final de un relevo.
 
 lesson-seed-back = Una semilla vuelve
-lesson-seed-back-look = Bestemshe. La primera semilla vuelve al hoyo vaciado; una semilla suelta avanza. Capturas un número par en la fila de Norte. ¿Qué hoyo hace un número par?
-lesson-seed-back-look-right = *B* se ha quedado con una de sus ocho semillas y ha sembrado siete. Con ellas *d* ha llegado a cuatro, y las capturas.
-lesson-seed-back-look-wrong = Eso no hace un número par en la fila de Norte. *B* siembra siete semillas: ¿dónde cae la última?
+lesson-seed-back-look = Bestemshe. La primera semilla vuelve al hoyo vaciado; una semilla suelta avanza. Capturas un número par en la fila de Norte. ¿Con qué hoyo haces un número par?
+lesson-seed-back-look-right = Has dejado en *B* una de sus ocho semillas y has sembrado siete. Con ellas *d* ha llegado a cuatro, y las capturas.
+lesson-seed-back-look-wrong = Así no haces un número par en la fila de Norte. Desde *B* siembras siete semillas: ¿dónde cae la última?
 lesson-seed-back-end = También en el Togyzqumalaq y el Mangala vuelve a su hoyo la primera semilla.
 
 lesson-tuz = El tuz
 lesson-tuz-look = Togyzqumalaq. Si tu última semilla hace tres en un hoyo de la fila de Norte, ese hoyo se convierte en tu tuz, y las tres semillas van a tu granero. ¿Cuál de tus hoyos hace tres en el hoyo *a*?
-lesson-tuz-look-right = *H* se ha quedado con una semilla y ha sembrado dos: tres en el hoyo *a*. Desde ahora el hoyo *a* es tu tuz.
+lesson-tuz-look-right = Has dejado una semilla en *H* y has sembrado dos: tres en el hoyo *a*. Desde ahora el hoyo *a* es tu tuz.
 lesson-tuz-look-wrong = El hoyo *a* tiene dos semillas. ¿Qué hoyo deja allí la última?
 lesson-tuz-slide = Toda semilla que cae en tu tuz va a tu granero, aunque sea de Norte. Mira *f*: su última semilla cae en el hoyo *a*.
 lesson-tuz-end = Solo puedes tener un tuz. No puede ser el último hoyo de Norte, ni el que ocupa el mismo lugar que el tuz de Norte. En el Layli goobalay, el Enkeshui y el Gebeta, las semillas de un hoyo especial se quedan en él.
 
 lesson-next-hole = Seguir desde el hoyo siguiente
 lesson-next-hole-look = Pallanguzhi. Cuando acaba un recorrido, vacías el hoyo siguiente y siembras sus semillas. Mira *A*: el primer recorrido acaba en *G*, así que vacías el hoyo *a*.
-lesson-next-hole-stop = El segundo recorrido ha acabado en *g*, y el hoyo siguiente, *A*, estaba vacío. Si el hoyo siguiente está vacío, la siembra se detiene, y capturas el de más allá: las siete semillas de *B*.
-lesson-next-hole-find = El hoyo *e* está vacío, y *f*, más allá, tiene doce semillas. ¿Qué hoyo termina en *d*, justo antes?
-lesson-next-hole-find-right = *G* ha dejado una semilla en el hoyo *a*. Has vaciado el hoyo siguiente, *b*, y has sembrado sus dos semillas hasta *d*: capturas las doce de *f*.
+lesson-next-hole-stop = El segundo recorrido ha acabado en *g*, y el hoyo siguiente, *A*, estaba vacío. Si el hoyo siguiente está vacío, la siembra se detiene y capturas el que viene después: las siete semillas de *B*.
+lesson-next-hole-find = El hoyo *e* está vacío, y *f*, el que viene después, tiene doce semillas. ¿Qué hoyo termina en *d*, justo antes?
+lesson-next-hole-find-right = Con *G* has dejado una semilla en el hoyo *a*. Has vaciado el hoyo siguiente, *b*, y has sembrado sus dos semillas hasta *d*: capturas las doce de *f*.
 lesson-next-hole-find-wrong = Ese hoyo termina en otra parte. *G* deja su semilla en el hoyo *a*: vacía el siguiente y sigue contando.
 
 lesson-across = Capturar tras un hueco
-lesson-across-look = Pallanguzhi. Si el hoyo que sigue a tu última semilla está vacío, la siembra se detiene y capturas el hoyo que hay tras el hueco, en cualquier fila. *G* está vacío. ¿Qué hoyo captura las doce del hoyo *a*?
-lesson-across-look-right = *E* ha dejado su semilla en *F*. *G* está vacío, y detrás capturas las doce del hoyo *a*.
+lesson-across-look = Pallanguzhi. Si el hoyo que sigue a tu última semilla está vacío, la siembra se detiene y capturas el hoyo que hay tras el hueco, en cualquier fila. *G* está vacío. ¿Con qué hoyo capturas las doce del hoyo *a*?
+lesson-across-look-right = Con *E* has dejado una semilla en *F*. *G* está vacío, y capturas las doce del hoyo *a*, que viene después.
 lesson-across-look-wrong = El hueco es *G*, así que tu última semilla debe caer en *F*.
-lesson-across-end = En el Ali guli mane capturas también el hoyo de enfrente. En el Ô ăn quan sigues capturando mientras haya otro hueco y otro hoyo lleno.
+lesson-across-end = En el Ali guli mane capturas también el hoyo de enfrente. En el Ô ăn quan sigues capturando mientras haya otro hueco y, tras él, otro hoyo con semillas.
 
 lesson-direction = Dos sentidos
 lesson-direction-look = Ô ăn quan. Eliges un hoyo y un sentido. La casilla del extremo derecho tiene trece semillas, y el hoyo *a*, a su lado, está vacío. ¿Qué jugada termina en *b* y captura la casilla?
 lesson-direction-look-right = *E*, sembrado en sentido horario, ha terminado en *b*. Tras el hoyo *a*, vacío, has capturado trece semillas, y tras *E*, vacío, las tres de *D*.
-lesson-direction-look-wrong = Esa jugada no captura la casilla. *E* tiene nueve semillas: siémbralas en sentido horario, pasando por *D*.
+lesson-direction-look-wrong = Con esa jugada no capturas la casilla. *E* tiene nueve semillas: siémbralas en sentido horario, pasando por *D*.
 lesson-direction-end = Desde las dos casillas no se siembra nunca. Cuando se han capturado ambas, la partida termina. Si tu fila está vacía, pones una semilla de tu granero en cada uno de sus hoyos.
 
 lesson-rounds = Rondas y hoyos cerrados
 lesson-rounds-look = Ohvalhu, tercera ronda. No tenías semillas suficientes para volver a llenar *H*: está cerrado en esta ronda, y toda siembra se lo salta. ¿Qué hoyo termina en tu granero?
-lesson-rounds-look-right = *B* ha sembrado de *C* a *G*, se ha saltado *H* y ha terminado en tu granero: vuelves a jugar.
+lesson-rounds-look-right = Desde *B* has sembrado de *C* a *G*, te has saltado *H* y has terminado en tu granero: vuelves a jugar.
 lesson-rounds-look-wrong = La siembra se salta *H*, así que *G* está a un paso de tu granero. Cuenta hacia atrás desde allí.
 lesson-rounds-end = Una ronda termina cuando el jugador al que le toca no tiene semillas en su fila. Entonces cada uno llena los hoyos que puede y guarda el resto. El encuentro termina cuando un jugador no puede llenar ni un hoyo.
 
@@ -326,10 +326,10 @@ lesson-wrong-costs = Norte respondería con { $reply }. Eso te acabaría costand
 
 lesson-ring = Cuatro filas
 lesson-ring-look = Hus. Las dos filas más cercanas a ti son tuyas, y solo tú siembras en ellas: hacia la derecha por la fila exterior y de vuelta por la interior. Enfrente de *J* están los hoyos *o* y *b*, los dos con semillas. ¿Qué hoyo termina en *J*?
-lesson-ring-look-right = *G* ha terminado en *J*, que ya tenía semillas. Has capturado las tres del hoyo *o* y las dos de *b*, y has sembrado las cinco desde *K*.
-lesson-ring-look-wrong = Esa jugada no captura nada. Cuenta desde *G*: *H*, *I*, *J*.
-lesson-ring-last = Quien no puede jugar ha perdido, y un hoyo con una semilla no se juega. Tu adversario tiene una semilla en *f*. ¿Qué jugada gana enseguida?
-lesson-ring-last-right = *G* ha capturado otra vez los hoyos *o* y *b*, y la semilla suelta de *f* no se puede jugar: ganas.
+lesson-ring-look-right = Con *G* has terminado en *J*, que ya tenía semillas. Has capturado las tres del hoyo *o* y las dos de *b*, y has sembrado las cinco desde *K*.
+lesson-ring-look-wrong = Con esa jugada no capturas nada. Cuenta desde *G*: *H*, *I*, *J*.
+lesson-ring-last = Quien no puede jugar ha perdido, y un hoyo con una semilla no se juega. Tu adversario tiene una semilla en *f*. ¿Con qué jugada ganas enseguida?
+lesson-ring-last-right = Con *G* has capturado otra vez los hoyos *o* y *b*, y la semilla suelta de *f* no se puede jugar: ganas.
 lesson-ring-last-wrong = Tu adversario aún puede jugar el hoyo *o* o el hoyo *b*. Captura los dos.
 lesson-ring-end = En el Omweso, las semillas capturadas se siembran desde donde empezó el recorrido; en el Hawalis y el Moruba van a tu granero. Con F1 puedes consultar siempre las reglas de un juego.
 lesson-nyumba = La casa
@@ -340,26 +340,26 @@ lesson-nyumba-spend = El hoyo *L* es tu nyumba, tu casa. Con seis semillas o má
 lesson-nyumba-end = Cuando tu cuenco queda vacío empieza la mtaji: eliges un hoyo y un sentido, y sigues teniendo que capturar si puedes. Quien no puede jugar, o no tiene nada en la fila interior, ha perdido.
 lesson-kichwa = La kichwa
 lesson-kichwa-look = Bao la kujifunza. Tú eliges el sentido de cada jugada, y si puedes capturar, tienes que hacerlo: tu última semilla cae en un hoyo ocupado de tu fila interior, con semillas enfrente. Enfrente de *J* está el hoyo *o*. ¿Qué hoyo acaba en *J*?
-lesson-kichwa-look-right = *H* ha acabado en *J* y ha capturado las tres semillas del hoyo *o*. Se han sembrado desde el extremo derecho de tu fila interior, su kichwa: *I*, *J*, *K*.
+lesson-kichwa-look-right = Con *H* has acabado en *J* y has capturado las tres semillas del hoyo *o*. Se han sembrado desde el extremo derecho de tu fila interior, su kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Esa jugada no está permitida: puedes capturar. Las dos semillas de *H* llegan a *J*.
-lesson-kichwa-left = El extremo izquierdo, *P*, también es una kichwa. Una captura en uno de los dos hoyos de ese extremo se siembra desde allí. Enfrente de *O* hay tres semillas. ¿Qué hoyo acaba en *O*?
-lesson-kichwa-left-right = *A* ha ido hacia la izquierda, por *P* hasta *O*, y ha capturado las semillas de *j*. Se han sembrado desde la kichwa izquierda: *P*, *O*, *N*.
+lesson-kichwa-left = El extremo izquierdo, *P*, también es una kichwa. Lo que capturas en uno de los dos hoyos de ese extremo se siembra desde allí. Enfrente de *O* hay tres semillas. ¿Qué hoyo acaba en *O*?
+lesson-kichwa-left-right = Con *A* has ido hacia la izquierda, por *P* hasta *O*, y has capturado las semillas de *j*. Se han sembrado desde la kichwa izquierda: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Esa jugada no está permitida: puedes capturar. Juega *A* en el sentido que pasa por *P*.
 lesson-kichwa-middle = *K* es un hoyo del centro: allí las semillas capturadas siguen en el sentido de la siembra. Dos jugadas acaban en *K* y capturan las cuatro semillas de *n*. ¿Cuál las siembra desde la kichwa izquierda, *P*?
-lesson-kichwa-middle-right = *M* ha ido hacia la derecha y ha acabado en *K*. Por eso las semillas capturadas han ido también hacia la derecha, desde la kichwa izquierda: *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = *E* llega por *I* y *J*, así que las semillas capturadas salen de la kichwa derecha. La otra jugada viene de la izquierda.
-lesson-kichwa-win = Tu adversario solo tiene en la fila interior las tres semillas de *n*. Quien no tiene nada allí ha perdido. ¿Qué jugada las captura?
-lesson-kichwa-win-right = *H* ha acabado en *K* y ha capturado *n*: la fila interior está vacía, y ganas enseguida.
+lesson-kichwa-middle-right = Con *M* has ido hacia la derecha y has acabado en *K*. Por eso las semillas capturadas han ido también hacia la derecha, desde la kichwa izquierda: *P*, *O*, *N*, *M*.
+lesson-kichwa-middle-wrong = Con *E* llegas por *I* y *J*, así que las semillas capturadas salen de la kichwa derecha. Con la otra jugada llegas por la izquierda.
+lesson-kichwa-win = Tu adversario solo tiene en la fila interior las tres semillas de *n*. Quien no tiene nada allí ha perdido. ¿Con qué jugada las capturas?
+lesson-kichwa-win-right = Con *H* has acabado en *K* y has capturado *n*: la fila interior está vacía, y ganas enseguida.
 lesson-kichwa-win-wrong = Esa jugada no está permitida: puedes capturar. Cuenta desde *H*: *I*, *J*, *K*.
-lesson-kichwa-end = Si no puedes capturar, juegas un hoyo de la fila interior, mientras alguno tenga dos semillas. El bao la kiswahili añade una reserva, una casa y la takasia.
+lesson-kichwa-end = Si no puedes capturar, juegas un hoyo de la fila interior, siempre que alguno tenga dos semillas. El bao la kiswahili añade una reserva, una casa y la takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, en mtaji: los dos cuencos están vacíos. Ni tú ni tu adversario podéis capturar. Si tu jugada amenaza entonces exactamente un hoyo, ese hoyo queda bloqueado. ¿Qué jugada amenaza *l*?
-lesson-takasia-look-right = *J* ha ido a *K* y *L*. Ahora *K* podría acabar en *M* y capturar *l*, y nada más está amenazado: *l* no se puede jugar en la jugada siguiente.
-lesson-takasia-look-wrong = Esa jugada no amenaza nada. Haz que *K* tenga dos semillas: llegan a *M*, enfrente de *l*.
-lesson-takasia-blocked = Ahora está bloqueado tu *K*: no puedes jugarlo en esta jugada. Y un recorrido que acaba allí no se sigue sembrando: la jugada termina. ¿Qué jugada acaba en *K*?
-lesson-takasia-blocked-right = *O* ha ido hacia la derecha hasta *M*, y de allí hasta *K*. Allí ha terminado la jugada, aunque *K* tenía semillas.
-lesson-takasia-blocked-wrong = Esa jugada acaba en otra parte. Juega *O* en el otro sentido: *N*, *M* y más allá.
-lesson-takasia-spared = Un hoyo con una semilla nunca se bloquea, y si hay dos hoyos amenazados, ninguno. ¿Qué jugada amenaza solo *n*, con sus dos semillas?
-lesson-takasia-spared-right = *M* ha ido a *L* y *K*. Amenaza solo *n*, y *n* está bloqueado.
-lesson-takasia-spared-wrong = Esa jugada no amenaza nada, o amenaza *k* con su única semilla, o los hoyos *n* y *o* a la vez.
+lesson-takasia-look = Bao la kiswahili, en mtaji: los dos cuencos están vacíos. Ni tú ni tu adversario podéis capturar. Si con tu jugada amenazas entonces un solo hoyo, ese hoyo queda bloqueado. ¿Con qué jugada amenazas *l*?
+lesson-takasia-look-right = Desde *J* has sembrado en *K* y *L*. Ahora, con *K*, podrías acabar en *M* y capturar *l*, y no amenazas nada más: *l* no se puede jugar en la jugada siguiente.
+lesson-takasia-look-wrong = Con esa jugada no amenazas nada. Haz que *K* tenga dos semillas: llegan a *M*, enfrente de *l*.
+lesson-takasia-blocked = Ahora tu hoyo *K* está bloqueado: no puedes jugarlo en este turno. Y si un recorrido acaba en él, no se sigue sembrando: la jugada termina. ¿Qué jugada acaba en *K*?
+lesson-takasia-blocked-right = Con *O* has ido hacia la derecha hasta *M*, y de allí hasta *K*. Allí ha terminado la jugada, aunque *K* tenía semillas.
+lesson-takasia-blocked-wrong = Esa jugada acaba en otra parte. Juega *O* en el otro sentido: hacia *N*, *M* y los siguientes.
+lesson-takasia-spared = Un hoyo con una semilla nunca se bloquea, y si hay dos hoyos amenazados, ninguno. ¿Con qué jugada amenazas solo *n*, que tiene dos semillas?
+lesson-takasia-spared-right = Desde *M* has sembrado en *L* y *K*. Solo amenazas *n*, y *n* queda bloqueado.
+lesson-takasia-spared-wrong = Con esa jugada no amenazas nada, o amenazas *k*, que solo tiene una semilla, o los hoyos *n* y *o* a la vez.
 lesson-takasia-end = El bloqueo dura una jugada. Nunca se bloquean una nyumba en pie, el único hoyo ocupado de la fila interior ni el único que tenga allí dos semillas o más.

@@ -15,7 +15,7 @@ reason-starves = Con el hoyo { $hole } dejarías a tu adversario sin semillas, y
 ## Por qué se acaba una partida. $player es un nombre.
 
 reason-end-penalty = Un jugador podía alimentar al otro y no lo ha hecho.
-reason-end-grand-slam = Una captura se llevó todas las semillas de un jugador, y el resto fue para él.
+reason-end-grand-slam = Una captura dejó a un jugador sin semillas, y el resto fue para él.
 reason-end-seeds-left = Quedan muy pocas semillas en el tablero.
 reason-end-majority = Un granero contiene más de la mitad de las semillas.
 reason-end-no-hole-above-one = Ningún hoyo contiene más de una semilla.
@@ -43,13 +43,13 @@ reason-no-swap = Ahora no se puede cambiar de lado.
 reason-end-end-squares-taken = Se han capturado las casillas de ambos extremos.
 reason-end-move-limit = La partida ha llegado a su límite de jugadas.
 reason-end-match = Ha acabado la última ronda.
-reason-must-capture = Tienes que capturar si puedes: el hoyo { $hole } no captura nada, pero otra jugada sí.
+reason-must-capture = Tienes que capturar si puedes: con el hoyo { $hole } no capturas nada, pero con otra jugada sí.
 reason-inner-first = El hoyo { $hole } está en la fila exterior: primero se juega la interior.
 reason-empties-inner = Con el hoyo { $hole } dejarías vacía tu fila interior.
 reason-endless-move = La siembra desde el hoyo { $hole } no acabaría nunca.
 reason-blocked = El hoyo { $hole } está bloqueado en esta jugada.
 reason-onto-seeds = Una semilla suelta solo puede ir a un hoyo vacío.
-reason-no-capture-that-way = En ese sentido solo puedes jugar el hoyo { $hole } si captura.
+reason-no-capture-that-way = En ese sentido solo puedes jugar el hoyo { $hole } si capturas.
 reason-wrong-answer = { $hole } no es una de las formas de jugar ese hoyo.
 reason-end-empty-inner = Una fila interior está vacía.
 reason-end-endless = La siembra no acabaría nunca.

@@ -33,7 +33,7 @@ speech-loft-yours = Tienes { $seeds ->
     }.
 speech-majority = Con { $seeds } semillas se gana la partida.
 speech-no-move = No hay ninguna jugada posible.
-speech-no-capture = Ninguna jugada captura.
+speech-no-capture = Ninguna jugada permite capturar.
 speech-reached = { $count ->
         [one] { $holes } acaba en { $hole }.
        *[other] { $holes } acaban en { $hole }.
@@ -53,7 +53,7 @@ speech-key-their-row = Leer la fila del adversario
 speech-key-lofts = Leer las semillas capturadas
 speech-key-last-move = Leer la última jugada
 speech-key-moves = Leer todas mis jugadas
-speech-key-captures = Leer las jugadas que capturan
+speech-key-captures = Leer las jugadas con captura
 speech-key-reaching = Leer qué hoyos del adversario alcanzan este
 speech-key-turn = Decir a quién le toca
 speech-key-again = Repetir la última frase
@@ -79,7 +79,7 @@ speech-typed-lofts = puntos, semillas capturadas
 speech-typed-last-move = última jugada, última
 speech-typed-moves = jugadas, todas las jugadas
 speech-typed-captures = capturas
-speech-typed-reaching = atacantes, quién alcanza
+speech-typed-reaching = atacantes, qué alcanza
 speech-typed-turn = turno, a quién le toca
 speech-typed-again = repetir, otra vez
 speech-typed-before = antes, frase anterior

@@ -197,8 +197,8 @@ teacher-threatens-special = { $reader ->
        *[other] Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } convertiría { $hole } en tu hoyo especial; después de esta jugada, ninguna otra lo hace.
-       *[other] { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ninguna otra lo hace.
+        [opponent] { $from } convertiría { $hole } en tu hoyo especial; después de esta jugada, ya no es posible.
+       *[other] { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ya no es posible.
     }
 teacher-closes = { $reader ->
         [loser] Después, ya no puedes llenar { $hole } para la ronda siguiente.
@@ -266,7 +266,7 @@ teacher-theme-saving = Salvar semillas
 teacher-theme-special = Hoyos especiales
 teacher-theme-shutting = Cerrar hoyos
 teacher-theme-gap = Tras un hueco
-teacher-theme-again = Varias jugadas
+teacher-theme-again = Jugadas seguidas
 teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.
 teacher-hint-kroo = Las semillas de un hoyo dan toda la vuelta al tablero.
@@ -310,20 +310,20 @@ teacher-lets-win = { $reader ->
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Solo tienes entonces { $count ->
-                [one] una jugada
-               *[other] { $replies } jugadas
-            } para elegir.
+            Entonces solo { $count ->
+                [one] te queda una jugada
+               *[other] te quedan { $replies } jugadas
+            }.
        *[other]
-            { $opponent } solo tiene entonces { $count ->
-                [one] una jugada
-               *[other] { $replies } jugadas
-            } para elegir.
+            Entonces, a { $opponent } solo { $count ->
+                [one] le queda una jugada
+               *[other] le quedan { $replies } jugadas
+            }.
     }
 teacher-mobility = { $reader ->
-        [player] Jugadas para elegir: tú { $mine }, { $opponent } { $theirs }.
-        [opponent] Jugadas para elegir: { $player } { $mine }, tú { $theirs }.
-       *[other] Jugadas para elegir: { $player } { $mine }, { $opponent } { $theirs }.
+        [player] Jugadas posibles: tú { $mine }, { $opponent } { $theirs }.
+        [opponent] Jugadas posibles: { $player } { $mine }, tú { $theirs }.
+       *[other] Jugadas posibles: { $player } { $mine }, { $opponent } { $theirs }.
     }
 teacher-nyumba-taken = { $reader ->
         [opponent] Captura tu nyumba { $hole }.

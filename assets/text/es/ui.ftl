@@ -139,7 +139,7 @@ ui-hint-wins =
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ante cualquier respuesta.
-ui-hint-draws = La mejor jugada es { $hole }: si ambos jugáis lo mejor posible, la partida queda en tablas.
+ui-hint-draws = La mejor jugada es { $hole }: si nadie se equivoca, la partida queda en tablas.
 ui-hint-loses =
     La mejor jugada es { $hole }: pierdes por { $seeds ->
         [one] 1 semilla
@@ -428,7 +428,7 @@ ui-second-thought-play = Jugarlo
 ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Contra Iniciación
+ui-settings-comments-automatic = En nivel Iniciación
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de una jugada que cueste semillas
@@ -513,7 +513,7 @@ ui-friends-your-move = { $count ->
        *[other] { $count } amigos han jugado: te toca
     }
 ui-friends = Partidas con amigos
-ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» en un asiento, haz tu jugada y envía el enlace. Después, abre o pega el enlace que te devuelva tu amigo.
+ui-friends-help = Juega a distancia con un amigo intercambiando enlaces. Empieza una partida con «Amigo» como uno de los jugadores, haz tu jugada y envía el enlace. Después, abre o pega el enlace que te devuelva tu amigo.
 ui-friends-paste = Pegar un enlace
 ui-friends-waits = Le toca a tu amigo
 ui-friends-over = El encuentro ha terminado
@@ -555,7 +555,7 @@ ui-friend-not-offered = Ya has propuesto terminar la partida.
 ui-live-here = { $name } está aquí.
 ui-live-away = { $name } no está.
 ui-live-connecting = Conectando…
-ui-live-broken = Sin conexión. Nuevo intento…
+ui-live-broken = Sin conexión. Reintentando…
 ui-live-overrun = Se han recibido demasiados datos: la conexión se cierra durante un rato.
 ui-live-forked = La partida de { $name } tiene jugadas distintas.
 ui-live-compare = Comparar
@@ -591,7 +591,7 @@ ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Te quedas al
 ui-choice-keep = Quedarse
 ui-choice-spend = Gastar la casa
 ui-choice-extra-offer = Capturas un hoyo más de tu adversario. ¿Cuál?
-ui-choice-laps-offer = ¿Cuántos recorridos siembras en el otro sentido? Con cada uno capturas.
+ui-choice-laps-offer = ¿Cuántos recorridos siembras en el otro sentido? Con cada uno de ellos capturas.
 ui-choice-lap-count =
     { $laps ->
         [one] Un recorrido
@@ -639,7 +639,7 @@ ui-opponent-club-greets = Tómate tu tiempo. Cuento despacio.
 ui-opponent-club-wins = Me han salido las cuentas.
 ui-opponent-club-loses = He perdido la cuenta. Bien jugado.
 ui-opponent-expert-habit = Cuenta muchas jugadas por delante. Solo falla cuando unas pocas jugadas lo deciden todo.
-ui-opponent-expert-greets = Siéntate. El tablero está caliente.
+ui-opponent-expert-greets = Siéntate. El tablero ya está caliente.
 ui-opponent-expert-wins = Una cuenta larga y una buena partida.
 ui-opponent-expert-loses = Has visto más lejos que yo.
 ui-opponent-master-habit = Cuenta muchas más jugadas por delante.

@@ -4,12 +4,12 @@
 
 background-history-heading = Histoire
 background-history-claims = Les sources ne s’accordent pas sur l’origine du jeu. Voici ce qu’affirme chacune d’elles.
-background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) en fait l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu a gagné de là, dit-il, le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit un trait essentiel de la culture africaine, et dit que presque chaque village a sa variante.
-background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg parle de traces du IVe siècle avant J.-C. et dit que l’Égypte des pharaons et l’Inde connaissaient toutes deux le jeu. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
+background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) en fait l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. De là, dit-il, le jeu a gagné le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
+background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg fait état de traces remontant au IVe siècle avant J.-C. et dit que l’on jouait aussi bien dans l’Égypte des pharaons qu’en Inde. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
 background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
 background-history-travels = Des Africains réduits en esclavage, dit le feuillet, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
-background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range Awalé parmi les mancalas, qui se jouent avec des pierres sur une planche de bois creusée. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
-background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée met fin à la partie, des semailles s’arrêtent après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
+background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range Awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée met fin à la partie, les semailles sont interrompues après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
 
@@ -17,7 +17,7 @@ background-ancestor-heading = Le programme de 1996
 background-ancestor-board = 25 décembre 1995 : le Père Noël apporte à l’un des auteurs un plateau en bois massif.
 background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion commencent à programmer, sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
-background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
+background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et il commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
 background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent inventer leurs propres règles et les envoyer aux auteurs.
 
 ## Livres et autres sources
@@ -44,24 +44,24 @@ background-books-de-voogt = Alexander J. de Voogt : Mancala Board Games. Londre
 
 background-glossary-heading = Glossaire
 background-glossary-hole = Trou : l’un des creux du plateau où se trouvent les graines.
-background-glossary-seed = Graine : ce qui se sème et se prend. Toutes les graines se valent et ne sont à personne avant d’être prises.
+background-glossary-seed = Graine : ce qui se sème et se prend. Toutes les graines se valent et n’appartiennent à personne tant qu’elles ne sont pas prises.
 background-glossary-loft = Grenier : l’endroit où un joueur met les graines qu’il a prises. Elles ne reviennent jamais sur le plateau.
 background-glossary-territory = Camp : la rangée de trous d’un joueur, de son côté du plateau. Dans la plupart des variantes, on ne joue que dans son camp.
 background-glossary-sow = Semer : poser une à une les graines du trou vidé dans les trous suivants.
-background-glossary-lap = Parcours : les graines d’un trou, semées jusqu’à la dernière.
-background-glossary-loop = Boucle : des semailles de plus de onze graines, qui font le tour d’un plateau de douze trous. Dans certaines variantes, elles sautent leur trou de départ, qui reste vide.
+background-glossary-lap = Parcours : les semailles d’une poignée, de sa première graine à la dernière.
+background-glossary-loop = Boucle : des semailles de plus de onze graines, qui font le tour d’un plateau de douze trous. Dans certaines variantes, on saute alors le trou de départ, qui reste vide.
 background-glossary-relay = Relais : vous videz le trou qu’a atteint la dernière graine, et vous commencez un autre parcours.
 background-glossary-master-stone = Pierre maîtresse : la dernière graine des semailles, dont dépend la prise.
 background-glossary-capture = Prendre : mettre dans son grenier les graines d’un trou, selon les règles de la variante.
-background-glossary-chain = Chaîne : des trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.
-background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans une graine. Beaucoup de variantes l’interdisent, l’annulent ou l’écourtent.
+background-glossary-chain = Chaîne : suite de trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.
+background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans aucune graine. Beaucoup de variantes l’interdisent, l’annulent ou n’en accordent qu’une partie.
 background-glossary-feed = Nourrir : jouer un coup qui laisse à l’adversaire des graines à jouer.
 background-glossary-hungry = Affamé : se dit d’un joueur dont le camp n’a que peu de graines, ou aucune.
-background-glossary-kroo = Kroo : mot akan qui veut dire « accumulation ». Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour du plateau : douze ou plus.
-background-glossary-ripe = Mûr : se dit d’un kroo dont les graines, à leur second tour, atteignent le premier trou de l’adversaire.
-background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y prenne rien.
-background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour le forcer à jouer son kroo avant qu’il ne soit mûr.
-background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu’il manque son but.
+background-glossary-kroo = Krou : mot akan qui veut dire « accumulation ». Un trou qui contient assez de graines pour faire le tour du plateau : douze ou plus.
+background-glossary-ripe = Mûr : se dit d’un krou dont les graines, à leur second tour, atteignent le premier trou de l’adversaire.
+background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un krou finira, pour qu’il n’y prenne rien.
+background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour le forcer à jouer son krou avant qu’il ne soit mûr.
+background-glossary-overloading = Surcharge : nourrir un krou jusqu’à ce qu’il manque sa cible.
 
 ## Remerciements
 

@@ -43,7 +43,7 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
     }
 book-world-ends = À chaque bout du plateau se trouve une case qui contient { $seeds }. Les deux joueurs y sèment, mais n’en jouent jamais les graines.
 book-world-start = Au départ, les trous de chaque rangée contiennent, depuis la gauche de son propriétaire, { $row } graines, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
-book-world-start-of-north = Ceux de Nord en contiennent d’autres, depuis sa gauche : { $row } graines.
+book-world-start-of-north = Chez Nord, la répartition est différente, depuis sa gauche : { $row } graines.
 book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
         [no] Les trous du côté de Sud portent les lettres { $south-first } à { $south-last }, ceux du côté de Nord
@@ -70,7 +70,7 @@ book-aim = Réunir dans son grenier plus de graines que l’adversaire.
 ## Un tour
 
 book-turn-heading = Votre tour
-book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez un trou{ $needed ->
+book-turn = Les joueurs jouent à tour de rôle. À votre tour, choisissez un trou{ $needed ->
         [1] {" "}non vide
        *[other] {""}
     }{ $from ->
@@ -106,7 +106,7 @@ book-sowing-feeds-start = Si les graines font tout le tour, le trou d’où elle
 ## Les relais
 
 book-relay-heading = Les relais
-book-relay = Les graines d’un trou, semées jusqu’à la dernière, font un parcours{ $many ->
+book-relay = Une poignée semée jusqu’à la dernière graine forme un parcours{ $many ->
         [yes] , et votre tour peut en compter beaucoup
        *[no] {""}
     }. Tant que
@@ -130,9 +130,9 @@ book-relay-nothing-left = Elles s’arrêtent aussi quand la dernière graine to
 book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui durent encore après { $laps ->
         [1] le premier parcours
        *[other] { $laps } parcours
-    } sont interrompues : le coup est joué, mais vous ne prenez rien à la fin.
+    } sont interrompues : le coup reste valable, mais vous ne prenez rien à la fin.
 book-relay-cut-off-flow = Les graines prises en chemin restent acquises.
-book-one-means-empty = (Une seule graine : c’est que le trou était vide avant.)
+book-one-means-empty = (S’il n’en contient qu’une, c’est qu’il était vide auparavant.)
 
 ## Les prises en chemin
 
@@ -232,54 +232,54 @@ book-slam-allowed-feeding = Aucune prise n’est trop grande en soi : vous pouv
 book-slam = { $flow ->
         [yes] Une prise finale
        *[no] Une prise
-    } qui laisserait le camp adverse sans une graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
+    } qui laisserait le camp adverse sans aucune graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
 book-slam-cancelled = Elle est annulée : les graines restent comme elles ont été semées, et rien n’est pris.
-book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le plus en arrière, { $takes ->
+book-slam-spares-last = Elle n’est que partielle : le dernier trou de la chaîne, le plus en arrière, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
-            [across] , à moins d’être lui aussi de la chaîne
+            [across] , à moins d’appartenir lui aussi à la chaîne
            *[within] {""}
         }
        *[reached] garde ses graines
     }. Le reste est pris, même
-    si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
-book-slam-spares-first = Elle est écourtée : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un trou, rien n’est pris.
+book-slam-spares-first = Elle n’est que partielle : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
-            [across] , à moins d’être lui aussi de la chaîne
+            [across] , à moins d’appartenir lui aussi à la chaîne
            *[within] {""}
         }
        *[reached] garde ses graines
     }. Le reste est pris, même
-    si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un trou, rien n’est pris.
 book-slam-gives-rest = Elle met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
-book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un coup qui y mènerait.
+book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un tel coup.
 
 ## Nourrir
 
 book-feeding-heading = Nourrir l’adversaire
 book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
-       *[no] vous pouvez laisser le camp adverse sans une graine
+       *[no] vous pouvez laisser le camp adverse sans aucune graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer qu’un tel coup.
-    Peu importe ce qui est pris ensuite.
+book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez en jouer un.
+    Peu importent les prises qui suivent.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
-book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
-    interdit tant que vous en avez un autre qui lui en laisse. Si vous n’en avez pas, { $limits ->
+book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
+    interdit tant que vous en avez un autre qui lui laisse des graines. Si vous n’en avez pas, { $limits ->
         [yes] cette règle n’interdit rien
        *[no] jouez ce que vous voulez
     }.
-book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
+book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit, même si vous n’en avez pas d’autre.
-book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vous devriez le nourrir, c’est-à-dire jouer un coup qui, toutes
-    prises faites, y laisse une graine. { $limits ->
+book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vous devriez le nourrir, c’est-à-dire jouer un coup qui, une fois
+    les prises faites, y laisse une graine. { $limits ->
         [yes] Cette règle ne vous interdit pas
        *[no] Rien ne vous interdit
     } d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
     graines restées sur le plateau sont à lui. Dans tous les autres cas, rien ne vous oblige à le nourrir.
-book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux coups que les précédentes ont laissés : { $limits }.
+book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux seuls coups que les précédentes autorisent : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
         [first] d’abord le devoir d’atteindre l’autre camp
@@ -294,7 +294,7 @@ book-end-stuck-ends = La partie est finie quand le joueur au trait n’a aucun c
 book-end-must-feed = Un joueur dont chaque coup affamerait l’adversaire n’a aucun coup à jouer.
 book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
-book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
+book-end-bare = La partie est finie quand il ne reste plus aucune graine sur le plateau.
 book-end-also = { $also ->
         [yes] La partie est également finie
        *[no] La partie est finie
@@ -311,7 +311,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un ou l’autre camp est vide
-book-end-penalty = La pénalité pour ne pas avoir nourri l’adversaire, expliquée plus haut, passe avant ces fins.
+book-end-penalty = La pénalité décrite plus haut, pour qui n’a pas nourri l’adversaire, l’emporte sur ces fins.
 
 ## Ce qui reste
 
@@ -364,23 +364,23 @@ book-winner = Le joueur qui a le plus de graines dans son grenier gagne. À éga
 book-winner-early = Vous pouvez abandonner à tout moment : votre adversaire prend alors toutes les graines du plateau et gagne, quel que soit
     le compte. Vous pouvez aussi décider ensemble de finir la partie ; les graines restées sur le plateau ne
     comptent alors pour personne.
-book-additions = Peu de sources disent ce qui arrive quand une partie ou des semailles ne finiraient jamais, ou ce que vaut un abandon. Quand elles n’en disent rien, les règles données ici sont celles de ce programme.
+book-additions = Peu de sources disent ce qui arrive quand une partie ou des semailles n’en finissent pas, ou ce que vaut un abandon. Quand elles se taisent, les règles données ici sont celles de ce programme.
 
 ## Les jeux du monde
 
 book-world-single = Une graine seule ne laisse rien derrière elle : elle avance.
-book-world-last-hole = Le dernier trou de votre camp, dans le sens des semailles, doit contenir au moins { $seeds } tant que vous avez un autre coup.
+book-world-last-hole = Tant que vous avez un autre coup, vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds }.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
 book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.
 book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et gardez-le. Posez les graines une à une dans les trous
     suivants, jusqu’à ce que votre main soit vide.
-book-world-after-circle = Si un parcours revient au trou de votre camp dont il est parti, les graines qui restent ne tombent que dans le camp adverse.
-book-world-relay-next = Une poignée semée jusqu’à la dernière graine est un parcours. Tant que les semailles ne s’arrêtent pas, videz le trou qui suit celui
+book-world-after-circle = Si un parcours revient au trou de votre camp d’où il est parti, vous ne posez plus les graines restantes que dans le camp adverse.
+book-world-relay-next = Une poignée semée jusqu’à la dernière graine forme un parcours. Tant que les semailles ne s’arrêtent pas, videz le trou qui suit celui
     de la dernière graine, dans quelque camp qu’il soit{ $leave ->
         [0] {""}
-       *[1] {" "}(une graine y reste encore)
+       *[1] {" "}(une graine y reste, là encore)
     }, et semez un autre parcours à partir de là.
-book-world-relay-alternating = Chaque parcours change de sens : semez-le à l’inverse du précédent.
+book-world-relay-alternating = Changez de sens à chaque parcours : semez à l’inverse du précédent.
 book-world-relay-next-stops = Les semailles s’arrêtent quand ce trou suivant{ $where ->
         [own] , dans votre camp,
         [opponent] , dans le camp adverse,
@@ -392,22 +392,22 @@ book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant 
     }.
 book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
 book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe dans un grenier.
-book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou en fait un.
-book-world-relay-square = Elles s’arrêtent devant une case du bout du plateau, dont les graines ne se jouent jamais.
+book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
+book-world-relay-square = Elles s’arrêtent devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
 book-special-heading = Les trous spéciaux
 book-world-special = Si, avec votre dernière graine, un trou { $where ->
         [own] de votre camp
         [opponent] du camp adverse
        *[any] de l’un ou l’autre camp
     } contient { $counts }{ $pair ->
-        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et partagent leurs graines à égalité
+        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et leurs graines sont réparties entre eux à égalité
        *[none] , il devient votre trou spécial
     }.
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
 book-world-special-one-each = Vous ne pouvez avoir qu’un trou spécial.
 book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
 book-world-special-not-twin = Le trou qui occupe dans sa rangée la même place que le trou spécial de l’adversaire ne peut pas non plus devenir spécial.
-book-world-special-untouched = Personne ne joue, ne vide ni ne prend un trou spécial, dans quelque camp qu’il soit.
+book-world-special-untouched = Un trou spécial, dans quelque camp qu’il soit, ne peut être ni joué, ni vidé, ni pris.
 book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
 book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, et de même toute graine qui y tombe.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
@@ -415,7 +415,7 @@ book-world-capture-none = { $rob ->
         [yes] En dehors des graines des trous spéciaux de l’adversaire, on ne prend rien à la fin des semailles.
        *[no] On ne prend rien à la fin des semailles.
     }
-book-world-else = Si cela ne prend rien, la règle suivante s’applique.
+book-world-else = Si vous ne prenez rien ainsi, la règle suivante s’applique.
 book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou atteint est vide, vous prenez le trou d’après{ $where ->
         [own] {" "}dans votre camp
         [opponent] {" "}dans le camp adverse
@@ -429,15 +429,15 @@ book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou attein
     }.
 book-world-beyond-onwards = Si le trou suivant est vide à son tour, vous prenez de même celui d’après, et ainsi de suite.
 book-world-beyond-squares = Une case vide au bout du plateau ne compte pas comme un trou vide : on ne prend rien au-delà.
-book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi ces graines.
+book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi les graines d’en face.
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
 book-world-opposite-special = Un trou spécial en face compte comme vide.
-book-world-one-lap = Seules des semailles d’un seul parcours prennent ainsi.
-book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse qu’atteignent vos semailles, vous ne prenez rien{ $circle ->
+book-world-one-lap = Vous ne prenez ainsi que si vous n’avez semé qu’un parcours.
+book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse sur votre chemin, vous ne prenez rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
     }.
-book-world-capture-squares = Les cases des bouts se prennent comme des trous.
+book-world-capture-squares = Les cases des extrémités se prennent comme les trous.
 book-again-heading = Rejouer
 book-world-again-store = Si votre dernière graine tombe dans votre grenier, vous rejouez.
 book-world-again-capture = Si vous prenez à la fin de vos semailles, vous rejouez.
@@ -445,8 +445,8 @@ book-world-again-most = Vous rejouez au plus { $count ->
         [1] une fois
        *[other] { $moves } fois
     } par tour.
-book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, toutes prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à le nourrir.
-book-world-end-squares-taken = les cases des deux bouts ont été prises
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, une fois les prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à le nourrir.
+book-world-end-squares-taken = les deux cases des extrémités ont été prises
 book-world-end-move-limit = les deux joueurs ont joué { $moves ->
         [1] un coup
        *[other] { $moves } coups
@@ -458,11 +458,11 @@ book-world-remaining = Quand la partie est finie, { $remaining ->
        *[cleared-owner] si un seul camp est vide, son propriétaire prend toutes les graines restées sur le plateau ; sinon chacun prend celles de son camp
     }.
 book-world-remaining-special = Les graines des trous spéciaux vont d’abord à leurs propriétaires.
-book-world-remaining-squares = Les graines des cases des bouts y restent.
+book-world-remaining-squares = Les graines des cases des extrémités y restent.
 book-rounds-heading = Les manches
-book-world-rounds = Le match se joue en manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
+book-world-rounds = Le match se joue en plusieurs manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
 book-world-rounds-fill = { $fill ->
-        [territory] Pour la manche suivante, tous les trous sont regarnis, et les graines achètent des trous : le joueur qui en a le plus possède un trou pour { $seeds },
+        [territory] Pour la manche suivante, tous les trous sont regarnis, et les joueurs achètent des trous avec leurs graines : celui qui en a le plus possède un trou pour { $seeds },
             et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
         [right] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
             la manche : les semailles les sautent. Les autres graines restent au grenier.
@@ -474,7 +474,7 @@ book-world-rounds-starter = { $starter ->
         [loser] Celui qui a le moins de graines commence la manche suivante.
        *[alternates] Les joueurs commencent une manche à tour de rôle.
     }
-book-world-rounds-over = Le match est fini quand un joueur ne peut avoir { $least ->
+book-world-rounds-over = Le match est fini quand un joueur ne peut plus avoir { $least ->
         [1] un seul trou
        *[other] { $holes } trous
     } à la manche suivante, et au plus tard après { $rounds ->
@@ -495,15 +495,15 @@ book-four-board-other = quatre rangées de { $holes } trous garnis chacun de { $
 book-four-board-other-row = quatre rangées de { $holes } trous, avec { $outer } graines dans la rangée extérieure et { $inner } dans l’intérieure, dans l’ordre des lettres
 book-four-reserve = Chacun garde aussi { $seeds } en réserve, dans une coupe à côté du plateau.
 book-four-letters = Les joueurs s’appellent Sud et Nord. Les lettres suivent la boucle : { $outer-first } à { $outer-last } pour la rangée extérieure, à partir de votre gauche, { $inner-first } à { $inner-last } pour la rangée intérieure, à partir de votre droite. Sud a les majuscules, Nord les minuscules.
-book-four-aim = Priver l’adversaire de coup : qui ne peut plus jouer a perdu. Les graines ne comptent pas.
+book-four-aim = Priver l’adversaire de tout coup : qui ne peut plus jouer a perdu. Les graines ne comptent pas.
 book-four-turn =
-    Les joueurs jouent chacun à leur tour. Au vôtre, choisissez dans votre boucle un trou { $needed ->
+    Les joueurs jouent à tour de rôle. À votre tour, choisissez dans votre boucle un trou { $needed ->
         [1] non vide
        *[other] qui contient au moins { $seeds }
     }, retirez-en toutes les graines et semez-les.
 book-four-singles = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule.
 book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement vers un trou vide.
-book-four-compulsory = Si vous avez des coups qui prennent dès le premier parcours, vous devez en jouer un. Un coup qui ne commence pas par une prise ne prend rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
+book-four-compulsory = Si vous pouvez prendre dès le premier parcours, vous devez le faire. Si votre coup ne commence pas par une prise, vous ne prenez rien par la suite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
 book-four-inner-first = Quand rien ne vous oblige à prendre, vous devez jouer dans votre rangée intérieure si vous le pouvez.
 book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou garni de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
 book-four-sowing =
@@ -513,11 +513,11 @@ book-four-sowing =
     }, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-sowing-chosen = Choisissez le sens de chaque coup. Posez les graines une à une dans les trous de votre boucle, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-reverse =
-    De vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours prend des graines.{ $again ->
-        [yes] {" "}Vous pouvez aussi semer dans l’autre sens les graines prises, si elles en prennent à leur tour ; vous semez tous les parcours suivants dans le sens habituel.
+    De vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours vous rapporte une prise.{ $again ->
+        [yes] {" "}Vous pouvez aussi semer dans l’autre sens les graines prises, si vous faites ainsi une nouvelle prise ; vous semez tous les parcours suivants dans le sens habituel.
        *[no] {""}
     }
-book-four-endless-illegal = Certaines semailles ne s’arrêteraient jamais : elles retombent sur la même position, ou durent encore après { $laps } parcours. Un tel coup est interdit, et celui qui n’en a pas d’autre a perdu.
+book-four-endless-illegal = Certaines semailles ne s’arrêteraient jamais : elles ramènent à la même position, ou durent encore après { $laps } parcours. Un tel coup est interdit, et celui qui n’en a pas d’autre a perdu.
 book-four-endless = Certaines semailles ne s’arrêteraient jamais. Celui dont les semailles durent encore après { $laps ->
         [1] le premier parcours
        *[other] { $laps } parcours
@@ -536,19 +536,19 @@ book-four-capture =
 book-four-to-store = Elles vont dans votre grenier et sortent du jeu.
 book-four-to-lap-start = Elles sont semées aussitôt, comme si elles venaient du trou où ce parcours a commencé.
 book-four-to-capture-hole = Elles sont semées aussitôt, à partir du trou qui suit celui de la prise.
-book-four-to-end = Elles sont semées aussitôt à partir d’un bout de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : du bout le plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon du bout qui garde le sens des semailles.
+book-four-to-end = Elles sont semées aussitôt à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
 book-four-extra =
     À chaque prise, vous prenez aussi { $count ->
         [1] un autre trou de l’adversaire, à votre choix
        *[other] deux autres trous de l’adversaire, à votre choix
     }.
 book-four-bao-heading = Le bao
-book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle prend ; vous semez les graines prises comme premier parcours, d’un bout de votre rangée intérieure, et c’est vous qui choisissez ce bout si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et le semez dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
+book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle permet de prendre ; les graines prises forment le premier parcours, semé à partir d’une extrémité de votre rangée intérieure, que vous choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et le semez dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
 book-four-namua-quiet = { $nyumba ->
         [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
        *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi dépenser la maison et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, la maison n’arrête aucun parcours, et vous pouvez la jouer comme tout autre trou.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi dépenser la maison et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la maison, et vous pouvez la jouer comme tout autre trou.
 book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
 book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure a perdu aussitôt.

@@ -28,11 +28,11 @@ comment-receives-on-the-way = En chemin, { $player } reçoit { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } de { $hole }.
-comment-capture-void = La prise est annulée : elle laisserait { $opponent } sans une graine.
+comment-capture-void = La prise est annulée : elle laisserait { $opponent } sans aucune graine.
 comment-hole-spared = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
-    } : la prise laisserait { $opponent } sans une graine.
+    } : la prise laisserait { $opponent } sans aucune graine.
 
 comment-passes = { $player } ne peut pas jouer et passe son tour.
 comment-penalty = { $player } pouvait nourrir { $opponent } et ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
@@ -106,11 +106,11 @@ comment-you-receive-on-the-way = En chemin, vous recevez { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     } de { $hole }.
-comment-void-for-you = La prise est annulée : elle vous laisserait sans une graine.
+comment-void-for-you = La prise est annulée : elle vous laisserait sans aucune graine.
 comment-spared-for-you = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
-    } : la prise vous laisserait sans une graine.
+    } : la prise vous laisserait sans aucune graine.
 comment-you-pass = Vous ne pouvez pas jouer et passez votre tour.
 comment-you-did-not-feed = Vous pouviez nourrir { $opponent } et ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
 comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait : toutes les graines restantes vous reviennent.

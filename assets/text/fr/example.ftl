@@ -16,7 +16,7 @@ example-title-capture-at-home = Une prise dans son propre camp
 example-title-chain = Une chaîne
 example-title-chain-across = Une chaîne d’une rangée à l’autre
 example-title-slam = Un grand chelem
-example-title-must-reach = Atteindre l’autre rangée
+example-title-must-reach = Atteindre l’autre camp
 example-title-must-feed = L’adversaire doit être nourri
 example-title-penalty = L’adversaire n’est pas nourri
 example-title-passing = Un tour passé
@@ -28,7 +28,7 @@ example-title-store = Une graine au grenier
 example-title-gap = Une prise au-delà d’un vide
 example-title-capture-else = Une autre prise
 example-title-shut = Par-dessus un trou fermé
-example-title-land = Un trou à soi dans l’autre camp
+example-title-land = Posséder un trou dans l’autre camp
 example-title-refill = Regarnir un camp vide
 example-title-next-round = La manche suivante
 
@@ -61,15 +61,15 @@ example-refill = Sud joue { $hole }. { $refiller ->
        *[north] Le camp de Nord est vide : Nord
     } met { $refill } de son grenier dans chacun de ses trous.
 example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp depuis son grenier. Fermé à la manche suivante, faute de graines : { $shut }.
-example-next-land = Sud joue { $hole }, et la manche est finie. Trous achetés avec les graines pour la suivante : Sud { $south-holes }, Nord { $north-holes }.
-example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus une graine dans le camp de Nord, ce qui est permis.
-example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : Sud ne prend rien.
-example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : Sud prend { $holes },
+example-next-land = Sud joue { $hole }, et la manche est finie. Trous achetés avec les graines pour la manche suivante : Sud { $south-holes }, Nord { $north-holes }.
+example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus aucune graine dans le camp de Nord, ce qui est permis.
+example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans aucune graine : Sud ne prend rien.
+example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans aucune graine : Sud prend { $holes },
     mais pas { $spared }.
-example-slam-illegal = Sud ne peut pas jouer { $hole } : ce coup prendrait { $holes } et laisserait le camp de Nord sans une graine.
+example-slam-illegal = Sud ne peut pas jouer { $hole } : la prise de { $holes } laisserait le camp de Nord sans aucune graine.
 example-must-reach = Sud ne peut pas jouer { $hole }, car aucune graine ne tomberait dans le camp de Nord. Permis : { $allowed }.
-example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans une graine. Permis : { $allowed }.
-example-penalty = Le camp de Nord est vide. Sud pourrait le nourrir, mais joue { $hole } : la partie est finie, et les graines restantes vont à Nord.
+example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans aucune graine. Permis : { $allowed }.
+example-penalty = Le camp de Nord est vide. Sud pourrait nourrir Nord, mais joue { $hole } : la partie est finie, et les graines restantes vont à Nord.
 example-passing = Sud joue { $hole }. Nord n’a alors aucun coup à jouer et passe son tour : Sud rejoue.
 example-end-seeds-left = Sud joue { $hole }. { $left ->
         [0] Il ne reste aucune graine
@@ -116,13 +116,13 @@ example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud pr
         [yes] , qui sont semées à leur tour
        *[no] {""}
     }.
-example-reverse = Sud joue { $move }, dans l’autre sens, car ce coup prend des graines : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
+example-reverse = Sud joue { $move }, dans l’autre sens, parce qu’il y a une prise à faire : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
 example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise ; Sud vide aussi { $extra } : { $gain } en tout, en { $holes }.
-example-must-capture = Sud ne peut pas jouer { $hole } : un coup qui prend dès son premier parcours passe d’abord. Permis : { $allowed }.
-example-inner-first = Sud ne peut pas jouer { $hole } : sans prise, un coup de la rangée intérieure passe d’abord. Permis : { $allowed }.
-example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines d’en face. Elles sont semées d’un bout de la rangée intérieure. En tout, Sud prend { $gain }.
+example-must-capture = Sud ne peut pas jouer { $hole } : il faut d’abord jouer un coup qui prend dès le premier parcours. Permis : { $allowed }.
+example-inner-first = Sud ne peut pas jouer { $hole } : sans prise possible, la rangée intérieure se joue d’abord. Permis : { $allowed }.
+example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines d’en face. Elles sont semées à partir d’une extrémité de la rangée intérieure. En tout, Sud prend { $gain }.
 example-nyumba-kept = Les semailles de Sud finissent dans la nyumba { $nyumba }. Sud garde la maison, et le coup est fini.
-example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud dépense la maison et sème à partir d’elle.
+example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud dépense la maison et en sème les graines.
 example-takasia = Sud joue { $move } et ne prend rien. Nord ne peut rien prendre, et Sud ne menace que { $blocked } : Nord ne peut pas le jouer au coup suivant.
 example-last-move = Sud joue { $move }. Nord n’a alors plus aucun coup : Sud a gagné.
 example-empty-inner = Sud joue { $move }. La rangée intérieure de Nord est alors vide : Sud a gagné.

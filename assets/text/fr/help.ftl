@@ -17,7 +17,7 @@ help-examples-intro = Chaque exemple se joue tout seul sur le plateau. Votre par
 ## Le menu principal. Chaque ligne : le nom d’un bouton, deux points, ce qu’il fait.
 
 help-menu-heading = Le menu principal
-help-menu-play = { ui-menu-play } : commence aussitôt une partie ; la ligne sous le bouton dit laquelle.
+help-menu-play = { ui-menu-play } : commence aussitôt une partie ; la ligne sous le bouton indique laquelle.
 help-menu-continue = { ui-menu-continue } : reprend la partie inachevée.
 help-menu-friends = { ui-friends-play } : un match par échange de liens, sans compte ni serveur.
 help-menu-new-game = { ui-menu-new-game } : choisissez la variante, le plateau, les joueurs et leur niveau, qui commence, et une seule partie ou un match.
@@ -33,7 +33,7 @@ help-menu-settings = { ui-menu-settings } : langue, son, graphismes, aides et c
 
 ## Pendant la partie
 
-help-game-undo = { ui-undo }, { ui-redo } : revenez en arrière et rejouez, autant de fois que vous voulez. Rien n’est perdu.
+help-game-undo = { ui-undo }, { ui-redo } : annule un coup ou le rétablit, autant de fois que vous voulez. Rien n’est perdu.
 help-game-hint = { ui-hint } : montre le meilleur coup et le résultat attendu.
 help-game-moves = { ui-moves } : la liste des coups. Choisissez-en un pour revoir la position, graine par graine si vous voulez.
 help-game-pause = { ui-pause } : met la partie en pause et ouvre son menu, avec les règles, les réglages et les boutons suivants.
@@ -42,7 +42,7 @@ help-game-speed = { ui-speed }, { ui-mute } : règle la vitesse des graines, et
 help-game-restart = { ui-restart } : reprend cette partie au début.
 help-game-save = { ui-save-as } : enregistre la partie sous un nom.
 help-game-end = { ui-resign }, { ui-agree-to-end } : met fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; d’un commun accord, personne ne les prend.
-help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, montre les résultats jusqu’ici, ou met fin au match ; les parties déjà jouées en décident.
+help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, montre les résultats jusqu’ici, ou met fin au match ; les parties déjà jouées décident alors du résultat.
 help-game-transcript = { ui-transcript } : tout ce qui s’est passé dans la partie, par écrit.
 help-game-share = { ui-share } : ouvre les boutons suivants.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copie la position, la partie ou un lien vers ce moment.

@@ -1,8 +1,8 @@
 ### Ce qui ne va pas dans un fichier de règles. Les clés commencent par « problem- ». $field est un champ du fichier.
 
 problem-too-large = Le fichier est trop volumineux : un fichier de règles compte au plus { $limit } octets.
-problem-unknown-field = Champ `{ $found }` inconnu ; sont possibles ici : { $expected }.
-problem-unknown-value = Valeur `{ $found }` inconnue ; sont possibles ici : { $expected }.
+problem-unknown-field = Champ `{ $found }` inconnu ; champs possibles ici : { $expected }.
+problem-unknown-value = Valeur `{ $found }` inconnue ; valeurs possibles ici : { $expected }.
 problem-missing-field = Il manque le champ `{ $field }`.
 problem-repeated-field = Le champ `{ $field }` apparaît deux fois.
 problem-ends-early = Le fichier finit trop tôt : il manque peut-être une parenthèse fermante ou un guillemet.
@@ -50,11 +50,11 @@ problem-game-refused =
         [empty] le trou est vide
         [too-few] le trou n’a pas assez de graines, il en faut au moins { $needed }
         [grand-slam] il prendrait toutes les graines de l’autre joueur, ce qui n’est pas permis
-        [must-reach] il n’atteindrait pas le camp de l’autre joueur, alors qu’un autre coup l’atteint
+        [must-reach] il n’atteindrait pas le camp de l’autre joueur, alors qu’un autre coup le permet
         [must-feed] il laisserait l’autre joueur sans graines, alors qu’un autre coup lui en laisse
         [shut] le trou est fermé pour cette manche
         [special] le trou est spécial, et ses graines ne se jouent pas
-        [last-hole] le dernier trou doit contenir au moins { $needed } graines tant qu’un autre coup est possible
+        [last-hole] le dernier trou ne se joue qu’avec au moins { $needed } graines tant qu’un autre coup est possible
         [no-swap] on ne peut pas échanger les camps maintenant
         [must-capture] il ne prend rien, alors qu’un autre coup le ferait
         [inner-first] la rangée intérieure se joue d’abord
@@ -110,9 +110,9 @@ problem-saved-game = La partie de ce match enregistré n’est pas conforme à s
 problem-needs-format = « { $field } » demande le format { $needed }.
 problem-last-hole-from-anywhere = Un minimum pour le dernier trou ne convient pas quand les joueurs peuvent jouer tous les trous.
 problem-end-squares-and-stores = Choisissez entre les cases aux extrémités et les greniers sur le chemin : ils occupent la même place.
-problem-end-squares-and-rounds = Les cases aux extrémités ne conviennent pas à un match en manches : elles ne peuvent pas être regarnies.
-problem-start-length = Le départ énumère { $found } nombres, mais une rangée a { $holes } trous.
-problem-empty-start = Le départ ne donne aucune graine à un joueur.
+problem-end-squares-and-rounds = Les cases aux extrémités ne conviennent pas à un match en manches : on ne peut pas les regarnir.
+problem-start-length = La position de départ donne { $found } nombres, mais une rangée compte { $holes } trous.
+problem-empty-start = Au départ, l’un des joueurs n’a aucune graine.
 problem-start-and-territory = Quand les manches se jouent avec achat de trous, tous les trous doivent commencer avec le même nombre de graines.
 problem-more-holes-than-row = Le minimum est de { $found } trous, mais une rangée n’en a que { $holes }.
 problem-start-seeds = Le plateau commence avec { $found } graines ; le maximum est { $limit }.

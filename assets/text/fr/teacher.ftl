@@ -70,8 +70,8 @@ teacher-saves-partly = { $reader ->
 teacher-exposes = { $from } peut ensuite prendre { $seeds } dans { $holes }.
 teacher-in-danger = { $from } menace de prendre { $seeds } dans { $holes }.
 teacher-starves = { $reader ->
-        [opponent] Ce coup vous laisse sans une graine.
-       *[other] Ce coup laisse { $opponent } sans une graine.
+        [opponent] Ce coup vous laisse sans aucune graine.
+       *[other] Ce coup laisse { $opponent } sans aucune graine.
     }
 teacher-feeds = { $reader ->
         [opponent] Ce coup vous donne { $seeds }, alors que vous n’en aviez plus.
@@ -161,16 +161,16 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
     }
-teacher-kroo-ripe = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il ne prendrait rien.
-teacher-kroo-takes = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il prendrait { $taken }.
-teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
-teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
-teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-kroo-ripe = Le krou (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-takes = Le krou (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il prendrait { $taken }.
+teacher-kroo-unripe = { $hole } est un krou de { $seeds }, pas encore mûr : il lui manque { $lacking }.
+teacher-dam = { $hole } est un barrage : le krou en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-disarms = Le krou en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Vous n’avez rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
-       *[other] { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+        [opponent] Vous n’avez rien d’autre à jouer que le krou en { $kroo }, qui n’est pas mûr et ne prend rien.
+       *[other] { $opponent } n’a rien d’autre à jouer que le krou en { $kroo }, qui n’est pas mûr et ne prend rien.
     }
-teacher-overloads = { $move } surcharge le kroo en { $kroo }, qui manque son but : il aurait pris { $seeds }.
+teacher-overloads = { $move } surcharge le krou en { $kroo }, qui manque sa cible : il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
 teacher-relay = { $move } fait { $count ->
         [one] un parcours
@@ -191,8 +191,8 @@ teacher-threatens-special = { $reader ->
        *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, aucun n’y parvient.
-       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun n’y parvient.
+        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, aucun coup n’y parvient.
+       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
     }
 teacher-closes = { $reader ->
         [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.
@@ -214,7 +214,7 @@ teacher-round-lost = { $reader ->
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
 
 teacher-proved = prouvé
-teacher-solved = d’après la ligne résolue
+teacher-solved = d’après le jeu parfait
 teacher-estimated = estimé à { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups
@@ -248,24 +248,24 @@ teacher-at-least = au moins { $below }
 
 teacher-theme-starving = Affamer
 teacher-theme-forced-feeding = Forcer à nourrir
-teacher-theme-kroo = Les kroos
-teacher-theme-dam = Contre un kroo
+teacher-theme-kroo = Les krous
+teacher-theme-dam = Contre un krou
 teacher-theme-sacrifice = Les sacrifices
 teacher-theme-long-relay = De longues semailles
 teacher-theme-chain = Les chaînes
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
-teacher-theme-special = Trous spéciaux
+teacher-theme-special = Les trous spéciaux
 teacher-theme-shutting = Fermer des trous
 teacher-theme-gap = Au-delà d’un vide
-teacher-theme-again = Plusieurs coups
-teacher-hint-starving = Vous pouvez laisser votre adversaire sans une graine.
+teacher-theme-again = Coups d’affilée
+teacher-hint-starving = Vous pouvez laisser votre adversaire sans aucune graine.
 teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
-teacher-hint-kroo = Un trou fait tout le tour du plateau.
-teacher-hint-dam = Regardez le trou le plus plein de votre adversaire. Où finit-il ?
+teacher-hint-kroo = L’un des trous permet de faire tout le tour du plateau.
+teacher-hint-dam = Regardez le trou le plus plein de votre adversaire. Où tomberait sa dernière graine ?
 teacher-hint-sacrifice = Ce que vous donnez maintenant vous reviendra, et même davantage.
-teacher-hint-long-relay = Certaines semailles vont très loin.
+teacher-hint-long-relay = Un coup permet de semer très loin.
 teacher-hint-chain = Vous pouvez prendre une chaîne de trous.
 teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
 teacher-hint-tempo = Il reste peu de graines : comptez les coups qui restent chez vous.
@@ -291,7 +291,7 @@ teacher-loses-endless = { $reader ->
         [loser] Vous perdez : les semailles n’ont pas de fin.
        *[other] { $loser } perd : les semailles n’ont pas de fin.
     }
-teacher-draws = Ce coup termine la partie par une nulle.
+teacher-draws = Avec ce coup, la partie est nulle.
 teacher-wins-next = { $reader ->
         [player] Quoi que réponde { $opponent }, vous gagnez au coup suivant.
         [opponent] Quoi que vous répondiez, { $player } gagne au coup suivant.
@@ -303,14 +303,14 @@ teacher-lets-win = { $reader ->
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Vous n’avez alors que { $count ->
-                [one] un seul coup
-               *[other] { $replies } coups
+            Vous n’avez alors { $count ->
+                [one] qu’un seul coup
+               *[other] que { $replies } coups
             } au choix.
        *[other]
-            { $opponent } n’a alors que { $count ->
-                [one] un seul coup
-               *[other] { $replies } coups
+            { $opponent } n’a alors { $count ->
+                [one] qu’un seul coup
+               *[other] que { $replies } coups
             } au choix.
     }
 teacher-mobility = { $reader ->
@@ -322,12 +322,12 @@ teacher-nyumba-taken = { $reader ->
         [opponent] Ce coup prend votre nyumba { $hole }.
        *[other] Ce coup prend la nyumba { $hole } de { $opponent }.
     }
-teacher-nyumba-spent = Ce coup dépense la nyumba { $hole } et sème à partir d’elle.
+teacher-nyumba-spent = Ce coup dépense la nyumba { $hole } et en sème les graines.
 teacher-nyumba-lost = { $reader ->
         [player] Ce coup vous coûte la nyumba { $hole }.
        *[other] Ce coup coûte à { $player } la nyumba { $hole }.
     }
-teacher-nyumba-kept = Ce coup finit dans la nyumba { $hole } et la garde.
+teacher-nyumba-kept = Ce coup finit dans la nyumba { $hole } sans la dépenser.
 teacher-blocks-hole = { $reader ->
         [opponent] Takasia : vous ne pouvez pas jouer { $hole } au coup suivant.
        *[other] Takasia : { $opponent } ne peut pas jouer { $hole } au coup suivant.
@@ -341,5 +341,5 @@ teacher-theme-takasia = Takasia
 teacher-hint-last-move = Vous pouvez laisser l’adversaire sans coup.
 teacher-hint-inner-row = Regardez la rangée intérieure de l’adversaire.
 teacher-hint-across = Comptez où finit le premier parcours, et ce qui se trouve en face.
-teacher-hint-nyumba = Il s’agit d’une maison.
+teacher-hint-nyumba = Une maison est en jeu.
 teacher-hint-takasia = Un coup sans prise peut bloquer un trou.

@@ -24,7 +24,7 @@ book-solved-second =
 book-solved-draw = Se ninguém errar, a partida fica empatada.
 book-solved-first-only = Se ninguém errar, ganha o primeiro jogador; não se sabe por quanto.
 book-solved-second-only = Se ninguém errar, ganha o segundo jogador; não se sabe por quanto.
-book-solved-line = Uma partida assim, começada por Sul: { $line }.
+book-solved-line = Uma dessas partidas, iniciada por Sul: { $line }.
 
 ## O tabuleiro
 
@@ -42,26 +42,26 @@ book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
         [both] Cada um tem um celeiro numa ponta da sua fila. Semeia-se nos dois ao passar.
        *[none] Cada um tem ainda um celeiro para as sementes capturadas, que se salta ao semear.
     }
-book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Ambos semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
-book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do dono, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
-book-world-start-of-north = As casas de Norte contêm outros números, a partir da esquerda dele: { $row } sementes.
-book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa, ou combinem-no.
+book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
+book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do respetivo jogador, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-world-start-of-north = As casas de Norte começam com outras quantidades, a partir da esquerda dele: { $row } sementes.
+book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
         [no]
             As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
-            { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem se senta desse lado.
+            { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista de quem se senta desse lado.
        *[yes]
             As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
-            { $north-first } a { $north-last }, cada fila da esquerda para a direita do seu dono.
+            { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista do respetivo jogador.
     }
 book-board-also = Pode também jogar estas regras com { $boards }.
 book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
-book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, semeando no sentido { $direction ->
+book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, com sementeira no sentido { $direction ->
         [clockwise] dos ponteiros do relógio
        *[counterclockwise] contrário ao dos ponteiros do relógio
     }
-book-board-same-turned = o mesmo tabuleiro, semeando no sentido { $direction ->
+book-board-same-turned = o mesmo tabuleiro, com sementeira no sentido { $direction ->
         [clockwise] dos ponteiros do relógio
        *[counterclockwise] contrário ao dos ponteiros do relógio
     }
@@ -100,7 +100,7 @@ book-sowing =
             no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
             para a esquerda ao longo da outra
     }, e assim à volta do tabuleiro, até ficar com a mão vazia.
-book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela: não recebe nenhuma.
+book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela: essa casa não recebe nenhuma.
 book-sowing-feeds-start =
     Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma como qualquer
     outra.
@@ -134,7 +134,7 @@ book-relay-cut-off =
     Algumas sementeiras nunca parariam. Uma sementeira que não tenha parado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
-    } é interrompida aí: a jogada vale, mas não captura nada ao terminar.
+    } é interrompida aí: a jogada vale, mas no fim não se captura nada.
 book-relay-cut-off-flow = O que foi capturado pelo caminho fica capturado.
 book-one-means-empty = (Uma semente significa que a casa estava vazia.)
 
@@ -190,7 +190,7 @@ book-capture = Acabada a sementeira, olhe para a casa a que chegou a última sem
         [all] Se contiver agora { $counts },
        *[any] Se contiver agora { $counts }, seja qual for a fila,
     } { $takes ->
-        [opposite] captura o que houver na casa em frente, mas a casa alcançada guarda o que tem
+        [opposite] captura o que houver na casa em frente, mas as sementes da casa alcançada ficam lá
         [opposite-across] captura o que houver na casa em frente
         [both] captura{ $amount ->
             [1] -a
@@ -202,14 +202,14 @@ book-capture = Acabada a sementeira, olhe para a casa a que chegou a última sem
         }
     }.
 book-capture-any = Acabada a sementeira, olhe para a casa a que chegou a última semente. { $where ->
-        [own] Se estiver na sua fila, contenha o que contiver,
-        [opponent] Se estiver na fila do adversário, contenha o que contiver,
-       *[any] Contenha o que contiver, e seja qual for a fila,
+        [own] Se estiver na sua fila,
+        [opponent] Se estiver na fila do adversário,
+       *[any] Seja qual for a fila,
     } captura { $takes ->
-        [opposite] o que houver na casa em frente, mas a casa alcançada guarda o que tem
-        [opposite-across] o que houver na casa em frente
-        [both] as sementes dela juntamente com tudo o que houver na casa em frente
-       *[reached] as sementes dela
+        [opposite] todas as sementes da casa em frente, quantas forem; as da casa alcançada ficam lá
+        [opposite-across] todas as sementes da casa em frente, quantas forem
+        [both] todas as sementes que lá estão, quantas forem, e ainda as que houver na casa em frente
+       *[reached] todas as sementes que lá estão, quantas forem
     }.
 book-capture-nothing-opposite = Se a casa em frente estiver vazia, não captura nada.
 book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se a casa imediatamente anterior contiver também
@@ -220,12 +220,12 @@ book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se 
     }; depois a anterior a essa, e assim por diante, até { $chain ->
         [across] à primeira casa que contenha outro número, ou até ter dado a volta inteira. A cadeia passa de uma fila para a outra
        *[within] à primeira casa que contenha outro número, ou até ao fim da fila em que caiu a última semente
-    }. Não importa se nessas casas se semeou nesta jogada.
+    }. Não importa se estas casas receberam sementes nesta jogada.
 book-capture-chain-even = Uma casa vazia põe fim à cadeia.
-book-capture-chain-empty-opposite = A cadeia continua mesmo onde a casa em frente está vazia e não rende nada.
-book-capture-chain-keeps = Uma casa da cadeia guarda as suas próprias sementes, a não ser que fique em frente de outra casa da cadeia.
+book-capture-chain-empty-opposite = A cadeia continua mesmo que uma das casas em frente esteja vazia e não haja lá nada para capturar.
+book-capture-chain-keeps = As sementes de uma casa da cadeia ficam onde estão, a não ser que essa casa esteja em frente de outra da cadeia.
 book-capture-chain-counted-first = Todas as casas são contadas antes de alguma ser esvaziada.
-book-capture-single = Não captura nenhuma outra casa.
+book-capture-single = Não captura mais nada.
 book-capture-loft = As sementes capturadas vão para o seu celeiro.
 
 ## O grande chelem
@@ -234,28 +234,28 @@ book-slam-heading = O grande chelem
 book-slam-allowed = Nenhuma captura é grande demais: pode até capturar as últimas sementes da fila do adversário.
 book-slam-allowed-feeding =
     Nenhuma captura é em si grande demais: pode capturar as últimas sementes da fila do adversário, a não ser que as
-    regras sobre alimentar proíbam a jogada.
+    regras sobre alimentar o adversário proíbam a jogada.
 book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
     } que deixaria a fila do adversário sem uma única semente, mesmo que já antes de semear não tivesse nenhuma, é um grande chelem.
-book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e nada é capturado.
+book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e não se captura nada.
 book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
-        [opposite] não rende nada, e a casa em frente dela guarda as suas sementes
-        [both] não rende nada: guarda as suas sementes, e a casa em frente guarda as dela{ $chain ->
-            [across] , a não ser que também pertença à cadeia
+        [opposite] fica de fora, e não se capturam as sementes da casa em frente
+        [both] fica de fora: não se capturam as suas sementes nem as da casa em frente{ $chain ->
+            [across] , a não ser que esta também pertença à cadeia
            *[within] {""}
         }
-       *[reached] guarda as suas sementes
-    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
+       *[reached] não é capturada
+    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
 book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
-        [opposite] não rende nada, e a casa em frente dela guarda as suas sementes
-        [both] não rende nada: guarda as suas sementes, e a casa em frente guarda as dela{ $chain ->
-            [across] , a não ser que também pertença à cadeia
+        [opposite] fica de fora, e não se capturam as sementes da casa em frente
+        [both] fica de fora: não se capturam as suas sementes nem as da casa em frente{ $chain ->
+            [across] , a não ser que esta também pertença à cadeia
            *[within] {""}
         }
-       *[reached] guarda as suas sementes
-    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
+       *[reached] não é capturada
+    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
 book-slam-gives-rest = Põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
 book-slam-illegal = Não é permitida: não pode fazer uma jogada que a provoque.
 
@@ -268,7 +268,7 @@ book-feeding-free =
        *[no] pode deixar a fila do adversário sem uma única semente
     }.
 book-feeding-reach =
-    Enquanto tiver uma jogada que largue uma semente na fila do adversário, só pode fazer jogadas dessas. Não importa
+    Enquanto tiver uma jogada que largue uma semente na fila do adversário, só pode escolher uma dessas. Não importa
     o que depois se captura.
 book-feeding-reach-free = De resto, ninguém é obrigado a alimentar.
 book-feeding-if-possible =
@@ -281,25 +281,24 @@ book-feeding-required =
     Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida, mesmo que não tenha outra.
 book-feeding-penalised =
-    Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-la: faça uma jogada que, depois de
-    todas as capturas, lá deixe uma semente. { $limits ->
+    Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-lo: faça uma jogada que, depois de
+    todas as capturas, deixe uma semente nessa fila. { $limits ->
         [yes] Esta regra não o proíbe
        *[no] Nada o proíbe
-    } de fazer outra; mas se podia alimentar o adversário e a
-    fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
-    dele. Nas outras ocasiões não tem de a alimentar.
-book-feeding-order = Estes limites aplicam-se por uma ordem fixa, cada um às jogadas que os anteriores deixaram: { $limits }.
+    } de fazer outra; mas se podia ter alimentado o adversário e a fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
+    dele. Nas outras ocasiões não tem de o alimentar.
+book-feeding-order = Estes limites aplicam-se por uma ordem fixa, cada um às jogadas que os anteriores permitem: { $limits }.
 book-feeding-order-slam = primeiro o grande chelem
 book-feeding-order-reach = { $place ->
-        [first] primeiro o dever de alcançar a outra fila
-       *[later] depois o dever de alcançar a outra fila
+        [first] primeiro a obrigação de chegar à outra fila
+       *[later] depois a obrigação de chegar à outra fila
     }
-book-feeding-order-feed = depois o dever de alimentar
+book-feeding-order-feed = depois a obrigação de alimentar
 
 ## O fim da partida
 
 book-end-heading = O fim da partida
-book-end-stuck-ends = A partida acaba quando o jogador na vez não tem nenhuma jogada.
+book-end-stuck-ends = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada.
 book-end-must-feed = Um jogador que só tenha jogadas que deixam o adversário à fome não tem nenhuma jogada permitida.
 book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo.
@@ -320,7 +319,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
 book-end-empty-territory = uma das duas filas estiver vazia
-book-end-penalty = A penalização por não alimentar, acima, aplica-se antes destes fins.
+book-end-penalty = A penalização por não alimentar, descrita acima, tem prioridade sobre estas formas de acabar.
 
 ## O que resta
 
@@ -330,7 +329,7 @@ book-remaining =
         [each-own] cada jogador fica com as sementes que restam na sua fila
         [last-mover] o jogador que fez a última jogada fica com todas as sementes que restam no tabuleiro
         [last-capturer]
-            o último jogador que capturou fica com todas as sementes que restam no tabuleiro; se ninguém capturou nada,
+            o último jogador a capturar fica com todas as sementes que restam no tabuleiro; se ninguém capturou nada,
             ninguém fica com elas
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
@@ -351,7 +350,7 @@ book-remaining-majority = Mas se um celeiro tiver mais de metade de todas as sem
 
 book-repetition-heading = Repetição
 book-repetition =
-    Quando a mesma posição, com o mesmo jogador na vez, surge pela { $occurrences ->
+    Quando a mesma posição, com o mesmo jogador a jogar, surge pela { $occurrences ->
         [2] segunda
         [3] terceira
         [4] quarta
@@ -361,7 +360,7 @@ book-repetition =
         [8] oitava
         [9] nona
        *[10] décima
-    } vez numa partida, e nenhum outro fim se aplica, a partida acaba, e { $remaining ->
+    } vez numa partida, sem que se aplique outra forma de acabar, a partida termina, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
         [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
@@ -377,17 +376,17 @@ book-winner-early =
     Pode desistir a qualquer momento: o adversário fica então com todas as sementes do tabuleiro e ganha, seja qual for a
     contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
     para ninguém.
-book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca acabaria, ou o que significa desistir. Quando não o dizem, as regras aqui dadas são deste programa.
+book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou o que significa desistir. Quando não o dizem, as regras aqui apresentadas são deste programa.
 
 ## Jogos do mundo
 
-book-world-single = Uma semente isolada não deixa nenhuma para trás: avança.
-book-world-last-hole = A última casa da sua fila, no sentido da sementeira, só se joga com pelo menos { $seeds } enquanto tiver outra jogada.
+book-world-single = Se a casa só tiver uma semente, não fica nenhuma: essa semente avança.
+book-world-last-hole = Enquanto tiver outra jogada, só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds }.
 book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segundo pode trocar de lado em vez de jogar.
-book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se o seu celeiro não chegar, fica a dever o resto; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
+book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não tiver no celeiro sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
 book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Largue as sementes uma a uma nas casas
     seguintes, até ficar com a mão vazia.
-book-world-after-circle = Se um percurso voltar à casa da sua fila de onde partiu, as sementes que restam só caem na fila do adversário.
+book-world-after-circle = Se um percurso der a volta e chegar de novo à casa da sua fila de onde partiu, semeie as sementes que restam só na fila do adversário.
 book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não se detiver, esvazie a casa a seguir à da
     última semente, seja qual for a fila{ $leave ->
         [0] {""}
@@ -413,7 +412,7 @@ book-world-special = Se, com a sua última semente, uma casa { $where ->
         [opponent] da fila do adversário
        *[any] de qualquer das filas
     } ficar com { $counts }{ $pair ->
-        [opposite] {" "}e a casa em frente contiver exatamente { $seeds }, ambas passam a ser as suas casas especiais e repartem as sementes por igual
+        [opposite] {" "}e a casa em frente contiver exatamente { $seeds }, ambas passam a ser as suas casas especiais e as sementes repartem-se por igual entre as duas
        *[none] , passa a ser a sua casa especial
     }.
 book-world-special-previous = Se uma das duas últimas casas semeadas contiver { $counts } e a outra { $seeds }, ambas passam a ser as suas casas especiais.
@@ -429,7 +428,7 @@ book-world-capture-none = { $rob ->
        *[no] No fim de uma sementeira não se captura nada.
     }
 book-world-else = Se isso não capturar nada, aplica-se a regra seguinte.
-book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada estiver vazia, captura a que vem depois dela{ $where ->
+book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada estiver vazia, captura a casa que vem depois dela{ $where ->
         [own] {" "}na sua fila
         [opponent] {" "}na fila do adversário
        *[any] , seja qual for a fila
@@ -441,7 +440,7 @@ book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada esti
        *[some] , mas só se contiver { $counts }
     }.
 book-world-beyond-onwards = Se a casa seguinte estiver outra vez vazia, captura do mesmo modo a que vem depois, e assim por diante.
-book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele nada se captura.
+book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele não se captura nada.
 book-world-onwards = Depois olhe para diante: enquanto as casas seguintes dessa fila estiverem vazias e tiverem em frente uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
 book-world-opposite-special = Uma casa especial em frente conta como vazia.
@@ -458,7 +457,7 @@ book-world-again-most = Tem direito, no máximo, a { $count ->
         [1] uma jogada extra
        *[other] { $moves } jogadas extra
     } por vez.
-book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só são permitidas as jogadas que lá deixem uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nas outras ocasiões não tem de a alimentar.
+book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só são permitidas as jogadas que lá deixem uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nas outras ocasiões não tem de o alimentar.
 book-world-end-squares-taken = os quadrados das duas pontas tiverem sido capturados
 book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
         [1] uma jogada
@@ -475,10 +474,10 @@ book-world-remaining-squares = As sementes dos quadrados das pontas ficam lá.
 book-rounds-heading = Rondas
 book-world-rounds = Joga-se um encontro de várias rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
 book-world-rounds-fill = { $fill ->
-        [territory] Para a ronda seguinte todas as casas se enchem outra vez, e as sementes compram casas: o jogador que tem mais possui uma casa por cada { $seeds },
+        [territory] Para a ronda seguinte todas as casas se enchem outra vez, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
             e mais uma se sobrar mais de metade disso. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
-        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: todas as sementeiras as saltam. As outras sementes ficam no celeiro.
-       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: todas as sementeiras as saltam. As outras sementes ficam no celeiro.
+        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
+       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] O jogador que fez a última jogada começa a ronda seguinte.
@@ -496,12 +495,12 @@ book-world-rounds-over = O encontro acaba quando um jogador não pode ter { $lea
 ## Quatro filas
 
 book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A que fica ao meio do tabuleiro é a sua fila interior; a da borda, a exterior. As casas interiores ficam frente a frente, de um lado e do outro do meio, e atrás de cada uma há uma exterior.
-book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa, ou combinem-no.
+book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
         [yes] , contando as da reserva
        *[no] {""}
-    }. Tirem à sorte quem começa, ou combinem-no.
-book-four-start-of-north = As filas de Norte contêm outros números: a exterior { $outer } sementes, e a interior { $inner }.
+    }. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-four-start-of-north = As filas de Norte começam com outras quantidades: a exterior { $outer } sementes, e a interior { $inner }.
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
@@ -515,7 +514,7 @@ book-four-turn =
 book-four-singles = Se nenhuma casa contiver tantas, pode jogar uma semente isolada.
 book-four-singles-onto-empty = Se nenhuma casa contiver tantas, pode jogar uma semente isolada, mas só para uma casa vazia.
 book-four-compulsory = Se tiver uma jogada que capture no primeiro percurso, tem de fazer uma dessas. Uma jogada que não comece por uma captura também não captura nada depois. Um primeiro percurso de { $ring } sementes ou mais nunca conta como captura.
-book-four-inner-first = Quando não é obrigado a capturar, tem de jogar da fila interior, se puder.
+book-four-inner-first = Quando não é obrigado a capturar, tem de jogar a partir da fila interior, se puder.
 book-four-keeps-inner = Não pode jogar a única casa ocupada da sua fila interior de modo que a primeira semente caia na exterior.
 book-four-sowing =
     Largue as sementes uma a uma nas casas do seu anel, { $direction ->
@@ -524,8 +523,8 @@ book-four-sowing =
     }, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-sowing-chosen = Escolha o sentido de cada jogada. Largue as sementes uma a uma nas casas do seu anel, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-reverse =
-    Das suas casas { $holes } também pode semear no outro sentido, se esse percurso capturar.{ $again ->
-        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se por sua vez capturarem; todos os percursos seguintes se semeiam no sentido habitual.
+    Das suas casas { $holes } também pode semear no outro sentido, se assim capturar nesse percurso.{ $again ->
+        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se com elas voltar a capturar; todos os percursos seguintes se semeiam no sentido habitual.
        *[no] {""}
     }
 book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perdeu.
@@ -547,7 +546,7 @@ book-four-capture =
 book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
 book-four-to-lap-start = São semeadas logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
 book-four-to-capture-hole = São semeadas logo a seguir, a partir da casa depois daquela onde capturou.
-book-four-to-end = São semeadas logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima se capturou numa das duas últimas casas desse lado, senão da ponta que mantém o sentido da sementeira.
+book-four-to-end = São semeadas logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
 book-four-extra =
     Quando captura, leva também { $count ->
         [1] mais uma casa do adversário, à sua escolha
@@ -559,13 +558,13 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Se não puder capturar, ponha a semente em qualquer casa interior ocupada menos a nyumba, enquanto esta estiver de pé (ver abaixo); quando já não estiver, numa que já contenha pelo menos duas sementes, se tiver alguma.
        *[no] Se não puder capturar, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
     }
-book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas numa jogada que captura pode, em vez disso, gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode começar numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só semeia duas das sementes dela. Na mtaji, a nyumba não detém nenhum percurso, e pode jogá-la como qualquer outra casa.
-book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver nenhuma captura e você pudesse agora capturar exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte, e um percurso que nela acabe termina essa jogada. Uma casa com uma semente, a única casa da fila interior com duas sementes ou mais e uma nyumba de pé não são bloqueadas.
-book-four-end-stuck = A partida acaba quando o jogador na vez não tem nenhuma jogada: esse jogador perdeu.
+book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas numa jogada que captura pode, em vez disso, gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode começar numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só semeia duas das sementes dela. Na mtaji, nenhum percurso é interrompido na nyumba, e pode jogá-la como qualquer outra casa.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver nenhuma captura e você pudesse agora capturar exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte, e se um percurso acabar nela, essa jogada termina. Uma casa com uma semente, a única casa da fila interior com duas sementes ou mais e uma nyumba de pé não são bloqueadas.
+book-four-end-stuck = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada: esse jogador perdeu.
 book-four-end-empty-inner = Um jogador que fica sem nada na fila interior perde logo.
 book-four-end-empty-inner-over = A partida acaba também assim que um jogador fica sem nada na fila interior.
 book-four-repetition =
-    Quando a mesma posição, com o mesmo jogador na vez, surge pela { $occurrences ->
+    Quando a mesma posição, com o mesmo jogador a jogar, surge pela { $occurrences ->
         [2] segunda
         [3] terceira
         [4] quarta

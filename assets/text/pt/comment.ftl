@@ -40,7 +40,7 @@ comment-hole-spared =
     }: a captura deixaria { $opponent } sem uma única semente.
 
 comment-passes = { $player } não tem nenhuma jogada e passa a vez.
-comment-penalty = { $player } podia alimentar { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
+comment-penalty = { $player } podia ter alimentado { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
 comment-takes-remainder =
     { $player } fica com { $seeds ->
         [1] a semente que resta
@@ -125,8 +125,8 @@ comment-spared-for-you =
        *[other] As casas { $holes } são poupadas
     }: a captura deixá-lo-ia sem uma única semente.
 comment-you-pass = Não tem nenhuma jogada e passa a vez.
-comment-you-did-not-feed = Podia alimentar { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
-comment-you-were-not-fed = { $player } podia alimentá-lo e não o fez: todas as sementes que restam vão para si.
+comment-you-did-not-feed = Podia ter alimentado { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
+comment-you-were-not-fed = { $player } podia tê-lo alimentado e não o fez: todas as sementes que restam vão para si.
 comment-you-take-remainder =
     Fica com { $seeds ->
         [1] a semente que resta

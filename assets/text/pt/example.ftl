@@ -12,7 +12,7 @@ example-title-cut-off = Uma sementeira sem fim
 example-title-flow = Uma captura pelo caminho
 example-title-flow-opponent = Uma captura pelo caminho para o adversário
 example-title-capture = Uma captura
-example-title-capture-at-home = Uma captura na própria fila
+example-title-capture-at-home = Uma captura na sua fila
 example-title-chain = Uma cadeia
 example-title-chain-across = Uma cadeia de uma fila para a outra
 example-title-slam = Um grande chelem
@@ -25,9 +25,9 @@ example-title-repetition = Uma repetição
 example-title-special = Uma casa especial
 example-title-again = Uma jogada extra
 example-title-store = Uma semente no celeiro
-example-title-gap = Uma captura depois de um vazio
+example-title-gap = Captura após uma casa vazia
 example-title-capture-else = Outra forma de capturar
-example-title-shut = Por cima de uma casa fechada
+example-title-shut = Saltar uma casa fechada
 example-title-land = Uma casa própria na outra fila
 example-title-refill = Voltar a encher uma fila vazia
 example-title-next-round = A ronda seguinte
@@ -51,7 +51,7 @@ example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interro
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
-example-special = Sul joga { $hole }. A última semente cai em { $end }, que então contém { $count }: Sul torna { $special } especial.
+example-special = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul faz de { $special } casa especial.
 example-again = Sul joga { $hole }. { $cause ->
         [store] A última semente cai no celeiro
        *[other] Sul captura { $holes }
@@ -65,17 +65,17 @@ example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
     } põe { $refill } do seu celeiro em cada uma das suas casas.
-example-next-round = Sul joga { $hole }, e a ronda acabou. Cada jogador volta a encher a sua fila com sementes do celeiro. Casas fechadas na ronda seguinte, por falta de sementes: { $shut }.
-example-next-land = Sul joga { $hole }, e a ronda acabou. Casas que cada um compra com as suas sementes para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
+example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Casas fechadas na ronda seguinte, por falta de sementes: { $shut }.
+example-next-land = Sul joga { $hole }, e a ronda acaba. Casas que cada um compra com as suas sementes para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
-example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso nada é capturado.
+example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso não se captura nada.
 example-slam-spared =
     Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente, por isso Sul captura { $holes },
     mas não { $spared }.
 example-slam-illegal = Sul não pode jogar { $hole }: a jogada capturaria { $holes } e deixaria a fila de Norte sem uma única semente.
 example-must-reach = Sul não pode jogar { $hole }: nenhuma semente cairia na fila de Norte. Jogadas permitidas: { $allowed }.
 example-must-feed = Sul não pode jogar { $hole }: a fila de Norte ficaria sem uma única semente. Jogadas permitidas: { $allowed }.
-example-penalty = A fila de Norte está vazia. Sul podia alimentá-la, mas joga { $hole }: a partida acaba, e as sementes que restam vão para Norte.
+example-penalty = A fila de Norte está vazia. Sul podia alimentar Norte, mas joga { $hole }: a partida acaba, e as sementes que restam vão para Norte.
 example-passing = Sul joga { $hole }. Norte fica sem jogada e passa a vez: Sul joga de novo.
 example-end-seeds-left = Sul joga { $hole }. { $left ->
         [0] Não resta nenhuma semente
@@ -103,14 +103,14 @@ example-help-file-intro = O ficheiro de ajuda do programa de 1996 ilustra uma jo
 example-help-file-move-title = Uma jogada
 example-help-file-move = Sul joga *F*: as três sementes caem em *a*, *b* e *c*. Sul não pode jogar *B* nem *E*, que estão vazias, nem *C* nem *D*, cujas sementes não chegam à fila de Norte.
 example-help-file-capture-title = Uma captura
-example-help-file-capture = Sul joga *E*: a última das três sementes cai em *b*, que então contém duas. Sul captura-as.
+example-help-file-capture = Sul joga *E*: a última das três sementes cai em *b*, que fica com duas. Sul captura-as.
 example-help-file-triple-capture-title = Uma captura tripla
 example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes cai em *c*. Agora *a* e *c* contêm duas sementes e *b* três: Sul captura as sete.
 
 ## Quatro filas
 
 example-title-single = Uma semente isolada
-example-title-across = Uma captura em frente
+example-title-across = Captura na casa em frente
 example-title-reverse = Semear no outro sentido
 example-title-extra = Uma casa extra
 example-title-must-capture = Uma captura obrigatória
@@ -126,7 +126,7 @@ example-across = Sul joga { $move }. Um percurso acaba em { $struck }, e Sul cap
 example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
 example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma captura, por isso Sul esvazia ainda { $extra }: { $gain } ao todo, de { $holes }.
 example-must-capture = Sul não pode jogar { $hole }: tem de fazer uma jogada que capture no primeiro percurso. Jogadas permitidas: { $allowed }.
-example-inner-first = Sul não pode jogar { $hole }: sem captura, as jogadas da fila interior vêm primeiro. Jogadas permitidas: { $allowed }.
+example-inner-first = Sul não pode jogar { $hole }: quando não captura, tem de jogar a partir da fila interior. Jogadas permitidas: { $allowed }.
 example-namua = Sul põe uma semente da taça em { $hole } e captura as que estão em frente. Semeia-as a partir de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
 example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul conserva-a, e a jogada termina.
 example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.

@@ -33,16 +33,16 @@ help-menu-settings = { ui-menu-settings }: língua, som, gráficos, ajudas e con
 
 ## Durante uma partida
 
-help-game-undo = { ui-undo }, { ui-redo }: desfazem uma jogada ou voltam a fazê-la, as vezes que quiser. Nada se perde.
+help-game-undo = { ui-undo }, { ui-redo }: desfaz uma jogada ou volta a fazê-la, as vezes que quiser. Nada se perde.
 help-game-hint = { ui-hint }: mostra a melhor jogada e o resultado esperado.
 help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente se quiser.
 help-game-pause = { ui-pause }: põe a partida em pausa e abre o seu menu, com as regras, as definições e os botões seguintes.
-help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e desfeita. { review-key-what-if }: funciona da mesma maneira.
-help-game-speed = { ui-speed }, { ui-mute }: a velocidade das sementes e se elas se ouvem.
+help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e desfeita. «{ review-key-what-if }» funciona da mesma maneira.
+help-game-speed = { ui-speed }, { ui-mute }: a velocidade das sementes, e se o som delas se ouve.
 help-game-restart = { ui-restart }: recomeça esta partida.
 help-game-save = { ui-save-as }: guarda a partida com um nome.
 help-game-end = { ui-resign }, { ui-agree-to-end }: põe fim à partida. Se desistir, o adversário fica com as sementes do tabuleiro; se a terminarem por acordo, ninguém fica com elas.
-help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, mostra os resultados até agora, ou termina o encontro; decidem as partidas já jogadas.
+help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, mostra os resultados até agora, ou termina o encontro; contam só as partidas já jogadas.
 help-game-transcript = { ui-transcript }: o que aconteceu na partida, por escrito.
 help-game-share = { ui-share }: abre os botões seguintes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia a posição, a partida ou uma ligação para este momento.
@@ -53,7 +53,7 @@ help-game-photo = { ui-photo }: uma câmara livre, sem painéis, para uma imagem
 
 help-searching = A procurar exemplos…
 help-no-examples = Não se encontraram exemplos para estas regras.
-help-marks = Marcas das imagens
+help-marks = Marcas nas imagens
 help-mark-noted = mencionada no texto
 help-again = Repetir
 help-back = Voltar à ajuda

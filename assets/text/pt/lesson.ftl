@@ -15,292 +15,292 @@ lesson-chapter-world = Celeiros, rondas e casas especiais
 ## A primeira partida
 
 lesson-first-steps = Primeiros passos
-lesson-first-steps-lift = Doze casas, com quatro sementes em cada uma. A fila de baixo, de *A* a *F*, é a sua. Escolha uma das suas casas: esvazia-a e larga as sementes, uma a uma, nas casas seguintes, para a direita e à volta do tabuleiro.
+lesson-first-steps-lift = Doze casas, com quatro sementes em cada uma. A fila de baixo, de *A* a *F*, é a sua. Escolha uma das suas casas: tire de lá todas as sementes e largue-as, uma a uma, nas casas seguintes, para a direita e depois à volta do tabuleiro.
 lesson-first-steps-lift-right = Isto é uma jogada: esvaziar uma casa e semear as sementes. Numa partida, seria agora a vez de Norte.
 lesson-first-steps-lift-wrong = As suas casas são as da fila de baixo: *A*, *B*, *C*, *D*, *E* e *F*.
-lesson-first-steps-sow = O que conta é onde cai a sua última semente. A fila de Norte continua a sua: depois de *F* vem a casa *a*, e depois *b*. Qual das suas casas leva a última semente à casa *a*?
+lesson-first-steps-sow = O que conta é onde cai a sua última semente. A fila de Norte continua a sua: depois de *F* vem a casa *a*, e depois *b*. Que casa deve jogar para que a última semente caia na casa *a*?
 lesson-first-steps-sow-right = Sim: *D*, *E*, *F*, *a*. Quatro sementes, quatro casas.
-lesson-first-steps-sow-wrong = Esta não. Comece na casa seguinte e conte uma casa por semente: a quarta deve ser a casa *a*.
-lesson-first-steps-capture = Se a sua última semente cair numa casa da fila de Norte e lá fizer duas ou três, captura-as. Em *b* há uma semente. Qual das suas casas acaba aí?
+lesson-first-steps-sow-wrong = Não é esta. Comece na casa seguinte e conte uma casa por semente: a quarta deve ser a casa *a*.
+lesson-first-steps-capture = Se a sua última semente cair numa casa da fila de Norte e essa casa ficar com duas ou três sementes, captura-as. Em *b* há uma semente. Que casa deve jogar para acabar aí?
 lesson-first-steps-capture-right = Uma mais a sua última semente são duas: captura ambas, e elas vão para o seu celeiro.
-lesson-first-steps-capture-wrong = Essa acaba noutro sítio. Procure uma casa cuja última semente caia em *b*: *D* fica a quatro casas.
+lesson-first-steps-capture-wrong = Essa jogada acaba noutro sítio. Procure uma casa cuja última semente caia em *b*: de *D*, são quatro casas.
 lesson-first-steps-chain = E há melhor: se a casa imediatamente anterior também tiver agora duas ou três, captura-a igualmente, e assim por diante, recuando pela fila de Norte. Encontre a jogada que captura *b* e *c* ao mesmo tempo.
 lesson-first-steps-chain-right = Duas em *c*, três em *b*: cinco sementes. A cadeia acaba na casa *a*, que tem cinco.
 lesson-first-steps-chain-wrong = Quase. A última semente tem de cair em *c*; *D* tem cinco sementes.
-lesson-first-steps-feed = Norte ficou sem sementes. Não pode deixar o adversário à fome: se for possível, tem de fazer uma jogada que dê sementes a Norte. Só uma das suas casas chega tão longe.
+lesson-first-steps-feed = Norte ficou sem sementes. Não pode deixar o adversário à fome: se for possível, tem de fazer uma jogada que dê sementes a Norte. Só de uma das suas casas se chega tão longe.
 lesson-first-steps-feed-right = Bem alimentado: *F*, *a*, *b*. A partida continua.
 lesson-first-steps-feed-wrong = Norte continuaria sem nada para jogar. A casa *E* tem três sementes: *F*, *a*, *b*.
-lesson-first-steps-end = É tudo o que precisa de saber: esvaziar, semear, capturar, alimentar. Quando um jogador não pode jogar, cada um fica com as sementes da sua fila, e ganha o celeiro mais cheio. Bom jogo!
+lesson-first-steps-end = É tudo o que precisa de saber: esvaziar, semear, capturar, alimentar. Quando um jogador não pode jogar, cada um fica com as sementes da sua fila, e ganha quem tiver o celeiro mais cheio. Bom jogo!
 
 ## As regras com exemplos
 
 lesson-must-feed = Uma casa que não se pode jogar
-lesson-must-feed-look = A fila de Norte está vazia. *B* pararia em *E* e não daria nada a Norte: enquanto outra casa o alimentar, não pode jogar *B*. Experimente, se quiser. Que casas pode jogar?
-lesson-must-feed-right = *D* e *F* chegam ambas à fila de Norte. Qualquer delas serve.
+lesson-must-feed-look = A fila de Norte está vazia. Com *B*, pararia em *E* e não daria nada a Norte: enquanto o puder alimentar a partir de outra casa, não pode jogar *B*. Experimente, se quiser. Que casas pode jogar?
+lesson-must-feed-right = Com *D* ou com *F*, chega-se à fila de Norte. Qualquer delas serve.
 lesson-must-feed-wrong = Não pode jogar esta casa agora. Procure uma cujas sementes cheguem à fila de cima.
-lesson-must-feed-free = E aqui? Nenhuma das suas casas chega à fila de Norte, por isso pode jogar o que quiser. Veja a casa *A*.
+lesson-must-feed-free = E aqui? De nenhuma das suas casas se chega à fila de Norte, por isso pode jogar o que quiser. Veja a casa *A*.
 lesson-must-feed-end = Norte não tem nenhuma jogada, e a partida acabou. As quatro sementes da sua fila são suas: ganha por 26 a 22.
 
 lesson-capture = Uma captura
-lesson-capture-look = Para capturar, a sua última semente tem de fazer duas ou três na fila de Norte. Aqui, só uma das suas casas o consegue. Encontre-a.
-lesson-capture-right = *D* chegou a *b* e fez três: captura-as. A cadeia acaba na casa *a*, que tem cinco.
-lesson-capture-wrong = A última semente dessa casa não captura nada. A casa *b* de Norte tem duas sementes: que casa acaba aí?
+lesson-capture-look = Para capturar, a casa de Norte onde cai a sua última semente tem de ficar com duas ou três. Aqui, só o consegue com uma das suas casas. Encontre-a.
+lesson-capture-right = De *D* chegou a *b*, que ficou com três: captura-as. A cadeia acaba na casa *a*, que tem cinco.
+lesson-capture-wrong = A última semente dessa casa não captura nada. A casa *b* de Norte tem duas sementes: que casa deve jogar para acabar aí?
 
 lesson-triple-capture = Sete sementes de uma vez
-lesson-triple-capture-look = Casas com poucas sementes, lado a lado, são uma fraqueza: uma semente na casa *a*, uma em *b*, duas em *c*. Uma das suas casas captura as três.
+lesson-triple-capture-look = Casas com poucas sementes, lado a lado, são uma fraqueza: uma semente na casa *a*, uma em *b*, duas em *c*. Com uma das suas casas captura as três.
 lesson-triple-capture-right = Três em *c*, duas em *b*, duas na casa *a*: uma captura tripla, de sete sementes. A cadeia recua a partir da sua última semente.
-lesson-triple-capture-wrong = Esta não. A sua última semente tem de cair em *c*: conte a partir de *D*.
+lesson-triple-capture-wrong = Não é esta. A sua última semente tem de cair em *c*: conte a partir de *D*.
 
 lesson-grand-slam = Um grande chelem anulado
-lesson-grand-slam-look = As mesmas sete sementes, mas Norte não tem outras. *D* capturaria tudo e deixaria Norte sem nada. Veja.
+lesson-grand-slam-look = As mesmas sete sementes, mas Norte não tem outras. Com *D*, capturaria tudo e deixaria Norte sem nada. Veja.
 lesson-grand-slam-void = Capturar tudo o que o adversário tem é um grande chelem, e fica anulado: as sementes ficam onde as semeou, e não captura nenhuma. A jogada em si é permitida.
 
 lesson-gap = Uma falha interrompe a cadeia
-lesson-gap-look = Há duas sementes em *c*, três em *b* e uma na casa *a*. *D* larga uma semente em cada uma. Quais serão capturadas? Repare em *b*.
-lesson-gap-end = Só *c*, com três. Em *b*, a sua semente fez quatro: é uma falha, e a cadeia acaba aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
+lesson-gap-look = Há duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma. Quais serão capturadas? Repare em *b*.
+lesson-gap-end = Só *c*, com três. Em *b*, com a sua semente, ficaram quatro: é uma falha, e a cadeia acaba aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
 
 lesson-loop = Uma volta inteira
-lesson-loop-look = Songo duala: treze sementes em *F*. Uma sementeira que dá a volta salta a casa onde começou: a décima segunda semente cai na casa *a*. Onde cai a última? Aqui captura duas, três ou quatro sementes.
+lesson-loop-look = Songo duala: treze sementes em *F*. Quando se dá a volta, salta-se a casa onde a sementeira começou: a décima segunda semente cai na casa *a*. Onde cai a última? Aqui captura duas, três ou quatro sementes.
 lesson-loop-look-right = Em *b*: quatro sementes, e quatro na casa *a*. Captura oito.
-lesson-loop-look-wrong = Essa não captura nada. *F* tem treze: onze para as outras casas, depois mais uma para a casa *a* e uma para *b*.
-lesson-loop-end = *F* não recebeu nenhuma das suas próprias sementes e está vazia. Há variantes que não saltam: no Oware (1997), no Ot-tjin e no Nyakun, a casa recebe a sua semente como as outras. Ao contar, isso faz a diferença de uma casa.
+lesson-loop-look-wrong = Essa jogada não captura nada. *F* tem treze: onze para as outras casas, depois mais uma para a casa *a* e uma para *b*.
+lesson-loop-end = *F* não recebeu nenhuma das suas próprias sementes e está vazia. Há variantes em que não se salta: no Oware (1997), no Ot-tjin e no Nyakun, a casa recebe a sua semente como as outras. Ao contar, isso faz uma casa de diferença.
 
 lesson-repetition = Repetição
 lesson-repetition-look = Oware (1997). Norte joga *d*, e as sementes correm de casa em casa, mas ninguém captura nada. Fixe a posição tal como está agora: vai voltar a vê-la.
-lesson-repetition-close = Agora, *E* reporia a posição anterior à jogada de Norte, com Norte a jogar. Uma posição que surge pela segunda vez põe fim à partida. Vai à frente por 21 a 19. É isso que quer?
+lesson-repetition-close = Se jogar agora *E*, volta a posição anterior à jogada de Norte, com Norte a jogar. Uma posição que surge pela segunda vez põe fim à partida. Vai à frente por 21 a 19. É isso que quer?
 lesson-repetition-close-right = Sim. A posição repetiu-se, e as oito sementes que restam não são de ninguém: ganha por 21 a 19.
-lesson-repetition-close-wrong = Isso evita a repetição, e quem fica a ganhar é Norte. Vai à frente: repita a posição.
+lesson-repetition-close-wrong = Isso evita a repetição e favorece Norte. A vantagem é sua: repita a posição.
 lesson-repetition-end = Quem vai à frente pode repetir a posição; quem vai atrás tem de o evitar a tempo. A posição só é a mesma se for a vez do mesmo jogador.
 
 ## Jogar bem
 
 lesson-counting = Contar
-lesson-counting-six = Não adivinhe, conte. Seis sementes acabam sempre do outro lado do tabuleiro, na casa com a mesma letra: de *A* à casa *a*, de *B* a *b*. Cinco acabam uma casa antes. Qual das suas casas acaba em *d*, onde há duas sementes?
+lesson-counting-six = Não adivinhe, conte. Seis sementes acabam sempre do outro lado do tabuleiro, na casa com a mesma letra: de *A* à casa *a*, de *B* a *b*. Cinco acabam uma casa antes. Que casa deve jogar para acabar em *d*, onde há duas sementes?
 lesson-counting-six-right = A casa *E* tem cinco. Seis acabariam na casa *e*, por isso cinco acabam em *d*: captura três sementes.
-lesson-counting-six-wrong = Essa acaba noutro sítio. Seis sementes da casa *E* acabariam na casa *e*. Quantas tem *E*?
-lesson-counting-round = Uma mão-cheia grande começa por dar a volta inteira. Tire onze para as outras casas e conte o resto a partir da casa seguinte, como sempre. Qual das suas casas acaba em *b*?
+lesson-counting-six-wrong = Essa jogada acaba noutro sítio. Seis sementes da casa *E* acabariam na casa *e*. Quantas tem *E*?
+lesson-counting-round = Uma mão-cheia grande começa por dar a volta inteira. Tire onze para as outras casas e conte o resto a partir da casa seguinte, como sempre. Que casa deve jogar para acabar em *b*?
 lesson-counting-round-right = Quinze menos onze são quatro: *E*, *F*, *a*, *b*. Captura três sementes em *b* e duas na casa *a*.
-lesson-counting-round-wrong = Essa fica na sua fila. *D* tem quinze: tire onze e continue a contar a partir da casa *E*.
+lesson-counting-round-wrong = Essa jogada não sai da sua fila. *D* tem quinze: tire onze e continue a contar a partir da casa *E*.
 
 lesson-master-stone = A pedra mestra
-lesson-master-stone-pass = A última semente de uma sementeira é a sua pedra mestra: só ela pode iniciar uma captura. *D* larga uma semente nas casas *a*, *b* e *c*, e faz duas em cada uma. Veja o que captura.
-lesson-master-stone-choose = Nada: a última semente seguiu até *d*, onde fez cinco. Tente de novo. Que casa larga a sua pedra mestra em *c*?
+lesson-master-stone-pass = A última semente de uma sementeira é a sua pedra mestra: só ela pode iniciar uma captura. Com *D*, larga uma semente em cada uma das casas *a*, *b* e *c*, que ficam com duas. Veja o que se captura.
+lesson-master-stone-choose = Nada: a última semente seguiu até *d*, que ficou com cinco. Tente de novo. Que casa deve jogar para que a pedra mestra caia em *c*?
 lesson-master-stone-right = As mesmas sementes nas casas *a*, *b* e *c*, mas agora a última está em *c*: captura as seis.
 lesson-master-stone-wrong = A última semente dessa casa não captura nada. Conte para trás a partir de *c*: da casa *E*, bastariam quatro sementes.
 
 lesson-attack = Ataque: ameaça dupla
-lesson-attack-look = Não há nada para capturar. Mas pode preparar-se: encontre a jogada tranquila depois da qual duas das suas casas ameaçam capturar. Norte só pode responder a uma.
-lesson-attack-prepared = Agora *D* ameaça a casa *a*, e *F* ameaça *c*. Jogue Norte o que jogar, vai haver captura.
-lesson-attack-wrong = Não é forte que chegue. A casa *E* dá uma semente a *F* e outra à casa *a*: veja o que *D* e *F* podem fazer depois.
+lesson-attack-look = Não há nada para capturar, mas pode preparar-se: encontre a jogada tranquila que lhe permite ameaçar capturas a partir de duas casas. Norte só pode responder a uma delas.
+lesson-attack-prepared = Agora ameaça a casa *a* com *D*, e *c* com *F*. Jogue Norte o que jogar, vai capturar.
+lesson-attack-wrong = Não chega. Com *E*, põe uma semente em *F* e outra na casa *a*: veja o que pode fazer depois com *D* e *F*.
 lesson-attack-take = Norte põe *c* a salvo. Capture a outra!
 lesson-attack-right = Duas ameaças, uma só defesa: é assim que se ganham sementes.
-lesson-attack-missed = Essa não captura nada. *D* tem três sementes, e a casa *a* tem uma.
+lesson-attack-missed = Essa jogada não captura nada. A casa *D* tem três sementes, e a casa *a* tem uma.
 
 lesson-defence = Defesa: três saídas
-lesson-defence-flee = Veja a casa *d* de Norte: tem cinco sementes, e a última cai em *C*. Faria aí duas, e três em *B*. Saia do caminho.
+lesson-defence-flee = Veja a casa *d* de Norte: tem cinco sementes, e a última cai em *C*. Ficariam aí duas, e três em *B*. Saia do caminho.
 lesson-defence-flee-right = Fugiu: *C* está agora vazia, e uma só semente que lá caia não captura nada.
-lesson-defence-flee-wrong = A casa *d* de Norte continuaria a capturar. Acaba em *C*: não a deixe fazer aí duas ou três.
-lesson-defence-fill = A casa *f* de Norte tem três sementes e acaba em *C*, onde faria três. Desta vez não fuja: encha.
+lesson-defence-flee-wrong = Norte continuaria a capturar com *d*. A sementeira acaba em *C*: não deixe que aí fiquem duas ou três.
+lesson-defence-fill = A casa *f* de Norte tem três sementes, e a última cairia em *C*, que ficaria com três. Desta vez não fuja: encha.
 lesson-defence-fill-right = *C* tem três. Mais uma faria quatro, e quatro não se podem capturar.
-lesson-defence-fill-wrong = Há uma jogada melhor. Mais uma semente põe *C* a salvo: que casa lá chega?
-lesson-defence-overload = A casa *a* de Norte tem sete sementes e acaba em *B*: capturaria *A* e *B*, duas em cada. Desta vez, nem fugir nem encher: sobrecarregue o atacante!
-lesson-defence-overload-right = Oito sementes na casa *a*: vão uma casa longe demais e acabam em *C*, onde não capturam nada.
+lesson-defence-fill-wrong = Há uma jogada melhor. Mais uma semente põe *C* a salvo: de que casa lá chega?
+lesson-defence-overload = A casa *a* de Norte tem sete sementes, e a última cairia em *B*: Norte capturaria *A* e *B*, duas em cada. Desta vez, nem fugir nem encher: sobrecarregue o atacante!
+lesson-defence-overload-right = Oito sementes na casa *a*: passam uma casa além do alvo e acabam em *C*, onde não capturam nada.
 lesson-defence-overload-wrong = Há uma jogada melhor. Largue uma semente na casa *a*, e a sementeira dela acaba uma casa mais adiante.
 
 lesson-counter-attack = Contra-ataque
-lesson-counter-attack-look = A casa *f* de Norte acaba em *C*, onde faria três e as capturaria. Poderia tirar *C* dali. Mas a uma ameaça também se responde com outra maior. Que jogada espalha sementes isoladas diante da casa *E* e carrega a própria *E*?
+lesson-counter-attack-look = Com *f*, Norte acabaria em *C*, faria aí três e capturá-las-ia. Poderia pôr *C* a salvo. Mas a uma ameaça também se responde com outra maior. Que jogada espalha sementes isoladas diante da casa *E* e carrega a própria *E*?
 lesson-counter-attack-look-right = A casa *E* tem agora cinco sementes, e diante dela há casas quase vazias. Norte pode capturar três em *B*; depois, seria a sua vez de capturar nove.
-lesson-counter-attack-look-wrong = Assim, Norte fica com vantagem. A casa *A* dá a volta ao tabuleiro: veja o que *E* pode fazer depois.
+lesson-counter-attack-look-wrong = Assim, Norte fica com vantagem. Com *A* dá a volta ao tabuleiro: veja o que pode fazer depois com *E*.
 lesson-counter-attack-strike = Norte não resiste e captura três em *B*. É a sua vez.
 lesson-counter-attack-strike-right = Nove por três. Antes de fugir, veja se pode bater com mais força.
-lesson-counter-attack-strike-wrong = Pode capturar mais. A casa *E* tem cinco sementes e acaba em *d*.
+lesson-counter-attack-strike-wrong = Pode capturar mais. A casa *E* tem cinco sementes, e a última cai em *d*.
 
 lesson-give-to-take = Dar duas, capturar seis
-lesson-give-to-take-look = Norte só pode jogar *d*: catorze sementes, uma volta inteira e até à casa *A*, onde capturam duas. Pelo caminho largam uma em cada uma das casas *a*, *b*, *c* e *E*. Deixe acontecer, mas poupe a casa certa.
+lesson-give-to-take-look = Norte só pode jogar *d*: catorze sementes, que dão a volta inteira e chegam a *A*, onde captura duas. Pelo caminho cai uma em cada uma das casas *a*, *b*, *c* e *E*. Deixe acontecer, mas poupe a casa certa.
 lesson-give-to-take-look-right = A casa *E* fica onde está, à espera da quarta semente.
-lesson-give-to-take-look-wrong = Vai precisar da casa *E*: com a semente que a casa *d* de Norte lá larga, chegará a *c*. Jogue outra casa.
+lesson-give-to-take-look-wrong = Vai precisar da casa *E*: com a semente que Norte lá larga ao jogar *d*, chegará a *c*. Jogue outra casa.
 lesson-give-to-take-take = Norte captura as suas duas. Agora veja as casas *a*, *b* e *c*: o que pode capturar?
 lesson-give-to-take-take-right = Duas sementes dadas, seis capturadas. Não defenda todas as sementes: conte as que voltam.
-lesson-give-to-take-take-wrong = Pode capturar mais. A casa *E* tem quatro sementes e acaba em *c*.
+lesson-give-to-take-take-wrong = Pode capturar mais. A casa *E* tem quatro sementes, e a última cai em *c*.
 
 lesson-kroo = O kroo
-lesson-kroo-what = Uma casa que se deixa crescer até doze sementes ou mais chama-se kroo, uma palavra akan. Semeada, dá a volta inteira ao tabuleiro, salta a sua própria casa e começa uma segunda volta. Veja a casa *E*, com doze.
+lesson-kroo-what = Uma casa que se deixa crescer até doze sementes ou mais chama-se kroo, uma palavra akan. As sementes dão a volta inteira ao tabuleiro, saltam a casa de onde partiram e começam uma segunda volta. Veja a casa *E*, com doze.
 lesson-kroo-unripe = A décima segunda semente caiu em *F*, na sua fila, e não capturou nada. O kroo não estava maduro: a segunda volta tem de chegar à casa *a*, a primeira da fila de Norte.
 lesson-kroo-ripen = A partir da casa *E*, são precisas treze sementes. Há doze. Encontre a jogada tranquila que amadurece o kroo.
 lesson-kroo-ripen-right = Treze. Agora a última semente chegaria pela segunda vez à casa *a*. Um kroo maduro é uma ameaça, e não há pressa em jogá-lo.
-lesson-kroo-ripen-wrong = À casa *E* continua a faltar uma semente, ou jogou-a cedo demais. Qual das suas casas acaba em *E*?
+lesson-kroo-ripen-wrong = Ainda falta uma semente à casa *E*, ou então jogou-a cedo demais. Que casa deve jogar para acabar em *E*?
 lesson-kroo-reap = Um kroo larga duas sementes onde passa duas vezes: uma casa vazia fica com duas, uma semente isolada passa a três. Aqui há quinze, que chegam para *c*. Faça a colheita!
 lesson-kroo-reap-right = Duas em *c*, três em *b*, duas na casa *a*: sete sementes. É numa fila quase vazia que um kroo faz mais estragos.
 lesson-kroo-reap-wrong = O kroo está maduro, e a fila de Norte, quase vazia: jogue *E*.
 
 lesson-ripe-kroo = Quando jogar um kroo maduro
-lesson-ripe-kroo-wait = A casa *E* tem treze: o kroo está maduro e capturaria duas sementes na casa *a*. Mas a casa *f* de Norte ameaça a sua casa *A*. Um kroo maduro pode esperar; sementes em perigo, não.
-lesson-ripe-kroo-wait-right = A casa *A* saiu do caminho, e o kroo continua lá. Agora é a vez de Norte.
-lesson-ripe-kroo-wait-wrong = Então a casa *f* de Norte ataca *A*. Jogue primeiro *A*: o kroo não foge.
-lesson-ripe-kroo-strike = A casa grande *d* de Norte dá a volta e alimenta tudo, até o seu kroo: catorze. Veja quanto captura agora.
-lesson-ripe-kroo-end = Seis sementes em vez de duas. Jogue um kroo maduro quando capturar mais, ou quando Norte estiver prestes a estragá-lo: com uma semente a mais, acaba noutro sítio.
+lesson-ripe-kroo-wait = A casa *E* tem treze: o kroo está maduro e renderia duas sementes na casa *a*. Mas Norte, com *f*, ameaça a sua casa *A*. Um kroo maduro pode esperar; sementes em perigo, não.
+lesson-ripe-kroo-wait-right = A casa *A* está a salvo, e o kroo continua lá. Agora é a vez de Norte.
+lesson-ripe-kroo-wait-wrong = Então Norte, com *f*, ataca *A*. Jogue primeiro *A*: o kroo não foge.
+lesson-ripe-kroo-strike = Norte joga a sua casa grande, *d*, que dá a volta e alimenta tudo, até o seu kroo: catorze. Veja quanto se captura agora.
+lesson-ripe-kroo-end = Seis sementes em vez de duas. Jogue um kroo maduro quando render mais, ou quando Norte estiver prestes a estragá-lo: com uma semente a mais, acaba noutro sítio.
 
 lesson-against-kroo = Contra um kroo
-lesson-against-kroo-danger = O kroo de Norte na casa *e* tem quinze sementes. A segunda volta acaba em *C*, e as suas primeiras casas estão quase vazias. Veja o que perdem.
-lesson-against-kroo-dam = Sete sementes perdidas. Mas se *C* tivesse quatro, o kroo faria aí seis e não capturaria nada. Um monte assim é um dique. Que casas pode jogar sem o romper?
+lesson-against-kroo-danger = O kroo de Norte na casa *e* tem quinze sementes. A segunda volta acaba em *C*, e as suas primeiras casas estão quase vazias. Veja o que lá se perde.
+lesson-against-kroo-dam = Sete sementes perdidas. Mas se *C* tivesse quatro, ficaria com seis, e o kroo não capturaria nada. Um monte assim é um dique. Que casas pode jogar sem o romper?
 lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo acabar em *C*, não captura nada.
 lesson-against-kroo-dam-wrong = *C* é o seu dique: sem ele, o kroo captura sete sementes. Jogue outra casa.
 lesson-against-kroo-pressure = Pressão: o kroo tem doze sementes, e falta-lhe uma para estar maduro. Norte não tem mais nada para jogar. Não deixe que isso mude: faça uma jogada que não dê nenhuma semente a Norte.
 lesson-against-kroo-pressure-right = Agora Norte tem de jogar o kroo antes de estar maduro.
-lesson-against-kroo-pressure-wrong = *F* daria a Norte duas sementes e tempo para esperar. Fique na sua fila.
+lesson-against-kroo-pressure-wrong = Com *F*, daria a Norte duas sementes e tempo para esperar. Fique na sua fila.
 lesson-against-kroo-forced = Norte não tem escolha. Veja: a última semente só chega a *f* e não captura nada, e seis das sementes ficam na sua fila.
-lesson-against-kroo-overload = Sobrecarga: dezanove sementes na casa *a*, as precisas para acabar em *C* e capturar *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde esperam quatro sementes.
-lesson-against-kroo-overload-right = Vinte: a última semente faria seis em *D*. Um kroo grande demais faz tão pouco mal como um pequeno demais.
-lesson-against-kroo-overload-wrong = Então o kroo ataca, ou Norte recebe sementes a mais. Que casa larga a última semente na casa *a*?
+lesson-against-kroo-overload = Sobrecarga: dezanove sementes na casa *a*, mesmo à conta para acabar em *C* e capturar *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde esperam quatro sementes.
+lesson-against-kroo-overload-right = Vinte: com a última, *D* ficaria com seis. Um kroo grande demais faz tão pouco mal como um pequeno demais.
+lesson-against-kroo-overload-wrong = Então o kroo ataca, ou Norte recebe sementes a mais. Que casa deve jogar para que a última semente caia na casa *a*?
 
 ## O fim da partida
 
 lesson-endgame = Pequenas jogadas
 lesson-endgame-look = Restam cinco sementes, e Norte só tem duas. Uma jogada dentro da sua fila não lhe custa nada; uma semente que atravessa é um presente. Obrigue Norte a vir ter consigo.
-lesson-endgame-right = *B* espera, e Norte tem de se aproximar. Guarde jogadas pequenas para o fim: quem ficar sem elas tem de dar sementes.
-lesson-endgame-wrong = *F* oferece as duas sementes que tem. Há uma jogada mais pequena.
+lesson-endgame-right = Com *B*, ganha tempo, e Norte tem de se aproximar. Guarde jogadas pequenas para o fim: quem ficar sem elas tem de dar sementes.
+lesson-endgame-wrong = Com *F*, oferece as duas sementes que lá estão. Há uma jogada mais pequena.
 
 lesson-tempo = Jogadas de espera
-lesson-tempo-look = 22 a 22. Uma jogada livre não dá nada. Norte não tem nenhuma: a casa *e* tem de lhe mandar uma semente. Do seu lado há só uma. Faça-a, e Norte terá de dar primeiro.
+lesson-tempo-look = 22 a 22. Uma jogada livre não oferece nada. Norte não tem nenhuma: ao jogar *e*, tem de lhe mandar uma semente. Do seu lado há só uma jogada livre. Faça-a, e Norte terá de dar primeiro.
 lesson-tempo-look-right = Agora Norte tem de jogar a casa *e*, e a última semente dela vem ter consigo.
-lesson-tempo-look-wrong = *F* oferece a sua semente, e Norte pode esperar. *D* fica na sua fila.
-lesson-tempo-step = Aí está ela, em *A*. Mas a casa *f* de Norte está perto: mais uma semente faria duas em *A*, e perderia ambas. Que jogada livre escolhe?
+lesson-tempo-look-wrong = Com *F*, oferece a semente, e Norte pode esperar. Com *D*, não sai da sua fila.
+lesson-tempo-step = Aí está ela, em *A*. Mas a casa *f* de Norte está perto: com mais uma semente ficariam duas em *A*, e perderia ambas. Que jogada livre escolhe?
 lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada livre quando o outro não tem nenhuma ganha o final.
-lesson-tempo-step-wrong = Então *f* faz duas em *A* e captura-as. Jogue *A*.
+lesson-tempo-step-wrong = Então Norte, com *f*, faz duas em *A* e captura-as. Jogue *A*.
 
 lesson-hungry = Manter o adversário com fome
 lesson-hungry-keep = 22 a 22. Norte tem uma única semente, em *f*: na próxima jogada, ela cai em *A*, onde faria duas com a sua, e Norte capturaria ambas. Desvie-se e não dê nada.
 lesson-hungry-keep-right = A casa *A* está vazia, e nada atravessou: Norte continua com fome.
-lesson-hungry-keep-wrong = Então *f* faz duas em *A* e captura-as. Tire *A* do caminho.
+lesson-hungry-keep-wrong = Então Norte, com *f*, faz duas em *A* e captura-as. Tire *A* do caminho.
 lesson-hungry-gather = Norte cede a sua última semente. Nenhuma das suas sementes pode agora chegar à fila de Norte, por isso não tem de alimentar: jogue o que quiser.
 lesson-hungry-gather-right = Norte não pode jogar, a partida acabou, e as quatro sementes da sua fila são suas: 26 a 22.
 lesson-hungry-gather-wrong = Qualquer das suas sementes serve.
-lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Agora é a sua fila que está vazia: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas a casa *d* de Norte chega à sua fila, e Norte tem de a jogar. Veja.
-lesson-hungry-strike = Saíram oito sementes, e seis delas estão na sua fila. Uma das suas casas pode capturar já. Qual?
+lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Agora é a sua fila que está vazia: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas com *d* Norte chega à sua fila, e tem de a jogar. Veja.
+lesson-hungry-strike = Saíram oito sementes, e seis delas estão na sua fila. Com uma das suas casas pode capturar já. Qual?
 lesson-hungry-strike-right = Três sementes, e 25 no seu celeiro: mais de metade das 48. A partida continua, mas Norte já não pode recuperar.
-lesson-hungry-strike-wrong = Essa não captura nada. *F* tem uma semente, e a casa *a* tem duas.
+lesson-hungry-strike-wrong = Essa jogada não captura nada. A casa *F* tem uma semente e a casa *a* tem duas.
 
 lesson-to-25 = Contar até 25
-lesson-to-25-count = Há 48 sementes, portanto 25 são mais de metade: quem as tem já não pode perder. Tem 22. Duas das suas casas capturam. Qual delas chega às 25?
+lesson-to-25-count = Há 48 sementes, portanto 25 são mais de metade: quem as tem já não pode perder. Tem 22. Pode capturar com duas das suas casas. Com qual delas chega às 25?
 lesson-to-25-count-right = Quatro sementes, e 26 no seu celeiro. A partida continua, mas Norte já não pode recuperar.
-lesson-to-25-count-wrong = Essa não chega para as 25. *D* acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
-lesson-to-25-keep = 23, e nada para capturar. Mas no fim cada jogador fica com as sementes da sua fila. Na sua há duas: 25, se não perder nenhuma. A casa *f* de Norte chega a *B*. Salve as duas.
-lesson-to-25-keep-right = Não resta nada para *f* capturar. Norte tem de lhe dar as duas sementes que tem.
-lesson-to-25-keep-wrong = Então *f* faz duas em *B* e captura-as. Jogue *B*.
+lesson-to-25-count-wrong = Essa jogada não chega para as 25. Com *D*, acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
+lesson-to-25-keep = 23, e nada para capturar. Mas no fim cada jogador fica com as sementes da sua fila. Na sua há duas: 25, se não perder nenhuma. Norte, com *f*, chega a *B*. Salve as duas.
+lesson-to-25-keep-right = Norte já não pode capturar nada com *f*. Tem de lhe dar as duas sementes que tem.
+lesson-to-25-keep-wrong = Então Norte, com *f*, faz duas em *B* e captura-as. Jogue *B*.
 lesson-to-25-gather = Norte deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada põe fim à partida. Conte antes de jogar: 23 mais quatro.
 lesson-to-25-gather-right = 27 a 21. Acabada a partida, as sementes da sua fila contam tanto como as capturadas.
 lesson-to-25-gather-wrong = Qualquer das suas sementes serve.
 
 ## As regras de outros jogos
 
-lesson-relay = Semear outra vez: percursos seguidos
+lesson-relay = Continuar a semear: percursos seguidos
 lesson-relay-look = Ot-tjin. Se a sua última semente cair numa casa com sementes, esvazia-a e continua a semear a partir daí: são percursos seguidos. Veja *C*: quatro percursos numa só jogada.
-lesson-relay-stop = Acaba onde começou: *C* estava vazia, e uma casa vazia detém a sementeira. Uma casa que fica com três também a detém, e essas três são capturadas. Cada variante com percursos seguidos tem os seus números.
-lesson-relay-find = Que jogada acaba por fazer três em *d*? Siga a mão: onde se detém, e onde volta a tirar sementes?
-lesson-relay-find-right = A casa *E* acaba em *F*: tira as quatro que lá estão e semeia-as em *a*, *b*, *c* e *d*. Na última ficam três, e captura-as.
-lesson-relay-find-wrong = Essa acaba noutro sítio. A semente da casa *E* cai em *F*: pegue nas quatro e continue a contar.
+lesson-relay-stop = Acaba onde começou: *C* estava vazia, e numa casa vazia a sementeira termina. Termina também numa casa que fique com três, e essas três são capturadas. Cada variante com percursos seguidos tem os seus números.
+lesson-relay-find = Com que jogada acaba a fazer três em *d*? Siga a mão: onde se detém, e onde volta a tirar sementes?
+lesson-relay-find-right = De *E* chega a *F*: tira as quatro que lá estão e semeia-as em *a*, *b*, *c* e *d*. Na última ficam três, e captura-as.
+lesson-relay-find-wrong = Essa jogada acaba noutro sítio. A semente da casa *E* cai em *F*: pegue nas quatro e continue a contar.
 
 lesson-seed-left = Uma semente que fica
 lesson-seed-left-look = 2-4. Na casa que esvazia fica sempre uma semente. Por isso não pode jogar uma casa com uma só semente: experimente *C* ou *F*, se quiser. Que casas pode jogar?
 lesson-seed-left-look-right = Uma semente ficou, e as outras foram semeadas.
 lesson-seed-left-look-wrong = Essa casa só tem a semente que tem de ficar.
-lesson-seed-left-count = Ao contar, conte uma semente a menos. Aqui captura duas ou quatro sementes, em qualquer das filas. Que casa faz duas em *D*?
+lesson-seed-left-count = Ao contar, conte uma semente a menos. Aqui captura duas ou quatro sementes, em qualquer das filas. Que casa deve jogar para fazer duas em *D*?
 lesson-seed-left-count-right = A casa *A* tinha quatro: *B*, *C*, *D*. Captura duas sementes, e uma ficou em *A*.
-lesson-seed-left-count-wrong = Essa não captura nada. A casa *A* tem quatro e semeia três: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Essa jogada não captura nada. A casa *A* tem quatro, e semeia três: *B*, *C*, *D*.
 
 lesson-opposite = A casa em frente
-lesson-opposite-look = Adjito. Aqui não captura a casa aonde chega, mas a que está em frente: acabe na sua fila, e captura a casa do outro lado do tabuleiro. A casa *c* de Norte tem sete. Qual das suas casas acaba em frente dela?
-lesson-opposite-look-right = *C* acabou em *D*, e *D* está em frente de *c*: sete sementes. A sua semente fica em *D*.
-lesson-opposite-look-wrong = Essa acaba noutro sítio. *D* está em frente de *c*: que casa fica um passo antes de *D*?
+lesson-opposite-look = Adjito. Aqui não captura a casa aonde chega, mas a que está em frente: acabe na sua fila, e captura a casa do outro lado do tabuleiro. A casa *c* de Norte tem sete. Que casa deve jogar para acabar em frente dela?
+lesson-opposite-look-right = De *C* chegou a *D*, e *D* está em frente de *c*: sete sementes. A sua semente fica em *D*.
+lesson-opposite-look-wrong = Essa jogada acaba noutro sítio. *D* está em frente de *c*: que casa fica um passo antes de *D*?
 lesson-opposite-end = No Jodu e no Wari francês, é preciso acabar numa casa vazia. No Jodu só conta a própria fila, e captura-se também a última semente; no Wari francês pode acabar em qualquer das filas.
 
 lesson-own-side = Capturas na própria fila
-lesson-own-side-look = Halusa. Aqui captura na sua própria fila: a última semente tem de fazer aí um número par, e captura também as casas com um número par imediatamente antes. Que casa captura *B*, *C* e *D* ao mesmo tempo?
+lesson-own-side-look = Halusa. Aqui captura na sua própria fila: a casa onde cai a última semente tem de ficar com um número par, e captura também as casas com um número par imediatamente antes. Que casa deve jogar para capturar *B*, *C* e *D* ao mesmo tempo?
 lesson-own-side-look-right = Duas em *D*, quatro em *C*, duas em *B*: oito sementes, todas da sua fila.
-lesson-own-side-look-wrong = Pode capturar mais. A casa *A* tem três sementes e acaba em *D*.
+lesson-own-side-look-wrong = Pode capturar mais. A casa *A* tem três sementes, e a última cai em *D*.
 
 lesson-flow-capture = Capturas pelo caminho
-lesson-flow-capture-look = Darra. Uma casa que chega a quatro pelo caminho é logo esvaziada, enquanto a sementeira continua. A casa *a* de Norte tem três. Veja a casa *E* passar por ela.
-lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora a sementeira fosse sua: pelo caminho, uma casa que chega a quatro pertence ao dono da fila. Não ponha a quarta semente nas casas de três de Norte.
-lesson-flow-capture-find = Nas suas próprias casas de três pode pôr a quarta. Que casa passa por uma delas e segue adiante?
+lesson-flow-capture-look = Darra. Uma casa que chega a quatro pelo caminho é logo esvaziada, enquanto a sementeira continua. A casa *a* de Norte tem três. Veja a sementeira de *E* passar por ela.
+lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora a sementeira fosse sua: pelo caminho, as sementes de uma casa que chega a quatro são do dono da fila. Não ponha a quarta semente nas casas de três de Norte.
+lesson-flow-capture-find = Nas suas próprias casas de três pode pôr a quarta. Que casa deve jogar para passar por uma delas e seguir adiante?
 lesson-flow-capture-find-right = *B* chegou a quatro pelo caminho, e as quatro são suas. Só a última semente de uma sementeira segue outra regra.
-lesson-flow-capture-find-wrong = Com essa, nenhuma das suas chega a quatro. *B* tem três: que casa passa por lá?
+lesson-flow-capture-find-wrong = Com essa jogada, nenhuma das suas chega a quatro. *B* tem três: com que casa passa por lá?
 
 lesson-any-hole = Casas dos dois jogadores
-lesson-any-hole-look = Nyakun. Nenhuma fila é sua: pode jogar qualquer casa, também as de cima. Captura uma, duas ou três sementes na última casa, e assim por diante para trás, mesmo passando à outra fila. Que casa captura seis?
+lesson-any-hole-look = Nyakun. Nenhuma fila é sua: pode jogar qualquer casa, também as de cima. Captura uma, duas ou três sementes na última casa, e assim por diante para trás, mesmo passando à outra fila. Com que casa captura seis?
 lesson-any-hole-look-right = *C*, *B*, *A* e, já na outra fila, *f*: seis sementes. Mas as sementes que deixa, também Norte as pode jogar.
 lesson-any-hole-look-wrong = Pode capturar mais. Veja a casa *e*: quatro sementes, que vão até *C*.
 
 lesson-must-reach = Chegar sempre à outra fila
-lesson-must-reach-look = O Awalé como era em 1996. Se alguma das suas casas chega à fila de Norte, tem de jogar uma dessas. *A* e *B* ficam na sua fila: experimente-as, se quiser. Que casas restam?
-lesson-must-reach-look-right = *D* chega à casa *a* e captura duas.
-lesson-must-reach-look-wrong = Essa casa fica na sua fila, mas *D* chega à de Norte.
+lesson-must-reach-look = O Awalé como era em 1996. Se de alguma das suas casas chegar à fila de Norte, tem de jogar uma dessas. Com *A* e *B*, não sai da sua fila: experimente-as, se quiser. Que casas restam?
+lesson-must-reach-look-right = De *D* chega à casa *a* e captura duas.
+lesson-must-reach-look-wrong = Com essa casa não sai da sua fila, mas com *D* chega à de Norte.
 lesson-must-reach-end = Segundo estas regras, a partida acaba quando nenhuma casa tem mais de uma semente. As quatro da sua fila são suas: 25 a 23.
 
 lesson-penalty = Alimentar ou pagar
-lesson-penalty-look = Wari. Norte não tem sementes, e pode alimentá-lo. Nenhuma casa é proibida, mas se podia alimentar e não o fez, a partida acaba e Norte recebe todas as sementes que restam. Vai à frente por 24 a 21.
+lesson-penalty-look = Wari. Norte não tem sementes, e pode alimentá-lo. Nenhuma casa é proibida, mas se podia ter alimentado e não o fez, a partida acaba e Norte recebe todas as sementes que restam. Vai à frente por 24 a 21.
 lesson-penalty-look-right = Uma semente para Norte, e a partida continua.
-lesson-penalty-look-wrong = A partida acabaria, e Norte ficaria com as três sementes que restam: 24 a 24. Só *F* chega à fila de Norte.
+lesson-penalty-look-wrong = A partida acabaria, e Norte ficaria com as três sementes que restam: 24 a 24. Só de *F* se chega à fila de Norte.
 
 lesson-passing = Passar a vez
-lesson-passing-look = Jodu. Aqui ninguém tem de alimentar: quem não pode jogar passa a vez. A fila de Norte está vazia. Não a alimente e capture: fica com a última semente quando ela cai numa casa sua que estava vazia.
+lesson-passing-look = Jodu. Aqui ninguém tem de alimentar: quem não pode jogar passa a vez. A fila de Norte está vazia. Em vez de a alimentar, capture: fica com a última semente quando ela cai numa casa sua que estava vazia.
 lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: volta a ser a sua.
-lesson-passing-look-wrong = *D* acaba em *E*, segue dali e acaba na fila de Norte: agora Norte pode jogar. Escolha *E*.
+lesson-passing-look-wrong = De *D* chega a *E*, segue dali e acaba na fila de Norte: agora Norte pode jogar. Escolha *E*.
 lesson-passing-again = Volta a ser a sua vez. Veja *D*.
 lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Numa variante em que se passa a vez, uma fila vazia custa uma vez atrás da outra.
 
 ## Celeiros, rondas e casas especiais
 
 lesson-store = O celeiro no caminho
-lesson-store-look = Kalah. O seu celeiro está na ponta direita da sua fila, e semeia nele ao passar. Veja *E*: uma semente para *F*, uma para o celeiro e duas para a fila de Norte.
+lesson-store-look = Kalah. O seu celeiro está na ponta direita da sua fila, e semeia lá ao passar. Veja *E*: uma semente para *F*, uma para o celeiro e duas para a fila de Norte.
 lesson-store-skip = Semeia no seu celeiro e salta o de Norte. Uma semente no celeiro está ganha e fica lá.
-lesson-store-find = Cada casa tem quatro sementes. Que casas põem uma semente no seu celeiro?
-lesson-store-find-right = Uma semente no seu celeiro é sua para sempre. *C*, *D*, *E* e *F* chegam todas ao seu celeiro.
-lesson-store-find-wrong = *A* e *B* acabam antes do seu celeiro. Conte quatro passos.
+lesson-store-find = Cada casa tem quatro sementes. Com que casas põe uma semente no seu celeiro?
+lesson-store-find-right = Uma semente no seu celeiro é sua para sempre. De *C*, *D*, *E* e *F* chega-se ao seu celeiro.
+lesson-store-find-wrong = Com *A* e *B*, acaba antes do seu celeiro. Conte quatro passos.
 
 lesson-again = Uma jogada extra
-lesson-again-look = Kalah. Se a sua última semente cair no seu celeiro, joga outra vez. Qual das suas casas acaba lá?
-lesson-again-look-right = *C* semeia *D*, *E*, *F* e o seu celeiro: joga outra vez.
-lesson-again-look-wrong = Essa casa não acaba no seu celeiro. Qual está a quatro passos dele?
-lesson-again-order = *E* e *F* acabam as duas no seu celeiro. Qual deve jogar primeiro, para poder jogar também a outra?
+lesson-again-look = Kalah. Se a sua última semente cair no seu celeiro, joga outra vez. Que casa deve jogar para acabar lá?
+lesson-again-look-right = De *C* semeia em *D*, *E*, *F* e no seu celeiro: joga outra vez.
+lesson-again-look-wrong = Com essa casa não acaba no seu celeiro. Qual está a quatro passos dele?
+lesson-again-order = Tanto com *E* como com *F* acaba no seu celeiro. Qual deve jogar primeiro, para poder jogar também a outra?
 lesson-again-order-right = *F* já não estorva. Se tivesse começado por *E*, *F* teria duas sementes, uma a mais.
-lesson-again-order-wrong = Comece por *F*: *E* poria lá uma segunda semente.
-lesson-again-next = Ainda é a sua vez. Que casa acaba agora no seu celeiro?
+lesson-again-order-wrong = Comece por *F*: jogando *E*, poria lá uma segunda semente.
+lesson-again-next = Ainda é a sua vez. Que casa deve jogar agora para acabar no seu celeiro?
 lesson-again-next-right = Joga outra vez, e *F* tem de novo uma semente.
 lesson-again-next-wrong = *E* tem duas sementes: uma para *F* e uma para o seu celeiro.
 lesson-again-end = No Ali guli mane e no Gebeta, uma captura no fim da sementeira dá-lhe mais uma jogada.
 
 lesson-facing = Acabar numa casa vazia
-lesson-facing-look = Kalah. Se a sua última semente cair numa casa vazia da sua fila, captura essa semente e todas as da casa em frente. A casa *c* de Norte tem oito. Qual das suas casas as captura?
-lesson-facing-look-right = *A* acabou em *D*, que estava vazia: captura essa semente e as oito de *c*.
+lesson-facing-look = Kalah. Se a sua última semente cair numa casa vazia da sua fila, captura essa semente e todas as da casa em frente. A casa *c* de Norte tem oito. Com qual das suas casas as captura?
+lesson-facing-look-right = De *A* chegou a *D*, que estava vazia: captura a sua última semente e as oito de *c*.
 lesson-facing-look-wrong = *D* está vazia, em frente de *c*. Que casa está três passos antes de *D*?
 lesson-facing-end = Se a casa em frente também estiver vazia, não captura nada. No Congklak, no Sungka e no Ayoayo captura-se do mesmo modo no fim dos percursos.
 
 lesson-seed-back = Uma semente que volta
-lesson-seed-back-look = Bestemshe. A primeira semente volta à casa de onde a tirou; uma semente isolada avança. Captura um número par na fila de Norte. Que casa faz um número par?
-lesson-seed-back-look-right = *B* guardou uma das suas oito sementes e semeou sete. Fizeram quatro em *d*, e captura-as.
-lesson-seed-back-look-wrong = Isso não faz um número par na fila de Norte. *B* semeia sete sementes: onde cai a última?
+lesson-seed-back-look = Bestemshe. A primeira semente volta à casa de onde a tirou; uma semente isolada avança. Captura um número par na fila de Norte. Que casa deve jogar para fazer um número par?
+lesson-seed-back-look-right = Das oito sementes de *B*, ficou uma e semeou sete. Em *d* passaram a ser quatro, e captura-as.
+lesson-seed-back-look-wrong = Essa jogada não faz um número par na fila de Norte. De *B* semeia sete sementes: onde cai a última?
 lesson-seed-back-end = Também no Togyzqumalaq e no Mangala a primeira semente volta à casa de partida.
 
 lesson-tuz = O tuz
-lesson-tuz-look = Togyzqumalaq. Se a sua última semente fizer três numa casa de Norte, essa casa passa a ser o seu tuz, e as três sementes vão para o seu celeiro. Que casa faz três na casa *a*?
-lesson-tuz-look-right = *H* guardou uma semente e semeou duas: três na casa *a*. A partir de agora, a casa *a* é o seu tuz.
-lesson-tuz-look-wrong = A casa *a* tem duas sementes. Que casa larga lá a última?
+lesson-tuz-look = Togyzqumalaq. Se, com a sua última semente, uma casa de Norte ficar com três, essa casa passa a ser o seu tuz, e as três sementes vão para o seu celeiro. Que casa deve jogar para fazer três na casa *a*?
+lesson-tuz-look-right = Em *H* ficou uma semente, e semeou duas: três na casa *a*. A partir de agora, a casa *a* é o seu tuz.
+lesson-tuz-look-wrong = A casa *a* tem duas sementes. Que casa deve jogar para que a última caia lá?
 lesson-tuz-slide = Toda a semente que cai no seu tuz vai para o seu celeiro, mesmo uma de Norte. Veja *f*: a última semente cai na casa *a*.
 lesson-tuz-end = Só pode ter um tuz. Não pode ser a última casa de Norte, nem a que está no mesmo lugar que o tuz de Norte. No Layli goobalay, no Enkeshui e no Gebeta, as sementes de uma casa especial ficam nela.
 
 lesson-next-hole = Continuar da casa seguinte
 lesson-next-hole-look = Pallanguzhi. Quando acaba um percurso, esvazia a casa seguinte e continua a semear. Veja *A*: o primeiro percurso acaba em *G*, por isso esvazia a casa *a*.
-lesson-next-hole-stop = O segundo percurso acabou em *g*, e a casa seguinte, *A*, estava vazia. Uma casa seguinte vazia detém a sementeira, e captura a que vem depois: as sete sementes de *B*.
-lesson-next-hole-find = A casa *e* está vazia, e *f*, a seguir, tem doze sementes. Que casa acaba em *d*, mesmo antes?
-lesson-next-hole-find-right = *G* pôs uma semente na casa *a*. Esvaziou a casa seguinte, *b*, e semeou as duas sementes dela até *d*: captura as doze de *f*.
-lesson-next-hole-find-wrong = Essa casa acaba noutro sítio. *G* larga a sua semente na casa *a*: esvazie a casa a seguir e continue a contar.
+lesson-next-hole-stop = O segundo percurso acabou em *g*, e a casa seguinte, *A*, estava vazia. Quando a casa seguinte está vazia, a sementeira termina, e captura a que vem depois: as sete sementes de *B*.
+lesson-next-hole-find = A casa *e* está vazia, e *f*, a seguir, tem doze sementes. Que casa deve jogar para acabar em *d*, mesmo antes?
+lesson-next-hole-find-right = De *G* pôs uma semente na casa *a*. Esvaziou a casa seguinte, *b*, e semeou as duas sementes dela até *d*: captura as doze de *f*.
+lesson-next-hole-find-wrong = Essa jogada acaba noutro sítio. A semente de *G* cai na casa *a*: esvazie a casa a seguir e continue a contar.
 
-lesson-across = Capturar depois de um vazio
-lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira detém-se, e captura a casa a seguir ao vazio, em qualquer fila. *G* está vazia. Que casa captura as doze da casa *a*?
-lesson-across-look-right = *E* pôs a sua semente em *F*. *G* está vazia, e captura as doze da casa *a*, logo a seguir.
-lesson-across-look-wrong = O vazio é *G*, por isso a sua última semente tem de cair em *F*.
-lesson-across-end = No Ali guli mane captura também a casa em frente. No Ô ăn quan continua a capturar enquanto houver outro vazio e outra casa ocupada.
+lesson-across = Captura após uma casa vazia
+lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira termina, e captura a casa que vem a seguir à vazia, em qualquer fila. *G* está vazia. Com que casa captura as doze da casa *a*?
+lesson-across-look-right = De *E* pôs a semente em *F*. *G* está vazia, e captura as doze da casa *a*, logo a seguir.
+lesson-across-look-wrong = A casa vazia é *G*, por isso a sua última semente tem de cair em *F*.
+lesson-across-end = No Ali guli mane captura também a casa em frente. No Ô ăn quan continua a capturar enquanto se seguirem outra casa vazia e outra ocupada.
 
 lesson-direction = Dois sentidos
 lesson-direction-look = Ô ăn quan. Escolhe uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e a casa *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
@@ -309,57 +309,57 @@ lesson-direction-look-wrong = Essa jogada não captura o quadrado. *E* tem nove 
 lesson-direction-end = Nunca se tiram sementes dos dois quadrados para semear. Quando ambos tiverem sido capturados, a partida acaba. Se a sua fila estiver vazia, põe uma semente do seu celeiro em cada uma das casas.
 
 lesson-rounds = Rondas e casas fechadas
-lesson-rounds-look = Ohvalhu, terceira ronda. Não tinha sementes suficientes para voltar a encher *H*: está fechada nesta ronda, e todas as sementeiras a saltam. Que casa acaba no seu celeiro?
-lesson-rounds-look-right = *B* semeou de *C* a *G*, saltou *H* e acabou no seu celeiro: joga outra vez.
-lesson-rounds-look-wrong = A sementeira salta *H*, por isso *G* está a um passo do seu celeiro. Conte para trás a partir daí.
-lesson-rounds-end = Uma ronda acaba quando o jogador na vez não tem sementes na sua fila. Cada um enche as casas que pode e guarda o resto. O encontro acaba quando um jogador não pode encher nem uma casa.
+lesson-rounds-look = Ohvalhu, terceira ronda. Não tinha sementes suficientes para voltar a encher *H*: está fechada nesta ronda e salta-se em todas as sementeiras. Que casa deve jogar para acabar no seu celeiro?
+lesson-rounds-look-right = Com *B*, semeou de *C* a *G*, saltou *H* e acabou no seu celeiro: joga outra vez.
+lesson-rounds-look-wrong = Como se salta *H*, *G* está a um passo do seu celeiro. Conte para trás a partir daí.
+lesson-rounds-end = Uma ronda acaba quando quem vai jogar não tem sementes na sua fila. Cada um enche as casas que pode e guarda o resto. O encontro acaba quando um jogador não pode encher nem uma casa.
 
 ## Porque uma resposta está errada. $reply é a letra da casa de Norte, $seeds e $possible dizem «duas sementes».
 
 lesson-wrong-ends = Com isso a partida acabaria, { $south } a { $north }.
 lesson-wrong-loses = Norte responderia com { $reply } e capturaria { $seeds }.
-lesson-wrong-misses = Essa captura { $seeds }; outra jogada captura { $possible }.
-lesson-wrong-misses-all = Essa não captura nada; outra jogada captura { $possible }.
+lesson-wrong-misses = Essa jogada captura { $seeds }; outra captura { $possible }.
+lesson-wrong-misses-all = Essa jogada não captura nada; outra captura { $possible }.
 lesson-wrong-spoils = Norte responderia com { $reply }. Depois só lhe restaria capturar { $seeds } em vez de { $possible }.
 lesson-wrong-spoils-all = Norte responderia com { $reply }, e não lhe restaria nada para capturar. Uma jogada melhor poderia capturar { $possible }.
 lesson-wrong-costs = Norte responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
 
 lesson-ring = Quatro filas
-lesson-ring-look = Hus. As duas filas mais próximas são suas, e só você semeia nelas: para a direita pela fila exterior e de volta pela interior. Em frente de *J* estão *o* e *b*, ambas com sementes. Que casa acaba em *J*?
-lesson-ring-look-right = *G* acabou em *J*, que já tinha sementes. Capturou as três de *o* e as duas de *b*, e semeou as cinco a partir de *K*.
+lesson-ring-look = Hus. As duas filas mais próximas são suas, e só você semeia nelas: para a direita pela fila exterior e de volta pela interior. Em frente de *J* estão *o* e *b*, ambas com sementes. Que casa deve jogar para acabar em *J*?
+lesson-ring-look-right = De *G* chegou a *J*, que já tinha sementes. Capturou as três de *o* e as duas de *b*, e semeou as cinco a partir de *K*.
 lesson-ring-look-wrong = Essa jogada não captura nada. Conte a partir de *G*: *H*, *I*, *J*.
 lesson-ring-last = Quem não pode jogar perdeu, e uma casa com uma semente não se joga. O adversário tem uma semente em *f*. Que jogada ganha logo?
-lesson-ring-last-right = *G* capturou outra vez *o* e *b*, e a semente isolada de *f* não se pode jogar: ganhou.
+lesson-ring-last-right = Com *G* capturou outra vez *o* e *b*, e a semente isolada de *f* não se pode jogar: ganhou.
 lesson-ring-last-wrong = O adversário ainda pode jogar *o* ou *b*. Capture as duas.
 lesson-ring-end = No Omweso, as sementes capturadas semeiam-se a partir de onde o percurso começou; no Hawalis e no Moruba, vão para o seu celeiro. Com F1 pode sempre consultar as regras de um jogo.
 lesson-nyumba = A nyumba
 lesson-nyumba-look = Bao la kiswahili. Na namua, em cada jogada põe uma semente da sua taça numa casa da sua fila interior. Se puder capturar, tem de o fazer. Qual das suas casas tem sementes em frente?
-lesson-nyumba-look-right = *J* capturou as quatro sementes de *o*. Foram semeadas da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*, e a última em *L*, a sua nyumba.
-lesson-nyumba-look-wrong = Essa jogada não é permitida: pode capturar. Procure a casa em frente de *o*.
+lesson-nyumba-look-right = Com *J* capturou as quatro sementes de *o*. Foram semeadas a partir da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*, e a última em *L*, a sua nyumba.
+lesson-nyumba-look-wrong = Essa jogada não é permitida, porque há uma captura possível. Procure a casa em frente de *o*.
 lesson-nyumba-spend = A casa *L* é a sua nyumba. Com seis sementes ou mais está de pé: pode ficar nela, ou gastá-la e continuar a semear com as sementes dela. O tabuleiro pergunta-lhe o que prefere.
 lesson-nyumba-end = Quando a sua taça fica vazia, começa a mtaji: escolhe uma casa e um sentido, e continua a ter de capturar, se puder. Quem não pode jogar, ou não tem nada na fila interior, perdeu.
 lesson-kichwa = A kichwa
-lesson-kichwa-look = Bao la kujifunza. Escolhe o sentido de cada jogada, e tem de capturar, se puder: a sua última semente cai numa casa ocupada da sua fila interior, com sementes em frente. Em frente de *J* está *o*. Que casa acaba em *J*?
-lesson-kichwa-look-right = *H* acabou em *J* e capturou as três sementes de *o*. Foram semeadas da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*.
-lesson-kichwa-look-wrong = Essa jogada não é permitida: pode capturar. As duas sementes de *H* chegam a *J*.
-lesson-kichwa-left = A ponta esquerda, *P*, também é uma kichwa. Uma captura numa das duas casas dessa ponta é semeada a partir dali. Em frente de *O* há três sementes. Que casa acaba em *O*?
-lesson-kichwa-left-right = *A* foi para a esquerda, por *P* até *O*, e capturou as sementes de *j*. Foram semeadas da kichwa esquerda: *P*, *O*, *N*.
-lesson-kichwa-left-wrong = Essa jogada não é permitida: pode capturar. Jogue *A* no sentido que passa por *P*.
-lesson-kichwa-middle = *K* é uma casa do meio: ali, as sementes capturadas seguem no sentido da sementeira. Duas jogadas acabam em *K* e capturam as quatro sementes de *n*. Qual delas as semeia da kichwa esquerda, *P*?
-lesson-kichwa-middle-right = *M* foi para a direita e acabou em *K*. Por isso as sementes capturadas foram também para a direita, a partir da kichwa esquerda: *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = *E* chega por *I* e *J*, por isso as sementes capturadas partem da kichwa direita. A outra jogada vem da esquerda.
+lesson-kichwa-look = Bao la kujifunza. Escolhe o sentido de cada jogada, e tem de capturar, se puder: a sua última semente cai numa casa ocupada da sua fila interior, com sementes em frente. Em frente de *J* está *o*. Que casa deve jogar para acabar em *J*?
+lesson-kichwa-look-right = De *H* chegou a *J* e capturou as três sementes de *o*. Foram semeadas a partir da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*.
+lesson-kichwa-look-wrong = Essa jogada não é permitida, porque há uma captura possível. As duas sementes de *H* chegam a *J*.
+lesson-kichwa-left = A ponta esquerda, *P*, também é uma kichwa. O que capturar numa das duas casas dessa ponta semeia-se a partir dali. Em frente de *O* há três sementes. Que casa deve jogar para acabar em *O*?
+lesson-kichwa-left-right = Com *A* foi para a esquerda, por *P* até *O*, e capturou as sementes de *j*. Foram semeadas a partir da kichwa esquerda: *P*, *O*, *N*.
+lesson-kichwa-left-wrong = Essa jogada não é permitida, porque há uma captura possível. Jogue *A* no sentido que passa por *P*.
+lesson-kichwa-middle = *K* é uma casa do meio: ali, as sementes capturadas seguem no sentido da sementeira. Duas jogadas acabam em *K* e capturam as quatro sementes de *n*. Com qual delas se semeiam a partir da kichwa esquerda, *P*?
+lesson-kichwa-middle-right = Com *M* foi para a direita e acabou em *K*. Por isso as sementes capturadas foram também para a direita, a partir da kichwa esquerda: *P*, *O*, *N*, *M*.
+lesson-kichwa-middle-wrong = Com *E* chega por *I* e *J*, por isso as sementes capturadas partem da kichwa direita. A outra jogada vem da esquerda.
 lesson-kichwa-win = Na fila interior, o adversário só tem as três sementes de *n*. Quem lá não tem nada perdeu. Que jogada as captura?
-lesson-kichwa-win-right = *H* acabou em *K* e capturou *n*: a fila interior está vazia, e ganha logo.
-lesson-kichwa-win-wrong = Essa jogada não é permitida: pode capturar. Conte a partir de *H*: *I*, *J*, *K*.
+lesson-kichwa-win-right = De *H* chegou a *K* e capturou *n*: a fila interior está vazia, e ganha logo.
+lesson-kichwa-win-wrong = Essa jogada não é permitida, porque há uma captura possível. Conte a partir de *H*: *I*, *J*, *K*.
 lesson-kichwa-end = Se não puder capturar, joga uma casa da fila interior, enquanto alguma tiver duas sementes. O Bao la kiswahili acrescenta uma reserva, uma nyumba e a takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, na mtaji: as duas taças estão vazias. Nem você nem o adversário podem capturar. Se a sua jogada ameaçar então exatamente uma casa, essa casa fica bloqueada. Que jogada ameaça *l*?
-lesson-takasia-look-right = *J* foi a *K* e *L*. Agora *K* poderia acabar em *M* e capturar *l*, e nada mais está ameaçado: *l* não pode ser jogada na jogada seguinte.
+lesson-takasia-look-right = De *J* foi a *K* e *L*. Agora, de *K* poderia chegar a *M* e capturar *l*, e nada mais está ameaçado: na vez seguinte, *l* não pode ser jogada.
 lesson-takasia-look-wrong = Essa jogada não ameaça nada. Ponha duas sementes em *K*: elas chegam a *M*, em frente de *l*.
 lesson-takasia-blocked = Agora a sua casa *K* está bloqueada: não a pode jogar desta vez. E um percurso que lá acabe não continua: a jogada termina. Que jogada acaba em *K*?
-lesson-takasia-blocked-right = *O* foi para a direita até *M*, e dali até *K*. Ali terminou a jogada, embora *K* tivesse sementes.
-lesson-takasia-blocked-wrong = Essa jogada acaba noutro lugar. Jogue *O* no outro sentido: *N*, *M* e adiante.
+lesson-takasia-blocked-right = Com *O* foi para a direita até *M*, e dali até *K*. Ali terminou a jogada, embora *K* tivesse sementes.
+lesson-takasia-blocked-wrong = Essa jogada acaba noutro sítio. Jogue *O* no outro sentido: *N*, *M* e adiante.
 lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, com as suas duas sementes?
-lesson-takasia-spared-right = *M* foi a *L* e *K*. Ameaça só *n*, e *n* está bloqueada.
+lesson-takasia-spared-right = De *M* foi a *L* e *K*. Ameaça só *n*, e *n* está bloqueada.
 lesson-takasia-spared-wrong = Essa jogada não ameaça nada, ou ameaça *k* com a sua única semente, ou *n* e *o* ao mesmo tempo.
 lesson-takasia-end = O bloqueio dura uma jogada. Nunca são bloqueadas uma nyumba de pé, a única casa ocupada da fila interior, nem a única que lá tenha duas sementes ou mais.

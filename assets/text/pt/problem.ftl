@@ -82,7 +82,7 @@ problem-letter-foreign = Isto não é a carta de uma partida.
 problem-letter-too-long = A carta é demasiado longa para um encontro.
 problem-letter-older = A carta vem de uma versão mais antiga do Awalé. Esta versão não a consegue ler.
 problem-letter-newer = A carta vem de uma versão mais recente do Awalé. Atualize o Awalé para a abrir.
-problem-letter-damaged = A carta foi cortada ou alterada no caminho. Peça ao seu amigo que a envie outra vez.
+problem-letter-damaged = A carta foi cortada ou alterada pelo caminho. Peça ao seu amigo que a envie outra vez.
 problem-letter-other-rules = As regras de { $variant } na carta são diferentes das deste programa.
 problem-letter-other-terms = As regras ou as condições da carta são diferentes das do seu encontro. Nada foi alterado.
 problem-letter-too-many-lines = O encontro já tem demasiadas linhas. Escolha uma com o seu amigo.
@@ -92,7 +92,7 @@ problem-letter-too-many-lines = O encontro já tem demasiadas linhas. Escolha um
 problem-position-parts = Uma posição deste tabuleiro tem { $needed } partes ligadas por «-»; esta tem { $found }.
 problem-position-count = A parte { $number } da posição, «{ $text }», não é um número de sementes.
 problem-position-too-many-seeds = Uma posição pode conter, no máximo, { $limit } sementes.
-problem-position-player = A última parte de uma posição tem de ser o jogador na vez, S ou N, e não «{ $text }».
+problem-position-player = A última parte de uma posição tem de ser o jogador que vai jogar, S ou N, e não «{ $text }».
 # $last e $small são as letras da última casa de cada fila.
 problem-no-such-hole = «{ $text }» não é uma casa deste tabuleiro; as casas são A-{ $last } e a-{ $small }.
 
@@ -123,7 +123,7 @@ problem-move-extras = «{ $text }» não é uma jogada desta variante: a seguir 
 problem-position-field = «{ $text }» não tem significado numa posição desta variante.
 problem-position-no-open-hole = Um jogador não tem nenhuma casa aberta.
 problem-position-shut-hole = Uma casa fechada contém sementes.
-problem-position-no-stores = O tabuleiro deste jogo não tem celeiros, por isso não pode haver sementes neles.
+problem-position-no-stores = O tabuleiro desta variante não tem celeiros, por isso não pode haver sementes neles.
 problem-rows = `{ $field }` é { $found }; tem de ser 2 ou 4.
 problem-needs-rows = `{ $field }` precisa de um tabuleiro de { $rows } filas.
 problem-does-not-fit = `{ $field }` é incompatível com `{ $beside }`.

@@ -7,14 +7,14 @@ reason-no-such-hole = Este tabuleiro não tem essa casa.
 reason-not-your-territory = A casa { $hole } está na fila do adversário.
 reason-hole-empty = A casa { $hole } está vazia.
 reason-too-few-seeds = A casa { $hole } não tem sementes suficientes: são precisas pelo menos { $needed }.
-reason-grand-slam = Com a casa { $hole } capturaria todas as sementes do adversário, o que não é permitido.
-reason-must-reach-opponent = Com a casa { $hole } não chegaria à fila do adversário, mas com outra jogada sim.
-reason-must-feed = Com a casa { $hole } deixaria o adversário sem sementes, mas com outra jogada não.
-reason-starves = Com a casa { $hole } deixaria o adversário sem sementes, o que nunca é permitido.
+reason-grand-slam = Se jogar a casa { $hole }, captura todas as sementes do adversário, o que não é permitido.
+reason-must-reach-opponent = Se jogar a casa { $hole }, não chega à fila do adversário, mas há outra jogada que o permite.
+reason-must-feed = Se jogar a casa { $hole }, deixa o adversário sem sementes, mas há outra jogada que o evita.
+reason-starves = Se jogar a casa { $hole }, deixa o adversário sem sementes, o que nunca é permitido.
 
 ## Porque acabou uma partida. $player é um nome.
 
-reason-end-penalty = Um jogador podia alimentar o outro e não o fez.
+reason-end-penalty = Um jogador podia ter alimentado o outro e não o fez.
 reason-end-grand-slam = Uma captura levou todas as sementes de um jogador, que ficou com o resto.
 reason-end-seeds-left = Restam poucas sementes no tabuleiro.
 reason-end-majority = Um celeiro contém mais de metade das sementes.
@@ -38,14 +38,14 @@ reason-result-you-win = Ganhou por { $more } a { $fewer }.
 reason-result-you-win-early = Ganhou.
 reason-shut = A casa { $hole } está fechada nesta ronda.
 reason-special = A casa { $hole } é especial: ninguém joga as sementes dela.
-reason-last-hole = A casa { $hole } só se joga com pelo menos { $needed } sementes enquanto tiver outra jogada.
+reason-last-hole = Enquanto tiver outra jogada, só pode jogar a casa { $hole } com pelo menos { $needed } sementes.
 reason-no-swap = Não se pode trocar de lado agora.
 reason-end-end-squares-taken = Os quadrados das duas pontas foram capturados.
 reason-end-move-limit = A partida chegou ao limite de jogadas.
 reason-end-match = Acabou a última ronda.
-reason-must-capture = Tem de capturar, se puder: a casa { $hole } não captura nada, mas outra jogada sim.
+reason-must-capture = Tem de capturar, se puder: com a casa { $hole } não captura nada, mas com outra jogada captura.
 reason-inner-first = A casa { $hole } está na fila exterior: primeiro joga-se a interior.
-reason-empties-inner = Com a casa { $hole } deixaria vazia a sua fila interior.
+reason-empties-inner = Se jogar a casa { $hole }, deixa vazia a sua fila interior.
 reason-endless-move = A sementeira a partir da casa { $hole } nunca acabaria.
 reason-blocked = A casa { $hole } está bloqueada nesta jogada.
 reason-onto-seeds = Uma semente isolada só pode ir para uma casa vazia.

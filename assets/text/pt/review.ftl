@@ -111,12 +111,12 @@ review-compare-again = { $reader ->
        *[other] { $who } joga outra vez { $when }
     }
 review-compare-special = { $reader ->
-        [who] você torna { $hole } uma casa especial { $when }
-       *[other] { $who } torna { $hole } uma casa especial { $when }
+        [who] você faz de { $hole } uma casa especial { $when }
+       *[other] { $who } faz de { $hole } uma casa especial { $when }
     }
 review-compare-passes = { $reader ->
-        [who] você não tem jogada e passa { $when }
-       *[other] { $who } não tem jogada e passa { $when }
+        [who] você não tem jogada e passa a vez { $when }
+       *[other] { $who } não tem jogada e passa a vez { $when }
     }
 review-compare-round = a ronda acaba { $when }
 review-compare-ends = { $reader ->
@@ -135,7 +135,7 @@ review-compare-quiet = { $alike ->
         }
     }
 review-compare-when = { $later ->
-        [0] logo
+        [0] de imediato
         [1] na jogada seguinte
        *[other] { $in-words } jogadas depois
     }

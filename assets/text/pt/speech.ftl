@@ -35,12 +35,12 @@ speech-majority = Com { $seeds } sementes ganha-se a partida.
 speech-no-move = Não há nenhuma jogada permitida.
 speech-no-capture = Nenhuma jogada captura.
 speech-reached = { $count ->
-        [one] { $holes } alcança { $hole }.
-       *[other] { $holes } alcançam { $hole }.
+        [one] A jogada { $holes } acaba em { $hole }.
+       *[other] As jogadas { $holes } acabam em { $hole }.
     }
-speech-reached-by-none = Nenhuma jogada adversária alcança { $hole }.
+speech-reached-by-none = Nenhuma jogada do adversário acaba em { $hole }.
 speech-turn = { $turn }, jogada { $number }.
-speech-no-last-move = Ainda não se jogou.
+speech-no-last-move = Ainda ninguém jogou.
 speech-nothing-said = Ainda nada foi dito.
 speech-no-hole = Escolha primeiro uma casa: carregue na letra dela.
 speech-result = { $result }, { $south } a { $north }.
@@ -49,18 +49,18 @@ speech-match = { $variant }. { $turn }.
 ## Teclas que respondem a perguntas, e definições.
 
 speech-key-row = Ler a minha fila
-speech-key-their-row = Ler a fila adversária
+speech-key-their-row = Ler a fila do adversário
 speech-key-lofts = Ler as sementes capturadas
 speech-key-last-move = Ler a última jogada
 speech-key-moves = Ler todas as minhas jogadas
 speech-key-captures = Ler as jogadas que capturam
-speech-key-reaching = Ler que casas adversárias alcançam esta
+speech-key-reaching = Ler que jogadas do adversário acabam aqui
 speech-key-turn = Dizer de quem é a vez
 speech-key-again = Repetir
 speech-key-before = Repetir a frase anterior
 speech-key-typed = Escrever um comando
 speech-by-ear = Jogar de ouvido: carregue numa letra para ir à casa, e outra vez para a jogar
-speech-shown = Dito em cada jogada
+speech-shown = Narração das jogadas
 speech-shown-short = Uma frase
 speech-shown-full = Cada percurso e captura
 speech-shown-notes = Uma nota por semente

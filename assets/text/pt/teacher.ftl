@@ -14,17 +14,17 @@ teacher-gives = { $reader ->
 teacher-ends = { $reader ->
         [player]
             { $ends ->
-                [penalty] { $move } põe fim à partida com uma penalização: você podia alimentar { $opponent } e não o fez
+                [penalty] { $move } põe fim à partida e vale-lhe uma penalização: podia ter alimentado { $opponent } e não o fez
                *[other] { $move } põe fim à partida
             }.
         [opponent]
             { $ends ->
-                [penalty] { $move } põe fim à partida com uma penalização: { $player } podia alimentá-lo e não o fez
+                [penalty] { $move } põe fim à partida com uma penalização: { $player } podia tê-lo alimentado e não o fez
                *[other] { $move } põe fim à partida
             }.
        *[other]
             { $ends ->
-                [penalty] { $move } põe fim à partida com uma penalização: { $player } podia alimentar { $opponent } e não o fez
+                [penalty] { $move } põe fim à partida com uma penalização: { $player } podia ter alimentado { $opponent } e não o fez
                *[other] { $move } põe fim à partida
             }.
     }
@@ -67,7 +67,7 @@ teacher-saves-partly = { $reader ->
         [opponent] { $from } capturaria { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
        *[other] { $from } capturaria { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
     }
-teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
+teacher-exposes = Com { $from } é depois possível capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
 teacher-starves = { $reader ->
         [opponent] Deixa-o sem uma única semente.
@@ -197,17 +197,17 @@ teacher-prevents-special = { $reader ->
        *[other] { $from } faria de { $hole } uma casa especial de { $opponent }; depois desta jogada, nenhuma o consegue.
     }
 teacher-closes = { $reader ->
-        [loser] Depois, você já não pode encher { $hole } para a ronda seguinte.
-       *[other] Depois, { $loser } já não pode encher { $hole } para a ronda seguinte.
+        [loser] Depois desta jogada, você já não pode encher { $hole } para a ronda seguinte.
+       *[other] Depois desta jogada, { $loser } já não pode encher { $hole } para a ronda seguinte.
     }
 teacher-round-lost = { $reader ->
         [loser]
-            Depois, você já não pode ter { $count ->
+            Depois desta jogada, você já não pode ter { $count ->
                 [1] uma única casa
                *[other] { $holes } casas
             } na ronda seguinte.
        *[other]
-            Depois, { $loser } já não pode ter { $count ->
+            Depois desta jogada, { $loser } já não pode ter { $count ->
                 [1] uma única casa
                *[other] { $holes } casas
             } na ronda seguinte.
@@ -262,12 +262,12 @@ teacher-theme-tempo = Pequenas jogadas
 teacher-theme-saving = Salvar sementes
 teacher-theme-special = Casas especiais
 teacher-theme-shutting = Fechar casas
-teacher-theme-gap = Depois de um vazio
+teacher-theme-gap = Após uma casa vazia
 teacher-theme-again = Várias jogadas
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
 teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
-teacher-hint-kroo = Uma casa dá a volta inteira.
-teacher-hint-dam = Olhe para a casa mais cheia do adversário. Onde acaba?
+teacher-hint-kroo = Há uma casa que dá para a volta inteira.
+teacher-hint-dam = Olhe para a casa mais cheia do adversário. Onde acabaria a sementeira?
 teacher-hint-sacrifice = O que dá agora voltará, e com juros.
 teacher-hint-long-relay = Uma sementeira vai muito longe.
 teacher-hint-chain = Pode capturar várias casas em cadeia.
@@ -344,6 +344,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Pode deixar o adversário sem jogada.
 teacher-hint-inner-row = Olhe para a fila interior do adversário.
-teacher-hint-across = Conte onde acaba o primeiro percurso e o que está em frente.
+teacher-hint-across = Conte até onde vai o primeiro percurso e veja que casa está em frente.
 teacher-hint-nyumba = Tem a ver com uma nyumba.
 teacher-hint-takasia = Uma jogada sem captura pode bloquear uma casa.

@@ -59,7 +59,7 @@ training-mining = { $games ->
 
 ## Um problema no tabuleiro. $seeds é um número de sementes com a sua palavra.
 
-training-find = Joga com Sul. Encontre a melhor jogada.
+training-find = O seu lado é Sul. Encontre a melhor jogada.
 training-level = Dificuldade: { $rating }
 training-run-state = Vidas: { $lives }, resolvidos: { $solved }
 training-hint-compare = Compare { $holes }.
@@ -89,7 +89,7 @@ training-hints-good = Três boas casas
 training-good-move = A única boa jogada: { $holes }.
 training-good-moves = Boas jogadas: { $holes }.
 training-right-win = Certo! { $hole } força a vitória, { $moves ->
-        [1] logo a seguir
+        [1] de imediato
        *[other] em { $moves } jogadas
     }.
 training-right-saves = Certo! Depois de qualquer outra jogada, o adversário força a vitória.

@@ -62,7 +62,7 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
-ui-companion-card = Um adversário tão forte como você: adapta-se a cada resultado, e cerca de metade das vitórias serão suas.
+ui-companion-card = Um adversário tão forte como você: adapta-se a cada resultado, e você ganha cerca de metade das partidas.
 ui-companion-choose = Jogar com ele
 ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
@@ -281,7 +281,7 @@ ui-settings-quality-high = Alta
 ui-settings-reduced-motion = Menos movimento
 ui-settings-text-size = Tamanho do texto e dos painéis
 ui-settings-animations = Animações
-ui-settings-turning-board = Virar o tabuleiro para o jogador na vez
+ui-settings-turning-board = Virar o tabuleiro para quem vai jogar
 ui-settings-thinking = Tempo de reflexão do Grande Mestre
 ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo disponível. Os outros níveis jogam da mesma forma em todos os computadores.
 ui-settings-helps = Ajudas
@@ -650,7 +650,7 @@ ui-opponent-grand-master-loses = Hoje aprendo consigo.
 
 ui-prompt-choose = Escolha uma das suas { $holes } casas
 ui-prompt-watch = Veja onde cai a última semente
-ui-prompt-capture = Acabe numa casa da outra fila e faça lá duas ou três sementes: são suas
+ui-prompt-capture = Acabe numa casa da outra fila que fique com duas ou três sementes: são suas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 

@@ -3,13 +3,13 @@
 ## Historia: madai, pamoja na anayeyatoa
 
 background-history-heading = Historia
-background-history-claims = Vyanzo havikubaliani kuhusu asili ya mchezo. Haya ndiyo yanayodaiwa na kila kimoja.
-background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinauita mmoja wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulienea Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinauita sehemu muhimu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
+background-history-claims = Vyanzo havikubaliani kuhusu asili ya mchezo. Haya ndiyo yanayodaiwa na kila chanzo.
+background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinautaja kuwa mmojawapo wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulienea Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinautaja kuwa sehemu muhimu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
 background-history-leaflet = Kipeperushi cha Maison des Jeux ya Strasbourg kinataja dalili za karne ya 4 kabla ya Kristo, na kinasema kwamba mchezo ulichezwa katika Misri ya Mafarao na pia India. Kipeperushi kinaongeza kwamba mchezo huitwa Mancala katika Afrika Kaskazini, na Wari au Ayo katika sehemu za Afrika kusini mwa Sahara; kwamba kuna aina zipatazo mia mbili; na kwamba Asia ina michezo inayofanana, kama Pallankuli.
 background-history-seeds = Mbegu, kinasema kipeperushi hichohicho, mara nyingi hutoka kwa mti uitwao Caesalpinia crista. Jina lake la kienyeji hutofautiana eneo kwa eneo na mara nyingi hupewa mchezo pia: Awale ni mfano mmojawapo.
 background-history-travels = Waafrika waliofanywa watumwa, kinasema kipeperushi, waliupeleka mchezo kwenye visiwa vya Karibi na Amerika, kwa jina la Adji.
-background-history-help-file = Faili ya msaada ya Awale 1.0 (1996) inaihesabu Awale kati ya michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Mchezo, inasema, unaonekana ulitoka Misri ya kale na kuenea polepole kote Afrika.
-background-history-collection = Ensaiklopidia Mancala World inasema kwamba kanuni au mbao za michezo kadhaa kati ya kumi na sita ya kitabu cha kanuni zilibadilishwa. Awale inafuata kitabu hicho na inaongeza kanuni tatu zake yenyewe: hali ya ubao ikijirudia mchezo huisha, upandaji husimama baada ya mizunguko 200, na mchezaji anayekubali kushindwa hushindwa, hata hesabu iweje.
+background-history-help-file = Faili ya msaada ya Awale 1.0 (1996) inaiweka Awale katika kundi la michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Mchezo, inasema, unaonekana ulitoka Misri ya kale na kuenea polepole kote Afrika.
+background-history-collection = Ensaiklopidia Mancala World inasema kwamba kanuni au mbao za michezo kadhaa kati ya kumi na sita ya kitabu cha kanuni zilibadilishwa. Awale inafuata kitabu hicho na inaongeza kanuni tatu zake yenyewe: hali ya ubao ikijirudia mchezo huisha, upandaji husimama baada ya mizunguko 200, na mchezaji anayekubali kushindwa hushindwa, bila kujali hesabu.
 
 ## Programu ya 1996
 
@@ -17,7 +17,7 @@ background-ancestor-heading = Programu ya 1996
 background-ancestor-board = 25 Desemba 1995: Baba Krismasi anamletea mmoja wa waandishi ubao wa mbao halisi.
 background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu kwenye Macintosh.
 background-ancestor-release = 2 Januari 1996: toleo 1.0, kwa Macintosh na Windows 95.
-background-ancestor-program = Programu hucheza aina mbili, Awale na 2-4, kwa viwango saba, katika mchezo mmoja au shindano la michezo sita. Inaweza kuonyesha hatua inapoishia, na hutoa maelezo ya hatua. Bingwa Mkuu, kiwango chake cha juu zaidi, “bado hakijashindwa kwa sasa”, inasema faili yake ya msaada.
+background-ancestor-program = Programu hucheza aina mbili, Awale na 2-4, kwa viwango saba, katika mchezo mmoja au shindano la michezo sita. Inaweza kuonyesha hatua inapoishia, na hutoa maelezo ya hatua. Bingwa Mkuu, kiwango chake cha juu zaidi, “kwa sasa bado hakijashindwa”, inasema faili yake ya msaada.
 background-ancestor-rule-book = 1996–97: Didier na Olivier Guillion wanachapisha kitabu cha kanuni, chenye aina kumi na sita. Wachezaji wanaweza kutunga kanuni zao na kuzituma kwa waandishi.
 
 ## Vitabu na vyanzo vingine
@@ -35,7 +35,7 @@ background-books-wari = Makala ya mtandaoni kuhusu Wari, 14 Septemba 2009.
 background-books-africa-imports = Africa Imports: makala kuhusu kanuni za mchezo (africaimports.com).
 background-books-oware-society = Oware Society: kanuni za Abapa (s.helan.free.fr/awele/rules).
 background-books-mancala-world = Mancala World, ensaiklopidia ya mtandaoni (mancala.fandom.com).
-background-books-further = Kwa wanaotaka kusoma zaidi
+background-books-further = Vitabu vya kusoma zaidi
 background-books-beart = Charles Béart: Jeux et jouets de l’Ouest africain. Dakar, IFAN, 1955.
 background-books-deledicq-popova = André Deledicq na Assia Popova: Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.
 background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. London, British Museum Press, 1997.
@@ -43,9 +43,9 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. London, 
 ## Maneno. Kila moja hufuatwa na nukta mbili na maana yake.
 
 background-glossary-heading = Maana za maneno
-background-glossary-hole = Shimo: kimojawapo cha vishimo vya ubao, ambamo mbegu hukaa.
-background-glossary-seed = Mbegu: kinachopandwa na kutekwa. Mbegu zote ni sawa, na si za yeyote hadi zitekwe.
-background-glossary-loft = Ghala: mahali zinapokwenda mbegu alizoteka mchezaji. Hazirudi kamwe ubaoni.
+background-glossary-hole = Shimo: sehemu iliyochongwa ubaoni ya kuwekea mbegu.
+background-glossary-seed = Mbegu: kete za mchezo, zinazopandwa na kutekwa. Zote ni sawa, na hazina mwenyewe hadi zitekwe.
+background-glossary-loft = Ghala: mahali pa kuwekea mbegu ambazo mchezaji ameteka. Hazirudi kamwe ubaoni.
 background-glossary-territory = Safu: mashimo ya upande wa mchezaji. Katika aina nyingi unacheza mashimo ya safu yako tu.
 background-glossary-sow = Kupanda: kutia mbegu zilizochotwa, mojamoja, katika mashimo yanayofuata.
 background-glossary-lap = Mzunguko: kupanda mbegu zilizochotwa mara moja, kuanzia ya kwanza hadi ya mwisho.
@@ -54,7 +54,7 @@ background-glossary-relay = Kuendeleza: unachota mbegu za shimo lililofikiwa na 
 background-glossary-master-stone = Jiwe kuu: mbegu ya mwisho ya upandaji, ambayo utekaji hutegemea.
 background-glossary-capture = Kuteka: kuhamishia ghalani mwako mbegu za shimo, kwa kufuata kanuni za aina inayochezwa.
 background-glossary-chain = Mnyororo: mashimo yanayofuatana na kutekwa pamoja, kurudi nyuma kutoka lile lililofikiwa na mbegu ya mwisho.
-background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani bila hata mbegu moja. Aina nyingi huukataza, huubatilisha au huufupisha.
+background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani bila hata mbegu moja. Katika aina nyingi hukatazwa, hubatilika au hupunguzwa.
 background-glossary-feed = Kulisha: kucheza hatua inayomwachia mpinzani mbegu za kucheza.
 background-glossary-hungry = Mwenye njaa: mchezaji ambaye safu yake ina mbegu chache au haina kabisa.
 background-glossary-kroo = Kroo: neno la Kiakan, maana yake mkusanyiko. Shimo lenye mbegu za kutosha kuzunguka ubao wote: kumi na mbili au zaidi.
@@ -66,15 +66,15 @@ background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha ya
 ## Shukrani
 
 background-thanks-heading = Shukrani
-background-thanks-authors = Kwa Didier na Olivier Guillion wa Toulouse, baadaye Myriad, walioandika programu na kitabu cha kanuni cha 1996–97, chanzo cha aina nyingi; na kwa waliowapendekezea kanuni: F. Pingaud, Steve Evans na Olivier Rolland.
-background-thanks-ancestor = Programu ya 1996 ilimshukuru Jean-François Cassan, mjaribu wake mkuu, na Baba Krismasi, kwa wazo zuri. Programu hii pia inawashukuru.
+background-thanks-authors = Kwa Didier na Olivier Guillion wa Toulouse (baadaye Myriad), walioandika programu na kitabu cha kanuni cha 1996–97, chanzo cha aina nyingi; na kwa waliowapendekezea kanuni: F. Pingaud, Steve Evans na Olivier Rolland.
+background-thanks-ancestor = Programu ya 1996 iliwashukuru Jean-François Cassan, mjaribu mkuu wa matoleo yake ya beta, na Baba Krismasi, kwa wazo zuri. Programu hii pia inawashukuru.
 background-thanks-sources = Kwa Maison des Jeux ya Strasbourg, kwa kipeperushi chake chenye kanuni za Abidjan na mchezo wake wa watoto wadogo; kwa Africa Imports (africaimports.com), kwa makala yake kuhusu kanuni; na kwa mwandishi wa makala ya 14 Septemba 2009 kuhusu Wari.
-background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka mchezaji hadi mchezaji; na kwa watengenezaji wa Rust, Bevy, egui, Fluent na programu huria zote zilizo ndani ya mchezo huu.
+background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka kwa mchezaji mmoja hadi mwingine; na kwa watengenezaji wa Rust, Bevy, egui, Fluent na programu huria zote zilizo ndani ya mchezo huu.
 
 ## Kuhusu
 
 background-about-heading = Kuhusu mchezo huu
 background-about-game = Awale ni mkusanyiko wa michezo ya kupanda. Kila aina ni faili unayoweza kuisoma, kuibadilisha na kuwapa wengine. Mtangulizi wake ni programu ambayo Didier na Olivier Guillion waliiandika mwaka 1996 na 1997, na kitabu chao cha kanuni ndicho chanzo cha aina nyingi.
-background-about-licences = Programu hii ni programu huria chini ya leseni ya MIT. Fonti Andika na Arima ziko chini ya SIL Open Font License. Faili CREDITS.csv inaorodhesha asili na leseni ya kila sauti, fonti na picha.
+background-about-licences = Hii ni programu huria yenye leseni ya MIT. Fonti Andika na Arima zinatolewa kwa leseni ya SIL Open Font License. Faili CREDITS.csv inaorodhesha asili na leseni ya kila sauti, fonti na picha.
 background-libraries-heading = Maktaba za programu
-background-libraries = Programu hii ina maktaba { $count } za watu wengine, kila moja chini ya leseni yake. Maandishi ya leseni yamo katika faili licences.txt inayokuja na programu; “awale-engine licences” pia huyaonyesha.
+background-libraries = Programu hii ina maktaba { $count } zilizotengenezwa na wengine, kila moja kwa leseni yake. Maandishi ya leseni yamo katika faili licences.txt inayokuja na programu; amri “awale-engine licences” pia huyaonyesha.

@@ -19,7 +19,7 @@ book-solved-second = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda 
         [one] mbegu moja
        *[other] mbegu { $margin }
     }.
-book-solved-draw = Wote wawili wakicheza bila kosa, mchezo huwa sare.
+book-solved-draw = Wote wawili wakicheza bila kosa, mchezo huisha kwa sare.
 book-solved-first-only = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda; tofauti ya mbegu haijulikani.
 book-solved-second-only = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda; tofauti ya mbegu haijulikani.
 book-solved-line = Mfano wa mchezo kama huo, Kusini akianza: { $line }.
@@ -30,21 +30,21 @@ book-board-heading = Ubao
 book-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
         [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
-    } Kila mmoja ana pia ghala la mbegu alizoteka: hakuna mbegu inayopandwa humo, na zilizomo hazitoki tena.
+    } Kila mmoja pia ana ghala la mbegu alizoteka: hakuna mbegu inayopandwa humo, na zilizomo hazitoki tena.
 book-world-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
         [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
     } { $stores ->
-        [own] Ghala lako liko mwishoni mwa safu yako, kwenye njia yako: unapanda humo unapolipita, na kamwe si katika ghala
+        [own] Ghala lako liko mwishoni mwa safu yako, kwenye njia ya upandaji wako: unapolipita unatia mbegu humo, lakini kamwe si katika ghala
             la mpinzani.
         [both] Kila mmoja ana ghala mwishoni mwa safu yake. Unapanda katika yote mawili unapoyapita.
-       *[none] Kila mmoja ana pia ghala la mbegu alizoteka, ambalo unaliruka unapopanda.
+       *[none] Kila mmoja pia ana ghala la mbegu alizoteka, ambalo unaliruka unapopanda.
     }
-book-world-ends = Katika kila mwisho wa ubao kuna chumba chenye { $seeds }. Wachezaji wote wawili hupanda katika vyumba hivyo, lakini mbegu zilizomo hazichotwi kamwe.
-book-world-start = Mwanzoni mashimo ya kila safu yana, kuanzia kushoto kwa mwenye safu, mbegu { $row }: jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
+book-world-ends = Kwenye kila ncha ya ubao kuna chumba chenye { $seeds }. Wachezaji wote wawili hupanda katika vyumba hivyo, lakini mbegu zilizomo hazichotwi kamwe.
+book-world-start = Mwanzoni mashimo ya kila safu, kuanzia kushoto kwa mwenye safu, yana mbegu { $row }: jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-world-start-of-north = Mashimo ya Kaskazini yana idadi tofauti, kuanzia kushoto kwake: mbegu { $row }.
 book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
-book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. { $owners ->
+book-board-letters = Wachezaji wawili huitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
        *[yes] Mashimo ya Kusini yana herufi { $south-first } hadi { $south-last }, na ya Kaskazini
@@ -88,14 +88,14 @@ book-sowing-heading = Kupanda
 book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu iliyo karibu nawe, kisha kulia katika ile nyingine
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
-    }, na kuendelea kuzunguka ubao, hadi mkono wako uwe mtupu.
+    }, na kuendelea kuzunguka ubao, hadi ziishe mkononi.
 book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulikozichota kila unapolifikia: halipati mbegu.
 book-sowing-feeds-start = Mbegu zikizunguka ubao wote, shimo ulikozichota hupata moja kama mashimo mengine.
 
 ## Mizunguko
 
 book-relay-heading = Kupanda kwa kuendeleza
-book-relay = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko{ $many ->
+book-relay = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja{ $many ->
         [yes] , na zamu yako inaweza kuwa na mizunguko mingi
        *[no] {""}
     }. Hadi
@@ -112,7 +112,7 @@ book-relay-stops = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka kat
 book-relay-stops-in = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka katika { $where ->
         [own] safu yako
         [opponent] safu ya mpinzani wako
-       *[any] shimo lolote: hakuna kamwe mzunguko wa pili
+       *[any] shimo lolote: hakuna mzunguko wa pili kamwe
     }.
 book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
     hakutakuwa na cha kupanda.
@@ -120,7 +120,7 @@ book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Upandaji ambao haujas
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }
     } hukatizwa hapo: hatua ni halali, lakini huteki chochote mwishoni mwake.
-book-relay-cut-off-flow = Mbegu zilizotekwa njiani hubaki zimetekwa.
+book-relay-cut-off-flow = Mbegu zilizotekwa njiani hazirudishwi.
 book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
 
 ## Kuteka njiani
@@ -214,16 +214,16 @@ book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 ## Kufagia yote
 
 book-slam-heading = Kufagia yote
-book-slam-allowed = Hakuna utekaji ulio mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako.
+book-slam-allowed = Utekaji hauna kikomo: unaweza kuchukua hata mbegu za mwisho za safu ya mpinzani wako.
 book-slam-allowed-feeding =
-    Hakuna utekaji ulio mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako, isipokuwa kanuni za
+    Utekaji wenyewe hauna kikomo: unaweza kuchukua hata mbegu za mwisho za safu ya mpinzani wako, isipokuwa kanuni za
     kulisha zikikataza hatua hiyo.
 book-slam = { $flow ->
         [yes] Utekaji wa mwishoni mwa upandaji
        *[no] Utekaji
-    } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo kabla hujapanda, ni kufagia yote.
+    } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo kabla hujapanda, huitwa kufagia yote.
 book-slam-cancelled = Utekaji huo hubatilika: mbegu hubaki kama zilivyopandwa, na hakuna kinachotekwa.
-book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, { $takes ->
+book-slam-spares-last = Utekaji huo hupunguzwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, { $takes ->
         [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
         [both] halitoi chochote: hubaki na mbegu zake, na shimo la mkabala hubaki na zake{ $chain ->
             [across] , isipokuwa nalo likiwa la mnyororo huo
@@ -232,7 +232,7 @@ book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lil
        *[reached] hubaki na mbegu zake
     }. Zilizosalia hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
-book-slam-spares-first = Utekaji huo hufupishwa: shimo la kwanza la mnyororo, lililo karibu zaidi na mbegu yako ya mwisho, { $takes ->
+book-slam-spares-first = Utekaji huo hupunguzwa: shimo la kwanza la mnyororo, lililo karibu zaidi na mbegu yako ya mwisho, { $takes ->
         [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
         [both] halitoi chochote: hubaki na mbegu zake, na shimo la mkabala hubaki na zake{ $chain ->
             [across] , isipokuwa nalo likiwa la mnyororo huo
@@ -241,8 +241,8 @@ book-slam-spares-first = Utekaji huo hufupishwa: shimo la kwanza la mnyororo, li
        *[reached] hubaki na mbegu zake
     }. Zilizosalia hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
-book-slam-gives-rest = Huumaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
-book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza hatua ambayo ingeuleta.
+book-slam-gives-rest = Utekaji huo humaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
+book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza hatua ambayo ingefagia yote.
 
 ## Kulisha
 
@@ -269,7 +269,7 @@ book-feeding-penalised =
     } kucheza hatua nyingine; lakini kama ungeweza kumlisha
     mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha, na mbegu zote zilizobaki ubaoni
     humwendea mpinzani wako. Wakati mwingine wowote si lazima kuilisha.
-book-feeding-order = Mipaka hii hutumika kwa mpangilio maalumu, kila mmoja kwa hatua zinazoruhusiwa na iliyotangulia: { $limits }.
+book-feeding-order = Vikwazo hivi hutumika kwa mpangilio maalumu, kila kimoja kwa hatua zinazoruhusiwa na vilivyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->
         [first] kwanza kufikia safu nyingine
@@ -292,15 +292,14 @@ book-end-also = { $also ->
 book-end-also-any = { $also ->
         [yes] Mchezo pia huisha
        *[no] Mchezo huisha
-    } ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), moja ya haya ni
-    kweli:
+    } ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), mojawapo ya haya ni kweli:
 book-end-seeds-left = { $least ->
         [1] hakuna mbegu iliyobaki ubaoni
-       *[other] zimebaki ubaoni chini ya { $seeds }
+       *[other] ubaoni zimebaki chini ya { $seeds }
     }
 book-end-majority = ghala moja lina zaidi ya nusu ya mbegu zote ({ $majority } au zaidi kati ya { $total })
 book-end-no-hole-above-one = hakuna shimo lenye zaidi ya mbegu moja
-book-end-empty-territory = safu moja kati ya hizo mbili ni tupu, iwe ya yeyote
+book-end-empty-territory = mojawapo ya safu mbili ni tupu
 book-end-penalty = Adhabu ya kutolisha, iliyoelezwa hapo juu, hutangulia miisho hii.
 
 ## Kinachobaki
@@ -340,7 +339,7 @@ book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotok
        *[10] kumi
     } katika mchezo, na hakuna mwisho mwingine unaotumika, mchezo umekwisha, na { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
-        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki humo
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki hapo
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
@@ -350,20 +349,19 @@ book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaojirudia bila mwis
 
 book-winner-heading = Mshindi
 book-winner = Mchezaji mwenye mbegu nyingi zaidi ghalani hushinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
-book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na kushinda, hata
-    hesabu iweje. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
+book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na kushinda, bila kujali hesabu. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
 book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upandaji usingeisha kamwe, au maana ya kukubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
 
 ## Michezo ya dunia
 
-book-world-single = Mbegu iliyo peke yake haiachi nyingine nyuma: husonga mbele.
-book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, linahitaji angalau { $seeds } maadamu una hatua nyingine.
+book-world-single = Shimo likiwa na mbegu moja tu, hakuna inayobaki: mbegu hiyo husonga mbele.
+book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, lazima liwe na angalau { $seeds } ili lichezwe, maadamu una hatua nyingine.
 book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha pande badala ya kucheza.
 book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } za ghala lako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
-book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha saa au mwendo wa saa, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
-    yanayofuata, hadi mkono wako uwe mtupu.
+book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha mwendo wa saa au kuufuata, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
+    yanayofuata, hadi ziishe mkononi.
 book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, mbegu zilizobaki huangukia safu ya mpinzani wako tu.
-book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko. Hadi upandaji usimame, chota mbegu za shimo linalofuata lile
+book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja. Hadi upandaji usimame, chota mbegu za shimo linalofuata lile
     lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu yoyote{ $leave ->
         [0] {""}
        *[1] {" "}(hapo pia mbegu moja hubaki)
@@ -381,21 +379,21 @@ book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave 
 book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
 book-world-relay-stores = Husimama mbegu ya mwisho ikiangukia ghalani.
 book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikifanya shimo kuwa maalumu.
-book-world-relay-square = Husimama mbele ya chumba cha mwisho wa ubao, ambacho mbegu zake hazichotwi kamwe.
+book-world-relay-square = Husimama mbele ya chumba cha pembeni, ambacho mbegu zake hazichotwi kamwe.
 book-special-heading = Mashimo maalumu
-book-world-special = Mbegu yako ya mwisho ikifanya shimo { $where ->
+book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { $where ->
         [own] la safu yako
         [opponent] la safu ya mpinzani wako
        *[any] la safu yoyote
-    } liwe na { $counts }{ $pair ->
-        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na hugawana mbegu zao sawasawa
-       *[none] , huwa shimo lako maalumu
+    }{ $pair ->
+        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na mbegu zao hugawanywa sawasawa
+       *[none] , shimo hilo huwa lako maalumu
     }.
 book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
 book-world-special-not-twin = Wala shimo lililo mahali palepale katika safu kama shimo maalumu la mpinzani wako.
-book-world-special-untouched = Hakuna anayecheza, anayechota wala anayeteka shimo maalumu, liwe katika safu yoyote.
+book-world-special-untouched = Hakuna anayeruhusiwa kucheza, kuchota wala kuteka shimo maalumu, liwe katika safu yoyote.
 book-world-special-stay = Mbegu zinazoangukia humo hubaki humo, na mwishoni huenda kwa mwenye shimo.
 book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
 book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } zake.
@@ -413,10 +411,10 @@ book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni t
        *[reached] {""}
     }{ $kind ->
         [any] {""}
-       *[some] , lakini tu likiwa na { $counts }
+       *[some] , lakini ikiwa tu lina { $counts }
     }.
 book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo ng’ambo yake, na kuendelea.
-book-world-beyond-squares = Chumba kitupu cha mwisho hakihesabiwi kuwa pengo: huteki chochote ng’ambo yake.
+book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote ng’ambo yake.
 book-world-onwards = Kisha tazama mbele: maadamu mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
 book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
 book-world-opposite-special = Shimo maalumu la mkabala huhesabiwa kuwa tupu.
@@ -425,7 +423,7 @@ book-world-first-hole = Mbegu yako ya mwisho ikiangukia shimo la kwanza la safu 
         [yes] , lakini mzunguko ukiwa umezunguka ubao wote, unachukua mbegu hiyo moja
        *[no] {""}
     }.
-book-world-capture-squares = Vyumba vya mwisho hutekwa kama mashimo.
+book-world-capture-squares = Vyumba vya pembeni hutekwa kama mashimo.
 book-again-heading = Kucheza tena
 book-world-again-store = Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena.
 book-world-again-capture = Ukiteka mwishoni mwa upandaji wako, unacheza tena.
@@ -438,25 +436,25 @@ book-world-again-most = Unacheza tena { $count ->
         [8] mara nane
        *[other] mara { $moves }
     } tu kwa zamu.
-book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua zinazoruhusiwa ni zile tu zinazoacha mbegu humo baada ya utekaji wote: kama huna, huna hatua ya kucheza. Wakati mwingine wowote si lazima kuilisha.
-book-world-end-squares-taken = vyumba vya miisho yote miwili vimetekwa
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua zinazoruhusiwa ni zile tu zinazoacha mbegu humo baada ya utekaji wote: usipokuwa na hatua kama hiyo, huwezi kucheza. Wakati mwingine wowote si lazima kuilisha.
+book-world-end-squares-taken = vyumba vyote viwili vya pembeni vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->
         [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
-        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki humo
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki hapo
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
     }.
 book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
-book-world-remaining-squares = Mbegu za vyumba vya mwisho hubaki humo.
+book-world-remaining-squares = Mbegu za vyumba vya pembeni hubaki humo.
 book-rounds-heading = Raundi
-book-world-rounds = Mnacheza shindano la raundi. Yale ambayo kanuni hizi husema kuhusu mchezo hutumika kwa kila raundi.
+book-world-rounds = Shindano huchezwa kwa raundi. Kanuni hizi zinachosema kuhusu mchezo hutumika kwa kila raundi.
 book-world-rounds-fill = { $fill ->
-        [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mbegu hununua mashimo: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
-            na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki mashimo kuanzia kushoto mwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
-        [right] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kujaza hufungwa kwa
+        [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mashimo hununuliwa kwa mbegu: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
+            na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki mashimo kuanzia kushoto kwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
+        [right] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kuyajaza hufungwa kwa
             raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
-       *[left] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kujaza hufungwa kwa
+       *[left] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kuyajaza hufungwa kwa
             raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
     }
 book-world-rounds-starter = { $starter ->
@@ -474,7 +472,7 @@ book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
 
 ## Safu nne
 
-book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: pamoja ni mzingo, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana kuvuka katikati, na nyuma ya kila moja kuna shimo la nje.
+book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja ni mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
 book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
         [yes] , pamoja na zilizo mkononi
@@ -491,17 +489,17 @@ book-four-turn =
         [1] ambalo si tupu
        *[other] lenye angalau { $seeds }
     }, chota mbegu zake zote na uzipande.
-book-four-singles = Kama hakuna shimo lenye nyingi hivyo, unaweza kucheza mbegu moja.
-book-four-singles-onto-empty = Kama hakuna shimo lenye nyingi hivyo, unaweza kucheza mbegu moja, lakini kwenye shimo tupu tu.
-book-four-compulsory = Ukiwa na hatua inayoteka katika mzunguko wake wa kwanza, lazima ucheze hatua kama hiyo. Hatua isiyoanza kwa kuteka haiteki chochote baadaye pia. Mzunguko wa kwanza wa mbegu { $ring } au zaidi hauhesabiwi kamwe kuwa wa kuteka.
+book-four-singles = Kama hakuna shimo lenye idadi hiyo, unaweza kucheza mbegu moja.
+book-four-singles-onto-empty = Kama hakuna shimo lenye idadi hiyo, unaweza kucheza mbegu moja, lakini kwenye shimo tupu tu.
+book-four-compulsory = Ukiwa na hatua inayoteka katika mzunguko wake wa kwanza, lazima ucheze hatua kama hiyo. Hatua isipoanza kwa kuteka, haiteki chochote baadaye pia. Mzunguko wa kwanza wa mbegu { $ring } au zaidi hauhesabiwi kamwe kuwa wa kuteka.
 book-four-inner-first = Usipolazimika kuteka, lazima ucheze kutoka safu ya ndani ukiweza.
 book-four-keeps-inner = Huruhusiwi kucheza shimo pekee lenye mbegu la safu yako ya ndani ikiwa mbegu yake ya kwanza itaangukia safu ya nje.
 book-four-sowing =
     Tia mbegu mojamoja katika mashimo ya mzingo wako, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu yako ya nje, kisha kulia katika ya ndani
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu yako ya nje, kisha kushoto katika ya ndani
-    }, hadi mkono wako uwe mtupu. Hupandi kamwe katika safu za mpinzani wako.
-book-four-sowing-chosen = Chagua mwelekeo wa kila hatua. Tia mbegu mojamoja katika mashimo ya mzingo wako, hadi mkono wako uwe mtupu. Hupandi kamwe katika safu za mpinzani wako.
+    }, hadi ziishe mkononi. Hupandi kamwe katika safu za mpinzani wako.
+book-four-sowing-chosen = Chagua mwelekeo wa kila hatua. Tia mbegu mojamoja katika mashimo ya mzingo wako, hadi ziishe mkononi. Hupandi kamwe katika safu za mpinzani wako.
 book-four-reverse =
     Kutoka mashimo yako { $holes } unaweza pia kupanda kwa mwelekeo mwingine, kama mzunguko huo unateka.{ $again ->
         [yes] {" "}Unaweza kuzipanda mbegu zilizotekwa pia kwa mwelekeo huo, kama nazo zinateka; mizunguko yote inayofuata unaipanda kwa mwelekeo wa kawaida.
@@ -533,7 +531,7 @@ book-four-extra =
        *[other] mashimo mawili zaidi ya mpinzani wako, yoyote utakayo
     }.
 book-four-bao-heading = Bao
-book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: katika kila hatua unaweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; unapanda mbegu zilizotekwa kama mzunguko wa kwanza, kutoka kichwa cha safu yako ya ndani, na ukiteka katika shimo la katikati unachagua kichwa kipi. Kama huwezi kuteka, hatua ni ya takata: unachota mbegu za shimo hilo na kuzipanda kwa mwelekeo utakao. Mkono wako ukiwa mtupu, unacheza mtaji, kwa kanuni zilizo juu.
+book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: katika kila hatua unaweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; unapanda mbegu zilizotekwa kama mzunguko wa kwanza, kutoka kichwa cha safu yako ya ndani, na ukiteka katika shimo la katikati unachagua uanzie kichwa kipi. Kama huwezi kuteka, hatua ni ya takata: unachota mbegu za shimo hilo na kuzipanda kwa mwelekeo utakao. Mkono wako ukiwa mtupu, unacheza mtaji, kwa kanuni zilizo juu.
 book-four-namua-quiet = { $nyumba ->
         [yes] Usipoweza kuteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); isiposimama, katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
        *[no] Usipoweza kuteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.
@@ -555,5 +553,5 @@ book-four-repetition =
         [9] tisa
        *[10] kumi
     } katika mchezo, mchezo ni sare.
-book-four-winner = Anayecheza hatua ya mwisho hushinda, hata mbegu ziwe wapi.
+book-four-winner = Anayecheza hatua ya mwisho hushinda, popote mbegu zilipo.
 book-four-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako hushinda. Mnaweza pia kukubaliana sare.

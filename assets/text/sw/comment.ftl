@@ -31,7 +31,7 @@ comment-receives-on-the-way =
         [one] mbegu 1
        *[other] mbegu { $seeds }
     } kutoka { $hole }.
-comment-capture-void = Utekaji unabatilika: ungemwacha { $opponent } bila hata mbegu moja.
+comment-capture-void = Utekaji umebatilika: ungemwacha { $opponent } bila hata mbegu moja.
 comment-hole-spared = { $count ->
         [one] Shimo { $holes } linaachwa
        *[other] Mashimo { $holes } yanaachwa
@@ -80,13 +80,13 @@ comment-towards = { $hole } kuelekea { $way ->
        *[down] chini
     }
 comment-preview =
-    { $hole } linaishia { $end }{ $laps ->
+    Upandaji kutoka { $hole } unaishia { $end }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-        [one] {" "}na kuteka mbegu 1
-       *[other] {" "}na kuteka mbegu { $captured }
+        [one] {" "}na mbegu 1 inatekwa
+       *[other] {" "}na mbegu { $captured } zinatekwa
     }.
 
 ## Yaleyale, yakisemwa kwa mchezaji anayesoma. "Wewe" ni huyo.
@@ -114,7 +114,7 @@ comment-you-receive-on-the-way =
         [one] mbegu 1
        *[other] mbegu { $seeds }
     } kutoka { $hole }.
-comment-void-for-you = Utekaji unabatilika: ungekuacha bila hata mbegu moja.
+comment-void-for-you = Utekaji umebatilika: ungekuacha bila hata mbegu moja.
 comment-spared-for-you = { $count ->
         [one] Shimo { $holes } linaachwa
        *[other] Mashimo { $holes } yanaachwa

@@ -102,12 +102,12 @@ example-score = Mwishoni Kusini ana mbegu { $south } na Kaskazini { $north }.
 ## After the help file of 1996: what it illustrates. A test plays them.
 
 example-help-file-heading = Kutoka faili ya msaada ya 1996
-example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mara tatu. Mifano hii inaonyesha yaleyale, katika hali za ubao za programu hii yenyewe.
+example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mashimo matatu. Mifano hii inaonyesha yaleyale, katika hali za ubao za programu hii yenyewe.
 example-help-file-move-title = Hatua
 example-help-file-move = Kusini anacheza *F*: mbegu tatu zinaanguka katika *a*, *b* na *c*. Kusini hawezi kucheza *B* wala *E*, yaliyo matupu, wala *C* wala *D*, ambayo mbegu zake hazifiki safu ya Kaskazini.
 example-help-file-capture-title = Utekaji
 example-help-file-capture = Kusini anacheza *E*: ya mwisho kati ya mbegu tatu inaanguka katika *b*, ambalo sasa lina mbili. Kusini anaziteka.
-example-help-file-triple-capture-title = Utekaji wa mara tatu
+example-help-file-triple-capture-title = Kuteka mashimo matatu
 example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu tano inaanguka katika *c*. Sasa *a* na *c* yana mbegu mbili kila moja na *b* lina tatu: Kusini anateka zote saba.
 
 ## Safu nne
@@ -126,10 +126,10 @@ example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Ku
         [yes] , zinazoendelea kupandwa
        *[no] {""}
     }.
-example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, kwa sababu hiyo inateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
+example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, kwa sababu kwa njia hiyo anateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
 example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia { $extra }: jumla { $gain }, kutoka { $holes }.
-example-must-capture = Kusini hawezi kucheza { $hole }: hatua inayoteka katika mzunguko wake wa kwanza hutangulia. Yanayoruhusiwa: { $allowed }.
-example-inner-first = Kusini hawezi kucheza { $hole }: bila kuteka, hatua ya safu ya ndani hutangulia. Yanayoruhusiwa: { $allowed }.
+example-must-capture = Kusini hawezi kucheza { $hole }: lazima kwanza acheze hatua inayoteka katika mzunguko wake wa kwanza. Yanayoruhusiwa: { $allowed }.
+example-inner-first = Kusini hawezi kucheza { $hole }: asipoteka, lazima kwanza acheze safu ya ndani. Yanayoruhusiwa: { $allowed }.
 example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Zinapandwa kutoka kichwa cha safu ya ndani. Kwa jumla, Kusini anateka { $gain }.
 example-nyumba-kept = Upandaji wa Kusini unaishia katika nyumba { $nyumba }. Kusini anaihifadhi nyumba, na hatua imekwisha.
 example-nyumba-spent = Upandaji wa Kusini unafika nyumba { $nyumba }. Kusini anaitumia nyumba na kuendelea kupanda kutoka humo.

@@ -44,7 +44,7 @@ lab-warning-endless = { $games ->
    *[no] Jaribu kumaliza mchezo hali ya ubao inapojirudia.
 }
 lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au kuteka kwa idadi nyingine.
-lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu kusimamisha kuendeleza kwa idadi nyingine, au kuruka shimo la kuanzia.
+lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu idadi nyingine ya kusimamisha upandaji, au kuruka shimo la kuanzia.
 lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza michezo miwili ambayo wachezaji huianza kwa zamu.
 lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu idadi nyingine ya mbegu, au michezo miwili ambayo wachezaji huianza kwa zamu.
 lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Jaribu njia nyingine ya kugawa mbegu zinazobaki.

@@ -15,7 +15,7 @@ reason-starves = Ukicheza { $hole }, utamwacha mpinzani wako bila mbegu, na hilo
 ## Kwa nini mchezo umekwisha. $player ni jina.
 
 reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake lakini hakumlisha.
-reason-end-grand-slam = Utekaji ulichukua mbegu zote za mchezaji mmoja, naye akapewa zilizobaki.
+reason-end-grand-slam = Mbegu zote za mchezaji mmoja zilitekwa, hivyo akapewa zilizobaki.
 reason-end-seeds-left = Zimebaki mbegu chache mno ubaoni.
 reason-end-majority = Ghala moja lina zaidi ya nusu ya mbegu.
 reason-end-no-hole-above-one = Hakuna shimo lenye zaidi ya mbegu moja.
@@ -38,12 +38,12 @@ reason-result-you-win = Umeshinda { $more } kwa { $fewer }.
 reason-result-you-win-early = Umeshinda.
 reason-shut = Shimo { $hole } limefungwa katika raundi hii.
 reason-special = Shimo { $hole } ni maalumu: hakuna anayecheza mbegu zake.
-reason-last-hole = Shimo { $hole } linahitaji angalau mbegu { $needed } maadamu una hatua nyingine.
+reason-last-hole = Shimo { $hole } lazima liwe na angalau mbegu { $needed } ili lichezwe, maadamu una hatua nyingine.
 reason-no-swap = Huwezi kubadilisha pande sasa.
-reason-end-end-squares-taken = Vyumba vya miisho yote miwili vimetekwa.
+reason-end-end-squares-taken = Vyumba vyote viwili vya pembeni vimetekwa.
 reason-end-move-limit = Mchezo umefikia kikomo chake cha hatua.
 reason-end-match = Raundi ya mwisho imeisha.
-reason-must-capture = Lazima uteke ukiweza: { $hole } haliteki kitu, lakini hatua nyingine inateka.
+reason-must-capture = Lazima uteke ukiweza: kwa { $hole } huteki kitu, lakini kwa hatua nyingine unateka.
 reason-inner-first = Shimo { $hole } liko safu ya nje: safu ya ndani huchezwa kwanza.
 reason-empties-inner = Ukicheza { $hole }, utaacha safu yako ya ndani tupu.
 reason-endless-move = Upandaji kutoka { $hole } usingeisha kamwe.

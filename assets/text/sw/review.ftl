@@ -25,8 +25,8 @@ review-whose = Onyesha makosa ya
 review-next = Kosa linalofuata
 review-first = Tafuta hatua bora
 review-no-mistakes = { $reader ->
-        [player] Huna makosa
-       *[other] { $player } hana makosa
+        [player] Hukufanya kosa
+       *[other] { $player } hakufanya kosa
     }
 review-point-first = Kwanza elekeza kwenye shimo linaloweza kuchezwa.
 review-nothing = Unaweza kuchambua mchezo ukishakwisha.
@@ -43,14 +43,14 @@ review-find =
        *[other] mbegu { $seeds }
     } ({ $certainty }). Tafuta hatua bora.
 review-find-best = { $move } ni hatua bora kabisa ({ $certainty }).
-review-find-good = { $move } ni hatua nzuri: karibu haigharimu kitu ({ $certainty }).
+review-find-good = { $move } ni hatua nzuri: karibu haina gharama ({ $certainty }).
 review-find-better =
-    { $move } ni bora kuliko hatua iliyochezwa, lakini bado linagharimu { $seeds ->
+    { $move } ni bora kuliko hatua iliyochezwa, lakini bado inagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
 review-find-loses =
-    { $move } linagharimu { $seeds ->
+    Hatua { $move } inagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
@@ -90,13 +90,13 @@ review-no-threat = { $reader ->
         [opponent] Hakuna tishio: usingekuwa na hatua.
        *[other] Hakuna tishio: { $opponent } asingekuwa na hatua.
     }
-review-outlook-title = { $move } linaleta nini?
+review-outlook-title = Nini kitafuata baada ya { $move }?
 review-outlook-best = Hakuna hatua iliyo bora kuliko { $move } ({ $certainty }).
 review-outlook-loses =
-    { $move } linagharimu { $seeds ->
+    Hatua { $move } inagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
-    } likilinganishwa na hatua bora ({ $certainty }).
+    } ikilinganishwa na hatua bora ({ $certainty }).
 review-outlook-answer = Jibu bora kabisa ni { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Baada ya { $move }, { $what }.
@@ -187,14 +187,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Kwa hatua bora angeweza kuteka { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Ungejibu kwa { $reply }. Hatimaye hilo lingegharimu takriban { $seeds }.
-       *[other] { $opponent } angejibu kwa { $reply }. Hatimaye hilo lingegharimu takriban { $seeds }.
+        [opponent] Ungejibu kwa { $reply }. Muda si mrefu hilo lingegharimu takriban { $seeds }.
+       *[other] { $opponent } angejibu kwa { $reply }. Muda si mrefu hilo lingegharimu takriban { $seeds }.
     }
 
 ## Vitufe na vibonye
 
 review-help-why = { review-why } Hadi mambo matatu kuhusu hali ya ubao au kuhusu hatua: iliyochaguliwa, ya kidokezo, ya mwisho au nyingine yoyote. Kila jambo huonyeshwa ubaoni.
-review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na mahali mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
+review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na wakati mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
 review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
 review-key-threat = Onyesha tishio la mpinzani
 review-key-what-if = Onyesha matokeo ya hatua iliyochaguliwa

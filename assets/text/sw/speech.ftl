@@ -15,8 +15,8 @@ speech-ends = Linaishia { $end }{ $laps ->
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-        [one] , linateka mbegu 1
-       *[other] , linateka mbegu { $captured }
+        [one] , kwa kuteka mbegu 1
+       *[other] , kwa kuteka mbegu { $captured }
     }.
 speech-row = Safu ya { $player }, { $first } hadi { $last }: { $counts }.
 speech-row-yours = Safu yako, { $first } hadi { $last }: { $counts }.

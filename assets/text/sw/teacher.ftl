@@ -6,7 +6,7 @@
 
 teacher-only-move = Ni hatua pekee inayoruhusiwa.
 teacher-only-move-here = { $hole } ni hatua pekee inayoruhusiwa.
-teacher-takes = { $move } linateka { $seeds } kutoka { $holes }.
+teacher-takes = Hatua { $move } inateka { $seeds } kutoka { $holes }.
 teacher-gives = { $reader ->
         [opponent] Njiani unachukua { $seeds } kutoka { $holes }.
        *[other] Njiani { $opponent } anachukua { $seeds } kutoka { $holes }.
@@ -14,18 +14,18 @@ teacher-gives = { $reader ->
 teacher-ends = { $reader ->
         [player]
             { $ends ->
-                [penalty] { $move } linamaliza mchezo kwa adhabu: ungeweza kumlisha { $opponent } lakini hukumlisha
-               *[other] { $move } linamaliza mchezo
+                [penalty] Hatua { $move } inamaliza mchezo kwa adhabu: ungeweza kumlisha { $opponent } lakini hukumlisha
+               *[other] Hatua { $move } inamaliza mchezo
             }.
         [opponent]
             { $ends ->
-                [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kukulisha lakini hakukulisha
-               *[other] { $move } linamaliza mchezo
+                [penalty] Hatua { $move } inamaliza mchezo kwa adhabu: { $player } angeweza kukulisha lakini hakukulisha
+               *[other] Hatua { $move } inamaliza mchezo
             }.
        *[other]
             { $ends ->
-                [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
-               *[other] { $move } linamaliza mchezo
+                [penalty] Hatua { $move } inamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
+               *[other] Hatua { $move } inamaliza mchezo
             }.
     }
 teacher-ends-rest = { $reader ->
@@ -43,12 +43,12 @@ teacher-takes-next = { $reader ->
        *[other] Hata { $opponent } ajibu vipi, { $player } ataweza kuteka angalau { $seeds }.
     }
 teacher-threatens = { $reader ->
-        [opponent] Inaandaa utekaji: kama ungepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
-       *[other] Inaandaa utekaji: kama { $opponent } angepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
+        [opponent] Inaandaa utekaji: kama ungepitisha zamu, hatua { $from } ingeteka { $seeds } kutoka { $holes }.
+       *[other] Inaandaa utekaji: kama { $opponent } angepitisha zamu, hatua { $from } ingeteka { $seeds } kutoka { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] Kama ungejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
-       *[other] Kama { $opponent } angejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
+        [opponent] Kama ungejibu { $reply }, hatua { $from } ingeteka { $seeds } kutoka { $holes }.
+       *[other] Kama { $opponent } angejibu { $reply }, hatua { $from } ingeteka { $seeds } kutoka { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
@@ -62,13 +62,13 @@ teacher-shields = { $reader ->
                *[other] si zaidi ya { $left }
             }.
     }
-teacher-saves = Inazuia { $from } kuteka { $seeds } kutoka { $holes }.
+teacher-saves = Inazuia hatua { $from } kuteka { $seeds } kutoka { $holes }.
 teacher-saves-partly = { $reader ->
-        [opponent] { $from } lingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
-       *[other] { $from } lingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
+        [opponent] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
+       *[other] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
     }
-teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
-teacher-in-danger = { $from } linatishia kuteka { $seeds } kutoka { $holes }.
+teacher-exposes = Hapo hatua { $from } inaweza kuteka { $seeds } kutoka { $holes }.
+teacher-in-danger = Hatua { $from } inatishia kuteka { $seeds } kutoka { $holes }.
 teacher-starves = { $reader ->
         [opponent] Inakuacha bila hata mbegu moja.
        *[other] Inamwacha { $opponent } bila hata mbegu moja.
@@ -199,17 +199,17 @@ teacher-tempo = { $reader ->
     }
 teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
 teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
-teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limebakiza { $lacking }.
+teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] Huna kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
        *[other] { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
     }
-teacher-overloads = { $move } linalizidishia kroo katika { $kroo }, nalo linakosa shabaha: lingeteka { $seeds }.
-teacher-sacrifice = Hii ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.
+teacher-overloads = Hatua { $move } inalizidishia mbegu kroo katika { $kroo }, nalo linakosa shabaha: lingeteka { $seeds }.
+teacher-sacrifice = Hii ni kafara: hatua { $reply } inaweza kuteka { $given }, lakini kisha hatua { $answer } inateka { $gained }.
 teacher-relay =
-    { $move } linapanda { $count ->
+    Hatua { $move } ina { $count ->
         [one] mzunguko mmoja
         [2] mizunguko miwili
         [3] mizunguko mitatu
@@ -223,7 +223,7 @@ teacher-relay =
         [15] mizunguko kumi na mitano
         [18] mizunguko kumi na minane
        *[other] mizunguko { $laps }
-    } na kuishia { $end }.
+    } na inaishia { $end }.
 teacher-moves-again = { $reader ->
         [player] Inakupa hatua nyingine.
        *[other] Inampa { $player } hatua nyingine.
@@ -234,13 +234,13 @@ teacher-makes-special = { $reader ->
        *[other] Inalifanya { $hole } kuwa shimo maalumu la { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo lako maalumu.
-        [opponent] Kama ungepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
-       *[other] Kama { $opponent } angepitisha zamu, { $from } lingelifanya { $hole } kuwa shimo maalumu la { $player }.
+        [player] Kama { $opponent } angepitisha zamu, hatua { $from } ingelifanya { $hole } kuwa shimo lako maalumu.
+        [opponent] Kama ungepitisha zamu, hatua { $from } ingelifanya { $hole } kuwa shimo maalumu la { $player }.
+       *[other] Kama { $opponent } angepitisha zamu, hatua { $from } ingelifanya { $hole } kuwa shimo maalumu la { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } lingelifanya { $hole } kuwa shimo lako maalumu; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
-       *[other] { $from } lingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna shimo linaloweza kufanya hivyo.
+        [opponent] Hatua { $from } ingelifanya { $hole } kuwa shimo lako maalumu; baada ya hatua hii hakuna hatua inayoweza kufanya hivyo.
+       *[other] Hatua { $from } ingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna hatua inayoweza kufanya hivyo.
     }
 teacher-closes = { $reader ->
         [loser] Baada ya hapo huwezi kujaza { $hole } kwa raundi inayofuata.
@@ -305,8 +305,8 @@ teacher-theme-gap = Ng’ambo ya pengo
 teacher-theme-again = Hatua kadhaa
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
-teacher-hint-kroo = Shimo moja linazunguka ubao wote.
-teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi. Linaishia wapi?
+teacher-hint-kroo = Kuna shimo ambalo mbegu zake zinazunguka ubao wote.
+teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi. Mbegu zake zinaishia wapi?
 teacher-hint-sacrifice = Unachotoa sasa kitarudi, na zaidi.
 teacher-hint-long-relay = Upandaji mmoja unafika mbali.
 teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.
@@ -393,6 +393,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Unaweza kumwacha mpinzani bila hatua.
 teacher-hint-inner-row = Tazama safu ya ndani ya mpinzani wako.
-teacher-hint-across = Hesabu mzunguko wa kwanza unapoishia, na kilicho mkabala.
-teacher-hint-nyumba = Ni kuhusu nyumba.
+teacher-hint-across = Hesabu mzunguko wa kwanza unaishia wapi, na ni shimo gani lililo mkabala.
+teacher-hint-nyumba = Jambo kuu hapa ni nyumba.
 teacher-hint-takasia = Hatua ya takata inaweza kufunga shimo.

@@ -4,7 +4,7 @@
 
 ## Mwenzi, na mchezaji yuko wapi
 
-training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, kisha anajirekebisha kwa matokeo yako.
+training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, kisha anajirekebisha kulingana na matokeo yako.
 training-companion-stands = Anacheza kwa kiwango chako: { $standing }. Michezo: { $games }.
 training-standing = Kiwango chako: { $standing }.
 training-standing-rough = Kiwango cha muda: { $standing }.
@@ -47,10 +47,10 @@ training-level = Ugumu: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
-training-wrong = Hatua bora inazidi { $hole } kwa { $seeds }.
+training-wrong = { $hole } linakupa { $seeds } pungufu kuliko hatua bora.
 training-try-again = Jaribu tena.
-training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
-training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } linazidi kila hatua isiyo sahihi kwa { $seeds }.
+training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } linakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
+training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } linakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
 training-counted = Alama yako: { $after } (ilikuwa { $before })
 training-run-over = Mfululizo umekwisha. Mafumbo yaliyotatuliwa: { $solved }.
 training-solution = Hatua bora ilikuwa { $hole }.
@@ -62,7 +62,7 @@ training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
 
-training-hints = Kidokezo huonyesha
+training-hints = Aina ya kidokezo
 training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
 training-good-move = Hatua nzuri pekee: { $holes }.
