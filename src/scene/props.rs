@@ -87,7 +87,7 @@ struct Prop {
 
 /// Returns the centre (x, z), radius and height of each prop, for its shadow on the ground.
 #[must_use]
-pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
+pub fn shadow_casters(mat_half: Vec2) -> [Vec4; 2] {
     [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
         let at = place(at, mat_half);
         Vec4::new(at.x, at.y, radius, height)
@@ -131,7 +131,7 @@ fn set_up(
             NotShadowCaster,
             Transform::default(),
             Visibility::default(),
-            DividedMesh::new(unlit(turned(outline, SEGMENTS)), &mut meshes),
+            DividedMesh::new(unlit(lathe(outline, SEGMENTS)), &mut meshes),
         ));
     }
 }
@@ -147,10 +147,10 @@ fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
 
 /// Returns each prop's mesh, position beside a mat of these half-extents, and look.
 #[must_use]
-pub fn standing(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
+pub fn placed_props(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
     props().map(|(_, outline, at, look)| {
         let at = place(at, mat_half);
-        (turned(outline, SEGMENTS), Vec3::new(at.x, 0.0, at.y), look)
+        (lathe(outline, SEGMENTS), Vec3::new(at.x, 0.0, at.y), look)
     })
 }
 
@@ -187,7 +187,7 @@ fn arrange(
 /// and up to the top; 4 segments make it square. The wood shader treats it as a hull without the
 /// carved band.
 #[must_use]
-pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
+pub fn lathe(outline: &[Vec2], segments: u32) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
     for segment in 0..=segments {
         let direction = Vec2::from_angle(TAU * segment as f32 / segments as f32);
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn normals_of_a_lathed_body_point_outwards() {
         for outline in [GOURD.as_slice(), STOOL.as_slice()] {
-            let mesh = turned(outline, SEGMENTS);
+            let mesh = lathe(outline, SEGMENTS);
             let (
                 Some(VertexAttributeValues::Float32x3(at)),
                 Some(VertexAttributeValues::Float32x3(normals)),

@@ -105,10 +105,10 @@ impl<D: Dialect> Scribe<D> {
         if self.game.play(mv, &mut events).is_err() {
             return Ok(None);
         }
-        let did = Sowing::of(&events, mover, self.game.position());
-        if D::SAYS_LANDING && did.landing.is_none() {
+        let sowing = Sowing::of(&events, mover, self.game.position());
+        if D::RECORDS_LANDING && sowing.landing.is_none() {
             return Err(Inexpressible::EndsInStore);
         }
-        Ok(Some(D::write(mv, &did, geometry)))
+        Ok(Some(D::write(mv, &sowing, geometry)))
     }
 }

@@ -7,7 +7,7 @@ use crate::board::{Hole, HoleSet, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::four_rows::FourRows;
 use crate::legality::Refusal;
-use crate::moves::{Move, Plain};
+use crate::moves::{BaseMoves, Move};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
 use crate::spec::Endless;
@@ -24,7 +24,12 @@ impl Position {
     }
 
     /// The moves of namua, without the question of the nyumba.
-    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> Plain {
+    pub(super) fn namua_moves(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        endless: Endless,
+    ) -> BaseMoves {
         let inner = four.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let capturing = filled
@@ -42,13 +47,13 @@ impl Position {
                 ends.collect()
             };
             let both = [Way::Counterclockwise, Way::Clockwise].map(from);
-            let moves = self.ending(rules, four, endless, Plain::of_both(both));
+            let moves = self.ending(rules, four, endless, BaseMoves::of_both(both));
             if !moves.is_empty() {
                 return moves;
             }
             placed = filled.without(capturing);
         }
-        let quiet = Plain::from_holes(self.quiet_in_namua(four, placed), true);
+        let quiet = BaseMoves::from_holes(self.quiet_in_namua(four, placed), true);
         self.ending(rules, four, endless, self.unblocked(rules, four, quiet))
     }
 
@@ -168,10 +173,10 @@ impl Position {
         rules: &RuleSet,
         four: &FourRows,
         endless: Endless,
-        bases: Plain,
-    ) -> Plain {
+        bases: BaseMoves,
+    ) -> BaseMoves {
         if !self.has_reserve(four) || !self.owns_nyumba(self.to_move) {
-            return Plain::EMPTY;
+            return BaseMoves::EMPTY;
         }
         bases.filter(|base| {
             let mut after = *self;
@@ -299,7 +304,7 @@ impl Position {
     }
 
     /// The capturing moves of the player to move in mtaji.
-    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> BaseMoves {
         let candidates = self.candidates_on_four_rows(rules, four);
         self.capturing(
             rules,

@@ -1,7 +1,7 @@
 //! Steps 6 and 7 of a move: the captures, tried in order, and the grand slam.
 
 use super::sowing::Sowing;
-use super::{Made, Position};
+use super::{MoveEffects, Position};
 use crate::board::{Hole, HoleSet, MAX_HOLES};
 use crate::event::{EventSink, GameEvent};
 use crate::paths::Way;
@@ -45,16 +45,16 @@ impl Position {
         sowing: &Sowing,
         end: Hole,
         sink: &mut impl EventSink,
-    ) -> Made {
+    ) -> MoveEffects {
         if rules.capture().first_hole == FirstHole::Safe
             && self.is_opponents_first(rules, end, sowing.way)
         {
             let takes_last_seed = rules.after_circle == AfterCircle::OpponentOnly
                 && sowing.lap.circled
                 && self.owner(sowing.lap.from) == Some(self.to_move);
-            return Made {
+            return MoveEffects {
                 captured: takes_last_seed && self.take(end, 1, sink),
-                ..Made::default()
+                ..MoveEffects::default()
             };
         }
         for capture in rules.captures() {
@@ -68,7 +68,7 @@ impl Position {
                 return made;
             }
         }
-        Made::default()
+        MoveEffects::default()
     }
 
     /// Whether the sowing stopped in the opponent's first open hole on its way from the mover's
@@ -160,7 +160,7 @@ impl Position {
         links: &Links,
         end: Hole,
         sink: &mut impl EventSink,
-    ) -> Option<Made> {
+    ) -> Option<MoveEffects> {
         let links = links.as_slice();
         let yields: HoleSet = links
             .iter()
@@ -195,7 +195,7 @@ impl Position {
                 spared: spared.flatten().collect(),
             });
         }
-        Some(Made {
+        Some(MoveEffects {
             slam,
             stored: false,
             captured,

@@ -7,7 +7,7 @@ use crate::ending::EndReason;
 use crate::event::{EventSink, GameEvent};
 use crate::four_rows::FourRows;
 use crate::legality::Refusal;
-use crate::moves::{Extras, Laps, Move, Moves, Plain};
+use crate::moves::{BaseMoves, Extras, Laps, Move, Moves};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
 use crate::spec::{Endless, ResowFrom, Singles, To};
@@ -125,7 +125,7 @@ impl Position {
     }
 
     /// The legal moves as far as hole and direction go.
-    fn legal_bases(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> Plain {
+    fn legal_bases(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> BaseMoves {
         if self.has_reserve(four) {
             return self.namua_moves(rules, four, endless);
         }
@@ -152,8 +152,8 @@ impl Position {
         rules: &RuleSet,
         four: &FourRows,
         endless: Endless,
-        moves: Plain,
-    ) -> Plain {
+        moves: BaseMoves,
+    ) -> BaseMoves {
         if endless == Endless::Illegal {
             moves.filter(|mv| !self.is_endless(rules, four, mv))
         } else {
@@ -184,7 +184,7 @@ impl Position {
     }
 
     /// Holes with enough seeds, or single ones, and what may go against the usual direction.
-    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> BaseMoves {
         let territory = self.territory(self.to_move);
         let at_least = |needed: u16| -> HoleSet {
             let mut filled = HoleSet::EMPTY;
@@ -198,7 +198,7 @@ impl Position {
         let filled = at_least(rules.play.min_seeds);
         let both_ways = rules.geometry.chooses_direction();
         if filled.is_empty() && four.singles != Singles::Never {
-            let singles = Plain::from_holes(at_least(1), both_ways);
+            let singles = BaseMoves::from_holes(at_least(1), both_ways);
             return match four.singles {
                 Singles::LastResort => singles,
                 _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
@@ -212,7 +212,7 @@ impl Position {
                 .filter(|&hole| self.laps_against(rules, four, hole) > 0)
                 .collect()
         };
-        Plain::of_both([filled, against])
+        BaseMoves::of_both([filled, against])
     }
 
     fn next_in_ring_is(&self, rules: &RuleSet, one: Move, is_right: impl Fn(u16) -> bool) -> bool {
@@ -223,7 +223,12 @@ impl Position {
     }
 
     /// Rules 1 and 2: without moves that empty the own inner row, and from the blocked hole.
-    pub(super) fn unblocked(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
+    pub(super) fn unblocked(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        moves: BaseMoves,
+    ) -> BaseMoves {
         let only = if four.empty_inner {
             self.only_filled(four.inner(self.to_move))
         } else {
@@ -265,18 +270,18 @@ impl Position {
         rules: &RuleSet,
         four: &FourRows,
         endless: Endless,
-        moves: Plain,
-    ) -> Plain {
+        moves: BaseMoves,
+    ) -> BaseMoves {
         if four.compulsory {
             let capturing = moves.filter(|one| self.first_capture(rules, four, one).is_some());
             self.ending(rules, four, endless, capturing)
         } else {
-            Plain::EMPTY
+            BaseMoves::EMPTY
         }
     }
 
     /// Rule 4.
-    pub(super) fn inner_first(&self, four: &FourRows, moves: Plain) -> Plain {
+    pub(super) fn inner_first(&self, four: &FourRows, moves: BaseMoves) -> BaseMoves {
         if !four.inner_first {
             return moves;
         }
@@ -374,7 +379,7 @@ impl Position {
         }
     }
 
-    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Moves {
+    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: BaseMoves) -> Moves {
         let theirs = self.territory(self.to_move.opponent()).iter();
         let filled = theirs.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let mut extras = Extras::new(self.geometry, four.extra, four.takes_behind, filled);

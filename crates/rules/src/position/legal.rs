@@ -6,7 +6,7 @@ use super::{Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::legality::Refusal;
-use crate::moves::{Move, Moves, Plain};
+use crate::moves::{BaseMoves, Move, Moves};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
 use crate::spec::{Endless, Feeding, GrandSlam, PlayFrom};
@@ -14,13 +14,13 @@ use crate::spec::{Endless, Feeding, GrandSlam, PlayFrom};
 /// The moves that remain after each test of legality, in order.
 struct Candidates {
     /// Holes with enough seeds, after the test of the last hole.
-    allowed: Plain,
+    allowed: BaseMoves,
     /// After test 1: no illegal grand slam.
-    slam_free: Plain,
+    slam_free: BaseMoves,
     /// After test 2: the duty to reach the opponent.
-    reaching: Plain,
+    reaching: BaseMoves,
     /// After test 3: the duty to feed the opponent.
-    legal: Plain,
+    legal: BaseMoves,
 }
 
 impl Position {
@@ -161,7 +161,7 @@ impl Position {
         from.and(self.ordinary())
     }
 
-    fn filled_holes(&self, rules: &RuleSet) -> Plain {
+    fn filled_holes(&self, rules: &RuleSet) -> BaseMoves {
         let needed = rules.play.min_seeds;
         let mut filled = HoleSet::EMPTY;
         for hole in self.liftable(rules).iter() {
@@ -169,7 +169,7 @@ impl Position {
                 filled.insert(hole);
             }
         }
-        Plain::from_holes(filled, rules.geometry().chooses_direction())
+        BaseMoves::from_holes(filled, rules.geometry().chooses_direction())
     }
 
     #[inline]

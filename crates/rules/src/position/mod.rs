@@ -105,7 +105,7 @@ pub struct Played {
 
 /// The result of a sowing and its captures.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Made {
+pub(super) struct MoveEffects {
     /// The capture was, or would have been, a grand slam.
     pub slam: bool,
     /// The last seed fell into the mover's store.
@@ -453,7 +453,7 @@ impl Position {
         let mover = self.to_move;
         let Some(hole) = one.hole() else {
             self.turn_round(sink);
-            return self.finish_turn(rules, mover, Made::default(), false, occurred, sink);
+            return self.finish_turn(rules, mover, MoveEffects::default(), false, occurred, sink);
         };
         let penalises =
             rules.play.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
@@ -473,10 +473,10 @@ impl Position {
         hole: Hole,
         way: Way,
         sink: &mut impl EventSink,
-    ) -> Made {
+    ) -> MoveEffects {
         match self.sow(rules, hole, way, sink) {
             Some(sowing) => self.end_sowing(rules, &sowing, sink),
-            None => Made::default(),
+            None => MoveEffects::default(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Steps 1 to 5 of a move: lifting, sowing, flow captures, relay, and the effect of the last seed.
 
-use super::{Made, Position};
+use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::paths::{Place, Way};
@@ -283,24 +283,24 @@ impl Position {
         rules: &RuleSet,
         sowing: &Sowing,
         sink: &mut impl EventSink,
-    ) -> Made {
+    ) -> MoveEffects {
         let Some(end) = sowing.lap.end else {
-            return Made {
+            return MoveEffects {
                 stored: sowing.lap.stored,
-                ..Made::default()
+                ..MoveEffects::default()
             };
         };
         if let Some(owner) = self.special_of(end) {
             let captured = owner != self.to_move && self.rob(rules, end, sink);
-            return Made {
+            return MoveEffects {
                 captured,
-                ..Made::default()
+                ..MoveEffects::default()
             };
         }
         match (&rules.special, sowing.makes_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
-                Made::default()
+                MoveEffects::default()
             }
             _ => self.capture(rules, sowing, end, sink),
         }

@@ -1,7 +1,7 @@
 //! The rest of a turn after the captures: the end-of-game tests, the extra move, the next turn, the
 //! refill or the pass, and the sharing out of remaining seeds.
 
-use super::{Made, Placement, Played, Position};
+use super::{MoveEffects, Placement, Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::{EndReason, Ending};
 use crate::event::{EventSink, GameEvent};
@@ -14,7 +14,7 @@ impl Position {
         &mut self,
         rules: &RuleSet,
         mover: Side,
-        made: Made,
+        made: MoveEffects,
         refused_to_feed: bool,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
@@ -111,7 +111,7 @@ impl Position {
         &mut self,
         rules: &RuleSet,
         mover: Side,
-        made: Made,
+        made: MoveEffects,
         played: &mut Played,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {

@@ -139,7 +139,7 @@ pub(super) fn rules(
         Some(Ok(rules)) => {
             // A known game is introduced; its whole rules are one click away.
             if !draft.whole_rules
-                && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+                && let Some(variant) = variants.get_or_default(&draft.choices.variant)
             {
                 let below = space::CONTROL + space::S;
                 scroll(
