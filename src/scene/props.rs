@@ -21,8 +21,8 @@ use crate::settings::BoardMaterial;
 
 /// Number of segments around a surface of revolution.
 const SEGMENTS: u32 = 48;
-/// Outline of a hollowed half gourd, from the centre of its foot over the rim to the centre of its
-/// bowl: distance from the axis, and height, in units.
+/// Profile of a hollowed half gourd, from the centre of its foot over the rim to the centre of its
+/// bowl: distance from the axis, and height, in board units.
 const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.22, 0.01),
@@ -99,7 +99,7 @@ pub fn mat_half(layout: &BoardLayout) -> Vec2 {
     Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
 }
 
-/// Returns the visibility of a thing that only some places have.
+/// Returns the visibility of an object that appears only in some places.
 pub const fn shown_if(is_shown: bool) -> Visibility {
     if is_shown {
         Visibility::Inherited
@@ -145,7 +145,7 @@ fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
     ]
 }
 
-/// Returns each prop's mesh, position beside a mat of these half-extents, and look.
+/// Returns each prop's mesh, position beside a mat with the given half-extents, and look.
 #[must_use]
 pub fn placed_props(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
     props().map(|(_, outline, at, look)| {
@@ -222,7 +222,8 @@ pub fn lathe(outline: &[Vec2], segments: u32) -> Mesh {
 #[must_use]
 pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
-    /// Nearly full sky visibility, some wear, hull; alpha is the visible fraction of the sky.
+    /// The unbaked sky light (red), wear (green), whether it is the hull (blue), and the visible
+    /// fraction of the sky (alpha).
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
     let mesh = Mesh::new(
         PrimitiveTopology::TriangleList,

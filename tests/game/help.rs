@@ -1,5 +1,5 @@
-//! The help: it opens from any screen without losing anything, shows examples on the board, and
-//! saves the rule book as a web page.
+//! The help screen: it opens from any screen without losing anything, shows examples on the board,
+//! and saves the rule book as a web page.
 
 use std::time::Duration;
 
@@ -220,7 +220,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
         ("nothing", |_| {}),
         ("a picture", |player| {
             player.letter(KeyCode::KeyP, "p");
-            // There is no picture without a graphics card.
+            // Without a graphics card, the screenshot fails.
             for _ in 0..2_000 {
                 if player.menu() == Menu::Closed {
                     return;
@@ -257,7 +257,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
             let now = (screen(&player), player.menu());
             assert_eq!(now, (from, Menu::Help), "{detour}");
         }
-        // There is no menu behind a question about the match.
+        // F3 opens the example straight from the match, so there is no menu to return to.
         let mut player = Player(run(&format!("{game}exit")));
         player.key(KeyCode::F3, Key::F3);
         for _ in 0..600 {
@@ -315,7 +315,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
     }
 }
 
-/// Plays a page's staged examples on the board, each by the name of its button.
+/// Plays a page's staged examples on the board, each started with the named button.
 fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
     let mut script = format!("press main.more\npress more.rules\npress help.page.{page}\nwait 3");
     for (name, _) in staged {

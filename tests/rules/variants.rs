@@ -31,7 +31,7 @@ pub fn play_on(tree: &mut GameTree, plies: usize, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Plays, undoes, branches, resigns, agrees and comments at random, and stops anywhere.
+/// Plays, undoes, branches, resigns, agrees and comments at random, and may stop at any point.
 pub fn wander(tree: &mut GameTree, acts: usize, rng: &mut ChaCha8Rng) {
     for act in 0..acts {
         match rng.random_range(0..12) {

@@ -35,7 +35,8 @@ impl FocusTarget {
         self.rect.intersect(self.clip)
     }
 
-    /// Returns whether both stand side by side; if one is invisible, they must be in the same list.
+    /// Returns whether the two widgets are side by side; if one is invisible, they must be in the
+    /// same list.
     pub fn is_in_row_with(&self, other: &Self) -> bool {
         let is_seen = |stop: &Self| stop.seen().is_positive();
         axis_distance(self.rect.y_range(), other.rect.y_range()) == 0.0
@@ -65,7 +66,7 @@ struct FocusNavigation {
     leading: String,
     /// The newly focused widget, to be scrolled into view when it is shown again.
     reached: Option<Id>,
-    /// The name of the widget that led away from the menu that opens again.
+    /// The name of the widget to focus again when a menu reopens.
     returns_to: Option<String>,
 }
 
@@ -138,7 +139,7 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
     is_reached
 }
 
-/// Leaves these arrows to the widget with the focus.
+/// Lets the focused widget handle the given arrow keys itself.
 pub(super) fn claim_keys(ui: &Ui, own_keys: CapturedArrows) {
     ui.data_mut(|data| FocusNavigation::of(data).own_keys = own_keys);
 }
@@ -153,7 +154,7 @@ pub(super) fn focus_if_nothing_focused(ui: &Ui, response: &Response) {
     }
 }
 
-/// Returns whether a widget still to be drawn gets back the focus that it had before.
+/// Returns whether a widget that is yet to be drawn will regain the focus.
 fn is_returning(ctx: &Context) -> bool {
     ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
 }
@@ -282,7 +283,7 @@ fn next(stops: &[FocusTarget], from: Id, way: Vec2) -> Option<Id> {
             axis_distance(to.y_range(), from.y_range()),
         );
         let is_that_way = to.is_positive() && offset.normalized().dot(way) >= MIN_COSINE;
-        // Of several in line, the nearest one.
+        // Ties between widgets in line are broken by the distance of their centres.
         let aside = to.center().distance(from.center());
         is_that_way.then(|| (offset.length(), aside))
     };

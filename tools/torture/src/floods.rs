@@ -20,7 +20,7 @@ mod opcode {
     pub const FIN: u8 = 0x80;
 }
 
-/// An empty MQTT packet: the answer to a ping.
+/// An MQTT PINGRESP packet.
 const PONG: [u8; 2] = [0xD0, 0];
 /// The number of empty packets in a large message.
 const MANY: usize = 60_000;
@@ -40,9 +40,9 @@ pub enum Flood {
     Packets,
     /// Messages with one packet each.
     SmallMessages,
-    /// Messages of the match that can't be decrypted.
+    /// Messages on the match topic that can't be decrypted.
     Sealed,
-    /// Small messages of the match that can't be decrypted.
+    /// Small messages on the match topic that can't be decrypted.
     SmallSealed,
     /// WebSocket pings.
     Pings,

@@ -13,7 +13,7 @@ use crate::game_file::{FEN_TAG, GameRecord, RESULT_TAG, RecordedMove};
 use crate::game_tree::GameTree;
 use crate::position::Placement;
 
-/// Writes a game with these tags in the notation `D`.
+/// Writes a game in the notation `D`, with the given tags.
 pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
     let rules = tree.rules();
     check::<D>(rules)?;
