@@ -68,7 +68,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(not(feature = "live"))]
 const fn new_meeting(
     _: &crate::settings::Settings,
-) -> Option<awale_engine::matches::letter::Meeting> {
+) -> Option<awale_engine::matches::letter::LiveConnection> {
     None
 }
 

@@ -12,7 +12,7 @@ use awale_engine::ai::Level;
 use awale_engine::ai::tables::file::checksum;
 use awale_engine::ai::tables::{EndgameTable, Progress};
 use awale_engine::matches::archive::{FinishedGame, rules_of};
-use awale_engine::matches::letter::{Letter, Meeting, MeetingKey, Step, Terms, TimeControl};
+use awale_engine::matches::letter::{Letter, LiveConnection, MeetingKey, Step, Terms, TimeControl};
 use awale_engine::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
 use awale_engine::workshop::{Draft, PositionEditor};
 use awale_rules::exchange::{self as notations, Notation};
@@ -609,7 +609,7 @@ fn letters() -> Vec<String> {
             plan,
             start: None,
             clock: (games > 1).then_some(TimeControl::FiveMinutes),
-            meeting: (games > 1).then(|| Meeting {
+            meeting: (games > 1).then(|| LiveConnection {
                 broker: "ws://broker.example".parse().expect("an address"),
                 key: MeetingKey::new([9; 32]),
             }),

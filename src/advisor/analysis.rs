@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::opponent::{self, Thinking};
-use super::search_data::Learnt;
+use super::search_data::TrainedNetworks;
 use super::{AboutTurn, MatchEngines};
 use crate::jobs::{self, JobDone, JobKind, JobSet};
 use crate::phase::Phase;
@@ -107,7 +107,7 @@ fn start_analysis(
     settings: Res<Settings>,
     busy: Query<(), Or<(With<Thinking>, With<Analysing>)>>,
     engines: Res<MatchEngines>,
-    learnt: Learnt,
+    learnt: TrainedNetworks,
     mut analyses: ResMut<Analyses>,
     mut commands: Commands,
 ) {

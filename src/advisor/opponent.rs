@@ -30,7 +30,7 @@ use awale_rules::{Move, Side};
 use pace::VisibleTime;
 use thought::{Strength, Thought};
 
-/// Strength of the adviser.
+/// The adviser always plays at the highest level.
 const ADVISER: Strength = Strength::Level(Level::GrandMaster);
 
 /// Adds the computer players and the adviser.
@@ -114,7 +114,7 @@ pub(super) struct Search<'w, 's> {
 }
 
 impl Search<'_, '_> {
-    /// Returns the player's settings for playing.
+    /// Returns the player's play settings, or the defaults if none are loaded.
     fn play_settings(&self) -> PlaySettings {
         let settings = self.settings.as_ref();
         settings.map_or_else(PlaySettings::default, |settings| settings.play)
@@ -142,8 +142,8 @@ impl Search<'_, '_> {
     }
 }
 
-/// Starts a search for a computer player once the table is at rest, so that it doesn't slow down
-/// the animation.
+/// Starts a search for a computer player once the animation of the last move has finished, so that
+/// the search doesn't slow it down.
 fn think_for_computer(mut search: Search, progress: Option<Res<SavedProgress>>) {
     let (Some(current), Phase::Computer(..), true) =
         (&search.current, *search.phase, search.thoughts.is_empty())
@@ -221,7 +221,7 @@ fn store_decision(
     }
 }
 
-/// Plays the decided move once the minimum visible time has passed.
+/// Plays the chosen move once the minimum thinking time has passed.
 pub(super) fn play_decisions(
     time: Res<Time>,
     settings: Res<Settings>,

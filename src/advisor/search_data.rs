@@ -13,7 +13,7 @@ use awale_engine::work::SearchData;
 
 /// The networks trained on this machine.
 #[derive(SystemParam)]
-pub(super) struct Learnt<'w> {
+pub(super) struct TrainedNetworks<'w> {
     practice: Option<Res<'w, Practice>>,
 }
 
@@ -21,10 +21,10 @@ pub(super) struct Learnt<'w> {
 #[derive(SystemParam)]
 pub(super) struct MatchSearchData<'w> {
     tables: ResMut<'w, MatchTables>,
-    learnt: Learnt<'w>,
+    learnt: TrainedNetworks<'w>,
 }
 
-impl Learnt<'_> {
+impl TrainedNetworks<'_> {
     /// Returns the network for the rules of the match; `None` to use the built-in evaluation.
     pub fn of(&self, current: &CurrentMatch) -> Option<Arc<Network>> {
         let practice = self.practice.as_ref()?;

@@ -85,7 +85,7 @@ fn redraw_picture(tiles: Option<ResMut<TableTiles>>, mut redraw: MessageWriter<R
     if let Some(mut tiles) = tiles
         && browser::take_redraw()
     {
-        tiles.lose();
+        tiles.invalidate();
         redraw.write(RequestRedraw);
     }
 }

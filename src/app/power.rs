@@ -149,7 +149,7 @@ fn choose_update_mode(
             ASLEEP
         };
         let wait = sleep.wait(&alarm, now).min(line).min(notice);
-        let wait = wait.min(clock.steady_for().unwrap_or(ASLEEP));
+        let wait = wait.min(clock.refresh_interval().unwrap_or(ASLEEP));
         let asleep = UpdateMode::reactive_low_power(wait);
         if breeze.is_blowing() {
             (UpdateMode::reactive_low_power(breeze.sample()), asleep)

@@ -176,7 +176,7 @@ impl<S: Source> Player<S> {
 
     fn end(&mut self) {
         self.state = State::Stopped;
-        self.remote.tell_end();
+        self.remote.report_end();
     }
 
     fn update_fade(&mut self, seconds: f64, info: &Info) {
@@ -197,7 +197,7 @@ impl<S: Source> Sound for Player<S> {
             self.obey(order);
         }
         let seconds = self.played as f64 / f64::from(self.source.rate());
-        self.remote.tell_position(seconds);
+        self.remote.report_position(seconds);
         if self.left.is_none() {
             self.source.prepare();
         }

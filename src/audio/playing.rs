@@ -122,12 +122,12 @@ impl Playing {
 
 impl Remote {
     /// Reports that the sound has ended.
-    pub fn tell_end(&self) {
+    pub fn report_end(&self) {
         self.progress.has_ended.store(true, Ordering::Relaxed);
     }
 
     /// Reports how much of the sound has been played, in seconds.
-    pub fn tell_position(&self, seconds: f64) {
+    pub fn report_position(&self, seconds: f64) {
         let position = (1e6 * seconds) as u64;
         self.progress.position.store(position, Ordering::Relaxed);
     }

@@ -219,7 +219,7 @@ pub(super) fn advance(
         tally.clock += seconds;
         // At the end of the game, sun and camera are restored before the finale begins.
         if tally.is_over() || *phase == Phase::Over {
-            give_back(&mut tally, &mut eye, &mut light);
+            restore(&mut tally, &mut eye, &mut light);
         } else if is_grand {
             lean(&mut tally, &space, &mut eye, &mut light);
         }
@@ -248,14 +248,14 @@ fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut
 }
 
 /// Turns the sun off, and moves the camera back unless the player has moved it.
-fn give_back(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight) {
+fn restore(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight) {
     if let Some((before, near)) = tally.lean.take()
         && eye.wanted() == near
     {
         eye.go_to(before);
     }
     if std::mem::take(&mut tally.is_in_sun) {
-        light.put_out();
+        light.fade_out();
     }
 }
 
@@ -280,7 +280,7 @@ fn end_skipped(ends: Ends, mut skips: MessageReader<Skip>) {
 
 fn end_all(mut ends: Ends) {
     for (entity, mut tally) in &mut ends.tallies {
-        give_back(&mut tally, &mut ends.eye, &mut ends.light);
+        restore(&mut tally, &mut ends.eye, &mut ends.light);
         ends.commands.entity(entity).try_despawn();
     }
     for vessel in &ends.rims {

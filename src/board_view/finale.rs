@@ -359,7 +359,7 @@ fn put_away(
         let is_put_away = finale.stage == Stage::Shown && is_closed;
         if is_put_away || (is_stale && finale.stage != Stage::Over) {
             finale.stage = Stage::Over;
-            light.put_out();
+            light.fade_out();
             if finale.moved.take() == Some(eye.wanted()) {
                 eye.go_to(finale.before);
             }

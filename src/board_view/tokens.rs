@@ -8,7 +8,7 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 use super::TableSet;
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::playback::Playback;
-use crate::scene::{BONE, LEAF, PEBBLE, prop_material, prop_mesh, turned};
+use crate::scene::{BONE, LEAF, PEBBLE, lathe, prop_material, prop_mesh};
 use crate::scene::{TableLight, WoodMaterial};
 use crate::session::CurrentMatch;
 use awale_rules::{BoardSnapshot, Hole, HoleSet, Side, Vessel};
@@ -112,11 +112,11 @@ fn set_up(
     let mut material = |look| MeshMaterial3d(materials.add(prop_material(look, &light)));
     commands.insert_resource(TokenAssets {
         pegs: [
-            mesh(turned(&SOUTH_PEG, ROUND)),
-            mesh(turned(&NORTH_PEG, SQUARE)),
+            mesh(lathe(&SOUTH_PEG, ROUND)),
+            mesh(lathe(&NORTH_PEG, SQUARE)),
         ],
         leaf: mesh(leaf()),
-        stone: mesh(turned(&STONE, ROUND)),
+        stone: mesh(lathe(&STONE, ROUND)),
         bone: material(BONE),
         green: material(LEAF),
         grey: material(PEBBLE),

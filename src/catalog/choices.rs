@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 
-use super::variants::{USUAL, Variants};
+use super::variants::{DEFAULT_VARIANT, Variants};
 use crate::schedule::GameSet;
 use crate::settings::SaveSettings;
 use crate::storage::{Storage, restored};
@@ -188,7 +188,7 @@ impl LastChoices {
     /// # Errors
     /// Returns the problems if the chosen board is invalid.
     pub fn rules(&self, variants: &Variants) -> Option<Result<Arc<RuleSet>, Vec<RuleProblem>>> {
-        let variant = variants.get_or_usual(&self.variant)?;
+        let variant = variants.get_or_default(&self.variant)?;
         let rules = match &self.board {
             None => Ok(variant.rules.clone()),
             Some(board) => variant.rules.on_board(board.clone()).map(Arc::new),
@@ -207,7 +207,7 @@ impl LastChoices {
     pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
         let usual = || {
             variants
-                .get_or_usual(&self.variant)
+                .get_or_default(&self.variant)
                 .map(|variant| variant.rules.clone())
         };
         let rules = self.rules(variants)?.ok().or_else(usual)?;
@@ -218,7 +218,7 @@ impl LastChoices {
             beginner: self.beginner,
             seed,
         };
-        let variant = variants.get_or_usual(&self.variant)?.name.to_owned();
+        let variant = variants.get_or_default(&self.variant)?.name.to_owned();
         Some(Agreement {
             plan: SeriesPlan {
                 games: self.games,
@@ -248,7 +248,7 @@ impl Default for LastChoices {
             level: Level::Beginner,
         };
         Self {
-            variant: USUAL.to_owned(),
+            variant: DEFAULT_VARIANT.to_owned(),
             seats: [person, computer],
             beginner: Beginner::Random,
             games: 1,

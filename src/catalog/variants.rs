@@ -14,7 +14,7 @@ use awale_engine::text::{Language, Messages, problem};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
 /// The default variant.
-pub const USUAL: &str = "awale";
+pub const DEFAULT_VARIANT: &str = "awale";
 /// The variant that most people mean by a name that several variants share.
 const BEST_KNOWN: &str = "abapa";
 /// The file name extension of rule files.
@@ -157,11 +157,11 @@ impl Variants {
         )
     }
 
-    /// Returns the variant of this name, or the usual one.
+    /// Returns the variant of this name, or the default one.
     #[must_use]
-    pub fn get_or_usual(&self, name: &str) -> Option<&Variant> {
+    pub fn get_or_default(&self, name: &str) -> Option<&Variant> {
         self.get(name)
-            .or_else(|| self.get(USUAL))
+            .or_else(|| self.get(DEFAULT_VARIANT))
             .or_else(|| self.built_in.first())
     }
 

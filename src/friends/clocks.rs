@@ -48,7 +48,7 @@ impl TableClock {
 
     /// Returns how often the shown time changes; `None` in a match without clocks.
     #[must_use]
-    pub fn steady_for(&self) -> Option<Duration> {
+    pub fn refresh_interval(&self) -> Option<Duration> {
         let turn = self.turn.as_ref()?;
         let is_long = turn.clock.left() > Duration::from_secs(60 * 60);
         Some(Duration::from_secs(if is_long { 60 } else { 1 }))

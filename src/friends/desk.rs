@@ -16,7 +16,7 @@ use awale_engine::matches::letter::{OpenedLetter, Received, Step, StepError, Thr
 
 /// The data that commands change.
 #[derive(SystemParam)]
-pub(super) struct Desk<'w> {
+pub(super) struct FriendStore<'w> {
     pub(super) friends: ResMut<'w, Friends>,
     storage: ResMut<'w, Storage>,
     pub(super) answers: MessageWriter<'w, FriendAnswer>,
@@ -24,7 +24,7 @@ pub(super) struct Desk<'w> {
     clock: Res<'w, TableClock>,
 }
 
-impl Desk<'_> {
+impl FriendStore<'_> {
     /// Writes a match to its file.
     pub(super) fn save(&mut self, id: u64) {
         if let Some(saved) = self.friends.get(id).and_then(SavedFriend::of) {
@@ -128,7 +128,7 @@ impl Desk<'_> {
 
 /// Executes the commands of a frame in order.
 pub(super) fn execute(
-    mut desk: Desk,
+    mut desk: FriendStore,
     mut commands: MessageReader<FriendCommand>,
     mut table: MessageWriter<GameCommand>,
     current: Option<Res<CurrentMatch>>,

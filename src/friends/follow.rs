@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::desk::Desk;
+use super::desk::FriendStore;
 use super::{Friend, id_of, new_meeting};
 use crate::catalog::LastChoices;
 use crate::session::{CurrentMatch, GameCommand};
@@ -16,7 +16,7 @@ use awale_rules::{Ending, Placement, Side};
 /// Writes the player's moves on the table into the letter, or plays one step of the letter on the
 /// table. Only one, as each step changes the table.
 pub(super) fn follow(
-    mut desk: Desk,
+    mut desk: FriendStore,
     current: Option<Res<CurrentMatch>>,
     mut table: MessageWriter<GameCommand>,
     choices: Res<LastChoices>,

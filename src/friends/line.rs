@@ -6,12 +6,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use super::desk::Desk;
+use super::desk::FriendStore;
 use super::live::{LiveStatus, LiveTable};
 use super::{FriendAnswer, FriendCommand, id_of};
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
-use awale_engine::matches::letter::Meeting;
+use awale_engine::matches::letter::LiveConnection;
 use awale_live::{Connection, Line, News, Reading, new_key, read};
 
 /// How long a greeting is shown.
@@ -28,9 +28,9 @@ pub(super) struct LiveLine {
 }
 
 /// Creates the meeting of a new match, if there is a broker.
-pub(super) fn new_meeting(settings: &Settings) -> Option<Meeting> {
+pub(super) fn new_meeting(settings: &Settings) -> Option<LiveConnection> {
     let (broker, key) = settings.broker().zip(new_key())?;
-    Some(Meeting { broker, key })
+    Some(LiveConnection { broker, key })
 }
 
 fn status(line: &Line) -> LiveStatus {
@@ -45,7 +45,7 @@ fn status(line: &Line) -> LiveStatus {
 
 /// Opens the line of the match on the table, publishes its letter and handles news.
 pub(super) fn run_line(
-    mut desk: Desk,
+    mut desk: FriendStore,
     mut live: ResMut<LiveLine>,
     mut table: ResMut<LiveTable>,
     mut commands: MessageReader<FriendCommand>,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::advisor::{AdviceRequest, RequestHint};
 use crate::controls::Action;
 use crate::phase::Phase;
-use crate::playback::{Skip, Walk};
+use crate::playback::{HistoryStep, Skip};
 use crate::session::GameCommand;
 use crate::settings::SettingsCommand;
 
@@ -19,14 +19,14 @@ pub struct MatchActions<'w> {
     commands: MessageWriter<'w, GameCommand>,
     hints: MessageWriter<'w, RequestHint>,
     advice: MessageWriter<'w, AdviceRequest>,
-    walks: MessageWriter<'w, Walk>,
+    steps: MessageWriter<'w, HistoryStep>,
 }
 
 impl MatchActions<'_> {
     /// Performs `action`. Those of menus, the camera and the gamepad cursor are handled elsewhere.
     pub fn perform(&mut self, action: Action) {
-        if let Some(walk) = walk(action) {
-            self.walks.write(walk);
+        if let Some(step) = history_step(action) {
+            self.steps.write(step);
         } else if let Some(request) = advice(action) {
             self.advice.write(request);
         } else if let Some(command) = command(action, *self.phase) {
@@ -41,16 +41,16 @@ impl MatchActions<'_> {
     }
 }
 
-fn walk(action: Action) -> Option<Walk> {
+fn history_step(action: Action) -> Option<HistoryStep> {
     Some(match action {
-        Action::StepBack => Walk::Back,
-        Action::StepOn => Walk::On,
-        Action::First => Walk::First,
-        Action::Last => Walk::Last,
-        Action::SeedBack => Walk::SeedBack,
-        Action::SeedOn => Walk::SeedOn,
-        Action::LapBack => Walk::LapBack,
-        Action::LapOn => Walk::LapOn,
+        Action::StepBack => HistoryStep::Back,
+        Action::StepOn => HistoryStep::On,
+        Action::First => HistoryStep::First,
+        Action::Last => HistoryStep::Last,
+        Action::SeedBack => HistoryStep::SeedBack,
+        Action::SeedOn => HistoryStep::SeedOn,
+        Action::LapBack => HistoryStep::LapBack,
+        Action::LapOn => HistoryStep::LapOn,
         _ => return None,
     })
 }

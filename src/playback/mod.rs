@@ -13,13 +13,13 @@ use crate::session::GameCommand;
 
 pub use clock::{LastMove, Playback, PlaybackEvent, ShownLap, Skip};
 pub use step::{POUR_BREATH, POUR_SPREAD, Step, steps};
-pub use walk::{Laps, Walk};
+pub use walk::{HistoryStep, Laps};
 
 /// Adds playback and navigation.
 pub fn plugin(app: &mut App) {
     app.add_plugins(clock::plugin)
         .add_message::<GameCommand>()
-        .add_message::<Walk>()
+        .add_message::<HistoryStep>()
         .add_systems(
             Update,
             walk::walk.after(GameSet::Menus).before(GameSet::Settings),

@@ -10,7 +10,7 @@ use awale_rules::{GameEvent, GameTree};
 
 /// A request to navigate the game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Walk {
+pub enum HistoryStep {
     /// Go to the start.
     First,
     /// Go back one step.
@@ -69,7 +69,7 @@ fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
 }
 
 pub(super) fn walk(
-    mut requests: MessageReader<Walk>,
+    mut requests: MessageReader<HistoryStep>,
     current: Option<Res<CurrentMatch>>,
     mut playback: ResMut<Playback>,
     mut commands: MessageWriter<GameCommand>,
@@ -85,9 +85,9 @@ pub(super) fn walk(
     };
     for request in requests.read() {
         let command = match request {
-            Walk::First => Some(GameCommand::GoToStep(0)),
-            Walk::Back => Some(GameCommand::GoToStep(tree.step().saturating_sub(1))),
-            Walk::On => {
+            HistoryStep::First => Some(GameCommand::GoToStep(0)),
+            HistoryStep::Back => Some(GameCommand::GoToStep(tree.step().saturating_sub(1))),
+            HistoryStep::On => {
                 let is_held = playback.is_held();
                 playback.release();
                 match (is_held, tree.is_at_end()) {
@@ -96,9 +96,9 @@ pub(super) fn walk(
                     (false, false) => Some(next_step.clone()),
                 }
             }
-            Walk::Last => Some(GameCommand::GoToStep(tree.steps_in_line())),
-            Walk::SeedBack => one_event_back(tree, playback.pending()),
-            Walk::SeedOn => {
+            HistoryStep::Last => Some(GameCommand::GoToStep(tree.steps_in_line())),
+            HistoryStep::SeedBack => one_event_back(tree, playback.pending()),
+            HistoryStep::SeedOn => {
                 let is_over = playback.pending() == 0;
                 let can_go_on = !is_over || tree.step() < tree.steps_in_line();
                 if can_go_on {
@@ -106,9 +106,9 @@ pub(super) fn walk(
                 }
                 (is_over && can_go_on).then(|| next_step.clone())
             }
-            Walk::LapBack => Some(one_lap_back(tree, playback.pending())),
-            Walk::LapOn => one_lap_on(tree, playback.pending()),
-            Walk::Lap(lap) => show_lap(tree, tree.step(), lap.saturating_sub(1)),
+            HistoryStep::LapBack => Some(one_lap_back(tree, playback.pending())),
+            HistoryStep::LapOn => one_lap_on(tree, playback.pending()),
+            HistoryStep::Lap(lap) => show_lap(tree, tree.step(), lap.saturating_sub(1)),
         };
         commands.write_batch(command);
     }

@@ -44,7 +44,7 @@ const SLICE: usize = if cfg!(target_arch = "wasm32") {
     1000
 };
 /// Maximum number of tables whose light is cached.
-const KEPT: usize = 6;
+const CACHE_SIZE: usize = 6;
 /// Duration of the fade-in, in seconds; a bake that takes less than `AT_ONCE` is shown without one.
 const FADE: f32 = 0.6;
 const AT_ONCE: Duration = Duration::from_millis(150);
@@ -214,7 +214,7 @@ fn receive(
                 .collect();
             show(&mut commands, &lit, &things);
             tables.kept.push_front((table, lit));
-            tables.kept.truncate(KEPT);
+            tables.kept.truncate(CACHE_SIZE);
             tables.is_known = true;
             let took = time.elapsed().saturating_sub(tables.since);
             debug!("indirect light of {vertices} vertices: {spent:?}");

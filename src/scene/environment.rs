@@ -75,19 +75,19 @@ pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use
     let table: Vec<f32> = (0..SIZE * SIZE)
         .map(|cell| {
             let at = Vec2::new((cell % SIZE) as f32, (cell / SIZE) as f32) + 0.5;
-            let sky = radiance(unfolded(2.0 * at / SIZE as f32 - 1.0), place);
+            let sky = radiance(octahedral_decode(2.0 * at / SIZE as f32 - 1.0), place);
             scale * luminance(sky)
         })
         .collect();
     move |direction| {
-        let at = (0.5 * folded(direction) + 0.5) * SIZE as f32;
+        let at = (0.5 * octahedral_encode(direction) + 0.5) * SIZE as f32;
         let cell = at.as_uvec2().min(UVec2::splat(SIZE as u32 - 1));
         table[cell.y as usize * SIZE + cell.x as usize]
     }
 }
 
 /// Maps a direction to a point of a square from -1 to 1, by unfolding an octahedron.
-fn folded(direction: Vec3) -> Vec2 {
+fn octahedral_encode(direction: Vec3) -> Vec2 {
     let flat = direction.xz() / direction.abs().element_sum().max(1e-6);
     if direction.y >= 0.0 {
         return flat;
@@ -95,8 +95,8 @@ fn folded(direction: Vec3) -> Vec2 {
     (1.0 - flat.yx().abs()) * flat.signum()
 }
 
-/// Inverts [`folded`].
-fn unfolded(at: Vec2) -> Vec3 {
+/// Inverts [`octahedral_encode`].
+fn octahedral_decode(at: Vec2) -> Vec3 {
     let y = 1.0 - at.abs().element_sum();
     let flat = if y >= 0.0 {
         at
@@ -210,7 +210,7 @@ mod tests {
             Vec3::new(-0.3, -0.8, 0.1),
         ] {
             let direction = direction.normalize();
-            assert!(unfolded(folded(direction)).distance(direction) < 1e-5);
+            assert!(octahedral_decode(octahedral_encode(direction)).distance(direction) < 1e-5);
         }
     }
 

@@ -206,7 +206,7 @@ fn describe(
             look.mat_half = mat_half;
             look.board_half = mat_half - MAT_MARGIN;
             look.props = if at.is_furnished {
-                props::shades(mat_half)
+                props::shadow_casters(mat_half)
             } else {
                 [NOWHERE; 2]
             };

@@ -44,7 +44,7 @@ pub use materials::{
 };
 pub use pipelines::Pipelines;
 pub use places::TablePlace;
-pub use props::{prop_material, prop_mesh, turned};
+pub use props::{lathe, prop_material, prop_mesh};
 pub use spotlight::Spotlight;
 pub use table_look::TableLook;
 pub use tiles::{TableTiles, TileMode};

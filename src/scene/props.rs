@@ -21,8 +21,8 @@ use crate::settings::BoardMaterial;
 
 /// Number of segments around a surface of revolution.
 const SEGMENTS: u32 = 48;
-/// Outline of a hollowed half gourd, from the centre of its foot over the rim to the centre of its
-/// bowl: distance from the axis, and height, in units.
+/// Profile of a hollowed half gourd, from the centre of its foot over the rim to the centre of its
+/// bowl: distance from the axis, and height, in board units.
 const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.22, 0.01),
@@ -87,7 +87,7 @@ struct Prop {
 
 /// Returns the centre (x, z), radius and height of each prop, for its shadow on the ground.
 #[must_use]
-pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
+pub fn shadow_casters(mat_half: Vec2) -> [Vec4; 2] {
     [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
         let at = place(at, mat_half);
         Vec4::new(at.x, at.y, radius, height)
@@ -99,7 +99,7 @@ pub fn mat_half(layout: &BoardLayout) -> Vec2 {
     Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
 }
 
-/// Returns the visibility of a thing that only some places have.
+/// Returns the visibility of an object that appears only in some places.
 pub const fn shown_if(is_shown: bool) -> Visibility {
     if is_shown {
         Visibility::Inherited
@@ -131,7 +131,7 @@ fn set_up(
             NotShadowCaster,
             Transform::default(),
             Visibility::default(),
-            DividedMesh::new(unlit(turned(outline, SEGMENTS)), &mut meshes),
+            DividedMesh::new(unlit(lathe(outline, SEGMENTS)), &mut meshes),
         ));
     }
 }
@@ -145,12 +145,12 @@ fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
     ]
 }
 
-/// Returns each prop's mesh, position beside a mat of these half-extents, and look.
+/// Returns each prop's mesh, position beside a mat with the given half-extents, and look.
 #[must_use]
-pub fn standing(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
+pub fn placed_props(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
     props().map(|(_, outline, at, look)| {
         let at = place(at, mat_half);
-        (turned(outline, SEGMENTS), Vec3::new(at.x, 0.0, at.y), look)
+        (lathe(outline, SEGMENTS), Vec3::new(at.x, 0.0, at.y), look)
     })
 }
 
@@ -187,7 +187,7 @@ fn arrange(
 /// and up to the top; 4 segments make it square. The wood shader treats it as a hull without the
 /// carved band.
 #[must_use]
-pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
+pub fn lathe(outline: &[Vec2], segments: u32) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
     for segment in 0..=segments {
         let direction = Vec2::from_angle(TAU * segment as f32 / segments as f32);
@@ -222,7 +222,8 @@ pub fn turned(outline: &[Vec2], segments: u32) -> Mesh {
 #[must_use]
 pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
-    /// Nearly full sky visibility, some wear, hull; alpha is the visible fraction of the sky.
+    /// The unbaked sky light (red), wear (green), whether it is the hull (blue), and the visible
+    /// fraction of the sky (alpha).
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
     let mesh = Mesh::new(
         PrimitiveTopology::TriangleList,
@@ -244,7 +245,7 @@ mod tests {
     #[test]
     fn normals_of_a_lathed_body_point_outwards() {
         for outline in [GOURD.as_slice(), STOOL.as_slice()] {
-            let mesh = turned(outline, SEGMENTS);
+            let mesh = lathe(outline, SEGMENTS);
             let (
                 Some(VertexAttributeValues::Float32x3(at)),
                 Some(VertexAttributeValues::Float32x3(normals)),

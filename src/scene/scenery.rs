@@ -11,7 +11,7 @@ use super::lit_mesh::unlit;
 use super::looks::{BoardLook, PEBBLE, PLASTER};
 use super::materials::{TableLight, WoodMaterial};
 use super::places::TablePlace;
-use super::props::{mat_half, place, prop_material, prop_mesh, shown_if, turned};
+use super::props::{lathe, mat_half, place, prop_material, prop_mesh, shown_if};
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::{BoardMaterial, Place};
 
@@ -227,7 +227,7 @@ fn stones() -> Mesh {
         Vec2::new(0.46, 0.94),
         Vec2::new(0.0, 1.0),
     ];
-    let stone = turned(&outline, SEGMENTS);
+    let stone = lathe(&outline, SEGMENTS);
     (0..STONES)
         .fold(Parts::default(), |mesh, number| {
             let number = number as f32;
@@ -252,7 +252,7 @@ fn logs() -> Mesh {
         Vec2::new(0.065, 0.54),
         Vec2::new(0.0, 0.55),
     ];
-    let log = turned(&outline, SEGMENTS);
+    let log = lathe(&outline, SEGMENTS);
     [0.4_f32, 2.5, 4.6]
         .into_iter()
         .fold(Parts::default(), |mesh, angle| {

@@ -32,7 +32,7 @@ impl Spotlight {
     }
 
     /// Fades the patch out.
-    pub const fn put_out(&mut self) {
+    pub const fn fade_out(&mut self) {
         self.wanted = 0.0;
     }
 

@@ -21,7 +21,7 @@ pub trait Mergeable:
     fn merged(&self, base: &Self, theirs: &Self) -> Self;
 }
 
-/// A value and its file.
+/// A value that is merged with its file whenever it is saved.
 #[derive(Resource, Deref, DerefMut)]
 pub struct Merged<T: Mergeable> {
     #[deref]
@@ -29,7 +29,7 @@ pub struct Merged<T: Mergeable> {
     file: FileName,
     /// The value that this instance last wrote.
     base: Arc<Mutex<T>>,
-    /// The value last posted to the storage.
+    /// The value that was last queued for writing.
     posted: T,
 }
 
@@ -63,7 +63,7 @@ impl<T: Mergeable> Merged<T> {
     }
 }
 
-/// Rereads a restored file, and merges it into the value. A system.
+/// System that rereads a restored file and merges it into the value.
 pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let theirs: T = storage.load(value.file.clone());
     let base = Arc::clone(&value.base);
@@ -73,7 +73,7 @@ pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: Re
     value.posted = theirs;
 }
 
-/// Writes the value if it has changed since it was last posted. A system.
+/// System that writes the value if it has changed since it was last queued for writing.
 pub fn save_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let merged = value.bypass_change_detection();
     if merged.posted != merged.value {

@@ -80,7 +80,7 @@ pub fn plugin(app: &mut App) {
 pub struct Storage {
     /// `None` if nothing is saved.
     writer: Option<Writer>,
-    right: Right,
+    save_lock: SaveLock,
     /// Invalid files that couldn't be set aside: they are never read again, and never overwritten.
     blocked: BTreeSet<Place>,
     /// Blocked files for which a failed write has already been reported.
@@ -88,13 +88,13 @@ pub struct Storage {
     notices: Vec<StorageNotice>,
 }
 
-/// The right to save automatically.
+/// Whether this instance may save automatically.
 #[derive(Debug, Default)]
-enum Right {
+enum SaveLock {
     /// Not known yet.
     #[default]
     Unknown,
-    /// It may. There is no lock if the disk doesn't support locks.
+    /// It may. `_lock` is `None` if the disk doesn't support locks.
     Granted { _lock: Option<FileLock> },
     /// Another instance holds the lock.
     Denied,
@@ -138,7 +138,7 @@ impl Storage {
     pub const fn disabled() -> Self {
         Self {
             writer: None,
-            right: Right::Unknown,
+            save_lock: SaveLock::Unknown,
             blocked: BTreeSet::new(),
             unsaved: BTreeSet::new(),
             notices: Vec::new(),
@@ -147,20 +147,20 @@ impl Storage {
 
     /// Returns whether this instance may save automatically. The first call takes the lock.
     pub fn claim(&mut self) -> bool {
-        if let (Right::Unknown, Some(writer)) = (&self.right, &self.writer) {
-            self.right = match writer.home().claim(&FOLDERS) {
-                Claim::Held(lock) => Right::Granted { _lock: Some(lock) },
+        if let (SaveLock::Unknown, Some(writer)) = (&self.save_lock, &self.writer) {
+            self.save_lock = match writer.home().claim(&FOLDERS) {
+                Claim::Held(lock) => SaveLock::Granted { _lock: Some(lock) },
                 Claim::Impossible(error) => {
                     debug!("no lock: {error}");
-                    Right::Granted { _lock: None }
+                    SaveLock::Granted { _lock: None }
                 }
                 Claim::Taken => {
                     self.notice(StorageNotice::SecondProgram);
-                    Right::Denied
+                    SaveLock::Denied
                 }
             };
         }
-        matches!(self.right, Right::Granted { .. })
+        matches!(self.save_lock, SaveLock::Granted { .. })
     }
 
     /// Loads the value in `file`, or the default if there is no such file. A file that is invalid
@@ -409,7 +409,7 @@ fn send_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<Storag
 /// Finishes all writes at exit, and releases the lock.
 fn close(mut storage: ResMut<Storage>) {
     storage.flush();
-    storage.right = Right::Unknown;
+    storage.save_lock = SaveLock::Unknown;
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::hud::go_on;
 use super::navigation::{Go, MenuTrail};
-use super::shortcuts::{FocusHole, HeardMove, Lettered, letter_by_ear};
+use super::shortcuts::{FocusHole, HeardMove, LetterEffect, letter_by_ear};
 use super::widgets::ButtonRegistry;
 use crate::accessibility::ByEar;
 use crate::board::Vessels;
@@ -78,8 +78,8 @@ fn answer(
     let position = game.position();
     let named = if by_ear.is_on() {
         match letter_by_ear(&keys, &registry, &heard, game) {
-            Some(Lettered::Again(mv)) => Some(mv),
-            Some(Lettered::First(hole)) => {
+            Some(LetterEffect::Play(mv)) => Some(mv),
+            Some(LetterEffect::Focus(hole)) => {
                 focus.write(FocusHole(hole));
                 None
             }

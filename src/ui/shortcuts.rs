@@ -204,10 +204,10 @@ fn hole_keys(
     }
     if let Some(current) = current.as_ref().filter(|_| by_ear.is_on()) {
         match letter_by_ear(&keys, &registry, &heard, current.game()) {
-            Some(Lettered::Again(mv)) if matches!(*phase, Phase::Person(_)) => {
+            Some(LetterEffect::Play(mv)) if matches!(*phase, Phase::Person(_)) => {
                 requests.write(PlayMove(mv));
             }
-            Some(Lettered::First(hole)) => {
+            Some(LetterEffect::Focus(hole)) => {
                 focus.write(FocusHole(hole));
             }
             _ => {}
@@ -223,11 +223,11 @@ fn hole_keys(
 }
 
 /// The effect of a hole's letter for a player who plays by ear.
-pub(super) enum Lettered {
+pub(super) enum LetterEffect {
     /// The player hasn't heard this hole as it is now: the focus goes there.
-    First(Hole),
+    Focus(Hole),
     /// The hole has the focus and was heard, and makes this move.
-    Again(Move),
+    Play(Move),
 }
 
 /// Returns the effect of the letter that was just pressed, if it names a hole of the player to
@@ -237,7 +237,7 @@ pub(super) fn letter_by_ear(
     registry: &ButtonRegistry,
     heard: &HeardMove,
     game: &Game,
-) -> Option<Lettered> {
+) -> Option<LetterEffect> {
     let position = game.position();
     let hole = hole_pressed(keys, game.rules(), position.to_move())?;
     let is_ready = |way: &Move| {
@@ -246,8 +246,8 @@ pub(super) fn letter_by_ear(
     };
     let ways = [Move::from(hole), Move::reversed(hole)];
     Some(match ways.into_iter().find(is_ready) {
-        Some(way) => Lettered::Again(way),
-        None => Lettered::First(hole),
+        Some(way) => LetterEffect::Play(way),
+        None => LetterEffect::Focus(hole),
     })
 }
 

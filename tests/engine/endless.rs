@@ -9,7 +9,7 @@ use awale_rules::{
 };
 
 use super::random_four_rows;
-use super::variants::{chance, play_on};
+use super::variants::{play_on, seeded_rng};
 
 /// Seeds of random games that reach an endless move, found among 60,000: one game in a thousand
 /// does.
@@ -33,7 +33,7 @@ fn positions(
     seeds.into_iter().flat_map(|seed| {
         let game = Game::new(Arc::clone(rules), Side::BOTH[seed as usize % 2], &mut ());
         let mut tree = GameTree::new(game);
-        play_on(&mut tree, PLIES, &mut chance(seed));
+        play_on(&mut tree, PLIES, &mut seeded_rng(seed));
         tree.game().positions().to_vec()
     })
 }

@@ -2,7 +2,7 @@
 
 use awale_engine::text::{Language, Messages, problem};
 use awale_rules::limits::MAX_FILE_BYTES;
-use awale_rules::problem::FilePlace;
+use awale_rules::problem::SourceLocation;
 use awale_rules::{RuleFileError, RuleProblem, parse_rule_file};
 
 fn error(text: &str) -> RuleFileError {
@@ -144,7 +144,10 @@ fn other_files_are_rejected_at_once() {
     let binary = parse_rule_file(b"(name:\n \xff\xfe").unwrap_err().findings;
     assert_eq!(
         binary,
-        [(Some(FilePlace { line: 2, column: 2 }), RuleProblem::NotText)]
+        [(
+            Some(SourceLocation { line: 2, column: 2 }),
+            RuleProblem::NotText
+        )]
     );
     let nested = "[".repeat(MAX_FILE_BYTES);
     assert!(matches!(

@@ -8,10 +8,10 @@ use awale_engine::matches::{
 };
 use awale_rules::{EndReason, Game, GameTree, Outcome, RuleSet};
 
-use super::variants::{all, chance, wander};
+use super::variants::{all, seeded_rng, wander};
 
 fn random_match(name: &str, rules: &Arc<RuleSet>, seed: u64) -> SavedMatch {
-    let mut chance = chance(seed);
+    let mut rng = seeded_rng(seed);
     let mut series = Series::new(SeriesPlan {
         games: 6,
         beginner: Beginner::Random,
@@ -24,7 +24,7 @@ fn random_match(name: &str, rules: &Arc<RuleSet>, seed: u64) -> SavedMatch {
     }
     let game = Game::new(Arc::clone(rules), series.first_side(), &mut ());
     let mut tree = GameTree::new(game);
-    wander(&mut tree, 30, &mut chance);
+    wander(&mut tree, 30, &mut rng);
     let seat = |player| Seat {
         name: ["", "Ama", "\"}\n\\ é"][seed as usize % 3].to_owned(),
         player,

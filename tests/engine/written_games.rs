@@ -23,7 +23,7 @@ use proptest::test_runner::TestRunner;
 use rand::{RngExt, rngs::ChaCha8Rng};
 
 use super::random_rules::rule_set;
-use super::variants::{any_move, chance, play_on};
+use super::variants::{any_move, play_on, seeded_rng};
 use super::{random_four_rows, random_world};
 
 /// The number of games written per rule set; an environment variable requests more.
@@ -65,15 +65,15 @@ fn random_rules(games: u64) -> Vec<(&'static str, Arc<RuleSet>)> {
 }
 
 /// Sets up a position as a player might: that of another game, with some seeds moved.
-fn set_up_by_hand(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> Option<Placement> {
+fn set_up_by_hand(rules: &Arc<RuleSet>, rng: &mut ChaCha8Rng) -> Option<Placement> {
     let mut tree = GameTree::new(Game::new(Arc::clone(rules), Side::South, &mut ()));
-    let plies = chance.random_range(0..60);
-    play_on(&mut tree, plies, chance);
+    let plies = rng.random_range(0..60);
+    play_on(&mut tree, plies, rng);
     let mut placed = Placement::of(tree.game().position());
     let holes = rules.geometry().holes();
-    for _ in 0..chance.random_range(0..6) {
-        let [from, to] = [0; 2].map(|_: i32| chance.random_range(0..holes));
-        let seeds = chance.random_range(0..=placed.holes[from]);
+    for _ in 0..rng.random_range(0..6) {
+        let [from, to] = [0; 2].map(|_: i32| rng.random_range(0..holes));
+        let seeds = rng.random_range(0..=placed.holes[from]);
         placed.holes[from] -= seeds;
         placed.holes[to] += seeds;
     }
@@ -82,25 +82,25 @@ fn set_up_by_hand(rules: &Arc<RuleSet>, chance: &mut ChaCha8Rng) -> Option<Place
 }
 
 /// Plays a game to its end.
-fn played(rules: &Arc<RuleSet>, number: u64, chance: &mut ChaCha8Rng) -> GameTree {
-    let by_hand = (number % 3 == 2).then(|| set_up_by_hand(rules, chance));
-    let begins = Side::BOTH[usize::from(chance.random_bool(0.5))];
+fn played(rules: &Arc<RuleSet>, number: u64, rng: &mut ChaCha8Rng) -> GameTree {
+    let by_hand = (number % 3 == 2).then(|| set_up_by_hand(rules, rng));
+    let begins = Side::BOTH[usize::from(rng.random_bool(0.5))];
     let game = match by_hand.flatten() {
         Some(placed) => Game::set_up(Arc::clone(rules), &placed, &mut ()),
         None => Game::new(Arc::clone(rules), begins, &mut ()),
     };
     let mut tree = GameTree::new(game);
-    play_on(&mut tree, longest(), chance);
+    play_on(&mut tree, longest(), rng);
     tree
 }
 
 /// Adds variations to the game, in which players also resign.
-fn varied(mut tree: GameTree, chance: &mut ChaCha8Rng) -> GameTree {
+fn varied(mut tree: GameTree, rng: &mut ChaCha8Rng) -> GameTree {
     for _ in 0..4 {
-        let step = chance.random_range(0..=tree.steps_in_line());
+        let step = rng.random_range(0..=tree.steps_in_line());
         tree.go_to_step(step);
-        play_on(&mut tree, 4, chance);
-        if chance.random_bool(0.3) {
+        play_on(&mut tree, 4, rng);
+        if rng.random_bool(0.3) {
             tree.resign(Side::South, &mut ());
         }
     }
@@ -136,7 +136,7 @@ struct Written<'a> {
     /// The game, at its end.
     tree: GameTree,
     context: String,
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
 }
 
 impl Written<'_> {
@@ -166,9 +166,9 @@ fn every_game(check: impl Fn(Written<'_>)) {
         let games = if name == "random" { 1 } else { games };
         for number in 0..games {
             let seed = 1_000_000 * index as u64 + number;
-            let mut chance = chance(seed);
+            let mut rng = seeded_rng(seed);
             // Under any rules, every third game starts from a board set up by hand.
-            let tree = played(&rules, index as u64 + number, &mut chance);
+            let tree = played(&rules, index as u64 + number, &mut rng);
             plies += tree.ply();
             let start = tree.start().text(rules.geometry());
             check(Written {
@@ -176,7 +176,7 @@ fn every_game(check: impl Fn(Written<'_>)) {
                 rules: &rules,
                 tree,
                 context: format!("{name}, game {number} from {start}: {:?}", rules.spec()),
-                chance,
+                rng,
             });
         }
     }
@@ -213,7 +213,7 @@ fn a_game_file_holds_the_whole_tree() {
         let read: GameRecord = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
         let game = read.replay(Arc::clone(it.rules));
         assert_same_game(&game.unwrap(), it.game(), &it.context);
-        let tree = varied(it.tree, &mut it.chance);
+        let tree = varied(it.tree, &mut it.rng);
         let text = GameRecord::of_tree(&tree, it.name, &[]).to_string();
         let read: GameRecord = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
         let read = read.replay_tree(Arc::clone(it.rules));
@@ -225,7 +225,7 @@ fn a_game_file_holds_the_whole_tree() {
 fn the_archive_holds_the_whole_tree() {
     every_game(|mut it| {
         let setup = it.setup();
-        let tree = varied(it.tree, &mut it.chance);
+        let tree = varied(it.tree, &mut it.rng);
         let text = game_record(it.name, &setup, &tree, None, Some(3)).to_string();
         let listed = FinishedGame::read(&text).unwrap();
         let result = |outcome: Option<Outcome>| outcome.map(|it| (it.winner, it.reason));
@@ -261,7 +261,7 @@ fn a_saved_match_goes_on_where_it_was_left() {
             assert_eq!(read.tree.step(), saved.tree.step());
             assert_same_game(read.tree.game(), saved.tree.game(), &it.context);
         }
-        saved.tree = varied(it.tree, &mut it.chance);
+        saved.tree = varied(it.tree, &mut it.rng);
         let read = SavedMatch::from_text(&saved.to_text().unwrap()).unwrap();
         assert_same_tree(&read.tree, &saved.tree, &it.context);
     });
@@ -382,9 +382,9 @@ fn a_nyumba_is_spent_by_both_players_in_either_case() {
     let geometry = rules.geometry();
     let mut spent = [0; 2];
     for seed in 0..60 {
-        let mut chance = chance(seed);
+        let mut rng = seeded_rng(seed);
         let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
-        while let (Some(one), true) = (any_move(&tree, &mut chance), tree.ply() < 80) {
+        while let (Some(one), true) = (any_move(&tree, &mut rng), tree.ply() < 80) {
             let position = *tree.game().position();
             let legal = position.legal_moves(&rules);
             for spending in legal.iter().filter(|one| one.spends_nyumba()) {
@@ -405,7 +405,7 @@ fn a_nyumba_is_spent_by_both_players_in_either_case() {
 fn a_puzzle_file_holds_every_move() {
     every_game(|mut it| {
         let plies = it.tree.ply();
-        it.tree.go_to_step(it.chance.random_range(0..=plies));
+        it.tree.go_to_step(it.rng.random_range(0..=plies));
         let legal = it.game().position().legal_moves(it.rules);
         let moves: Vec<Move> = legal.iter().collect();
         let puzzle = Puzzle {
@@ -459,7 +459,7 @@ fn an_opening_book_holds_every_line() {
                 Err(EntryError::GameOver) => break,
                 Err(error) => panic!("{error}, ply {ply}, {}", it.context),
             }
-            let Some(one) = any_move(&tree, &mut it.chance) else {
+            let Some(one) = any_move(&tree, &mut it.rng) else {
                 break;
             };
             tree.play(one, &mut ()).unwrap();
@@ -478,7 +478,7 @@ fn a_report_is_read_from_its_game_file() {
             let position = it.game().positions()[ply];
             let played = it.game().moves()[ply];
             let legal = position.legal_moves(it.rules);
-            let pick = it.chance.random_range(0..legal.len());
+            let pick = it.rng.random_range(0..legal.len());
             let best_line: Vec<Move> = legal.iter().nth(pick).into_iter().collect();
             plies.push(PlyReport {
                 ply,

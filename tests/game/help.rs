@@ -1,5 +1,5 @@
-//! The help: it opens from any screen without losing anything, shows examples on the board, and
-//! saves the rule book as a web page.
+//! The help screen: it opens from any screen without losing anything, shows examples on the board,
+//! and saves the rule book as a web page.
 
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ struct Frame {
 }
 
 #[derive(Resource, Default)]
-struct Film(Vec<Frame>);
+struct RecordedFrames(Vec<Frame>);
 
 fn record(
     menu: Res<State<Menu>>,
@@ -59,9 +59,9 @@ fn record(
     current: Option<Res<CurrentMatch>>,
     playback: Res<Playback>,
     demonstration: Option<Res<CurrentDemonstration>>,
-    mut record_frames: ResMut<Film>,
+    mut frames: ResMut<RecordedFrames>,
 ) {
-    record_frames.0.push(Frame {
+    frames.0.push(Frame {
         menu: *menu.get(),
         screen: *screen.get(),
         play: current.map(|current| format!("{:?}", current.state().to_text())),
@@ -83,9 +83,14 @@ fn record_short_frames(script: &str) -> (App, Vec<Frame>) {
 }
 
 fn recorded(mut app: App) -> (App, Vec<Frame>) {
-    app.init_resource::<Film>().add_systems(Last, record);
+    app.init_resource::<RecordedFrames>()
+        .add_systems(Last, record);
     let mut app = run_to_end(app);
-    let frames = app.world_mut().remove_resource::<Film>().unwrap().0;
+    let frames = app
+        .world_mut()
+        .remove_resource::<RecordedFrames>()
+        .unwrap()
+        .0;
     (app, frames)
 }
 
@@ -210,12 +215,12 @@ fn a_lesson_and_the_title_resume_after_an_example() {
 
 #[test]
 fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mode() {
-    type Aside = fn(&mut Player);
-    let asides: [(&str, Aside); 3] = [
+    type Detour = fn(&mut Player);
+    let detours: [(&str, Detour); 3] = [
         ("nothing", |_| {}),
         ("a picture", |player| {
             player.letter(KeyCode::KeyP, "p");
-            // There is no picture without a graphics card.
+            // Without a graphics card, the screenshot fails.
             for _ in 0..2_000 {
                 if player.menu() == Menu::Closed {
                     return;
@@ -236,7 +241,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
         press help.page.strategies";
     let game = played_by_two("C");
     let help = "key f1\nwait 3\npress help.page.strategies";
-    for (aside, goes_aside) in asides {
+    for (detour, takes_detour) in detours {
         for (script, from) in [
             (title.to_owned(), Screen::Title),
             (lesson.to_owned(), Screen::Lesson),
@@ -245,14 +250,14 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
             let script = format!("{script}\npress help.show.kroo\nwait 20\nexit");
             let mut player = Player(run(&script));
             assert_eq!(screen(&player), Screen::Demonstration);
-            goes_aside(&mut player);
+            takes_detour(&mut player);
             let now = (screen(&player), player.menu());
-            assert_eq!(now, (Screen::Demonstration, Menu::Closed), "{aside}");
+            assert_eq!(now, (Screen::Demonstration, Menu::Closed), "{detour}");
             player.escape();
             let now = (screen(&player), player.menu());
-            assert_eq!(now, (from, Menu::Help), "{aside}");
+            assert_eq!(now, (from, Menu::Help), "{detour}");
         }
-        // There is no menu behind a question about the match.
+        // F3 opens the example straight from the match, so there is no menu to return to.
         let mut player = Player(run(&format!("{game}exit")));
         player.key(KeyCode::F3, Key::F3);
         for _ in 0..600 {
@@ -263,10 +268,10 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
         }
         player.wait();
         assert_eq!(screen(&player), Screen::Demonstration);
-        goes_aside(&mut player);
+        takes_detour(&mut player);
         player.escape();
         let now = (screen(&player), player.menu());
-        assert_eq!(now, (Screen::Playing, Menu::Closed), "{aside}");
+        assert_eq!(now, (Screen::Playing, Menu::Closed), "{detour}");
     }
 }
 
@@ -310,7 +315,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
     }
 }
 
-/// Plays a page's staged examples on the board, each by the name of its button.
+/// Plays a page's staged examples on the board, each started with the named button.
 fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
     let mut script = format!("press main.more\npress more.rules\npress help.page.{page}\nwait 3");
     for (name, _) in staged {

@@ -1,6 +1,6 @@
 //! Navigating a game: undo, redo, single seeds, variations.
 
-use awale::playback::{Laps, Playback, Walk};
+use awale::playback::{HistoryStep, Laps, Playback};
 use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::Speed;
 use awale_rules::{BoardSnapshot, GameEvent, Position, library};
@@ -104,11 +104,11 @@ fn single_steps_show_every_moment_of_a_game_in_both_directions() {
         let moments = moments(&table);
         let last = moments.len() - 1;
         for at in (0..last).rev() {
-            scrub(&mut table, Walk::SeedBack);
+            scrub(&mut table, HistoryStep::SeedBack);
             assert_eq!(table.shown(), moments[at], "{variant}: back to moment {at}");
         }
         for (at, moment) in moments.iter().enumerate().skip(1) {
-            scrub(&mut table, Walk::SeedOn);
+            scrub(&mut table, HistoryStep::SeedOn);
             assert_eq!(table.shown(), *moment, "{variant}: forward to moment {at}");
         }
         assert_eq!(table.seeds(), seeds, "{variant}");
@@ -134,7 +134,7 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     let shown = table.shown();
     let at = moments.iter().position(|moment| *moment == shown).unwrap();
     assert!((1..6).contains(&at), "moment {at}");
-    scrub(&mut table, Walk::SeedBack);
+    scrub(&mut table, HistoryStep::SeedBack);
     assert_eq!(table.shown(), moments[at - 1]);
 }
 
@@ -155,7 +155,7 @@ fn moments(table: &Table) -> Vec<BoardSnapshot> {
     moments
 }
 
-fn scrub(table: &mut Table, request: Walk) {
+fn scrub(table: &mut Table, request: HistoryStep) {
     table.app.world_mut().write_message(request);
     // An animated step takes several frames; one from a held key ends at once.
     for _ in 0..100 {
@@ -190,19 +190,19 @@ fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
     }
     assert!(begins.len() > 2, "a relay of {} laps", begins.len());
     for (lap, begin) in begins.iter().enumerate().rev() {
-        scrub(&mut table, Walk::LapBack);
+        scrub(&mut table, HistoryStep::LapBack);
         assert_eq!(table.shown(), *begin, "back to lap {lap}");
     }
     for (lap, begin) in begins.iter().enumerate().skip(1) {
-        scrub(&mut table, Walk::LapOn);
+        scrub(&mut table, HistoryStep::LapOn);
         assert_eq!(table.shown(), *begin, "forward to lap {lap}");
     }
-    scrub(&mut table, Walk::Lap(2));
+    scrub(&mut table, HistoryStep::Lap(2));
     assert_eq!(table.shown(), begins[1], "the second lap");
     let pending = table.app.world().resource::<Playback>().pending();
     let laps = Laps::of(&tree(&table), pending).unwrap();
     assert_eq!((laps.started, laps.count), (2, begins.len()));
-    scrub(&mut table, Walk::Lap(begins.len()));
-    scrub(&mut table, Walk::LapOn);
+    scrub(&mut table, HistoryStep::Lap(begins.len()));
+    scrub(&mut table, HistoryStep::LapOn);
     assert_eq!(table.shown(), shown, "the end of the move");
 }

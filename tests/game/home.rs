@@ -1,7 +1,7 @@
 //! The main menu adapts to its player: the puzzle of the day, the next lesson, an unfinished match.
 //! Also what it has no room for, the statistics, and the card that introduces the companion.
 
-use awale::catalog::{LastChoices, Onboarding, USUAL};
+use awale::catalog::{DEFAULT_VARIANT, LastChoices, Onboarding};
 use awale::lesson::{CurrentLesson, LessonCommand};
 use awale::puzzle::{CurrentPuzzle, Mode};
 use awale::session::{CurrentMatch, SavedProgress, SavedStatistics};
@@ -36,7 +36,7 @@ fn one_click_plays_the_puzzle_of_the_day() {
     let app = used_before("wait 5\npress main.day\nwait 8");
     let puzzle = app.world().resource::<CurrentPuzzle>();
     assert!(matches!(puzzle.request().mode, Mode::Day(_)));
-    assert_eq!(puzzle.request().variant, USUAL);
+    assert_eq!(puzzle.request().variant, DEFAULT_VARIANT);
     assert_eq!(*app.world().resource::<State<Screen>>(), Screen::Lesson);
     let app = used_before("wait 5\npress main.day\nwait 8\npress puzzle.leave\nwait 4");
     assert_eq!(menu(&app), Menu::Main);
@@ -173,13 +173,13 @@ fn statistics_name_the_opponents_and_show_how_the_player_develops() {
         wait 5\nexit",
     );
     assert!(!words_shown(&mut app).join(" ").contains("Opponents"));
-    let rules = rule_library::load(USUAL).unwrap().unwrap();
+    let rules = rule_library::load(DEFAULT_VARIANT).unwrap().unwrap();
     let world = app.world_mut();
     let mut statistics = world.resource_mut::<SavedStatistics>();
     let outcome = Outcome::of([30, 18], EndReason::Stuck);
     let level = Level::Beginner;
     let south = Side::South;
-    statistics.record(&rules, USUAL, level, south, &outcome);
+    statistics.record(&rules, DEFAULT_VARIANT, level, south, &outcome);
     let mut progress = world.resource_mut::<SavedProgress>();
     let points = Points::Won;
     progress.enter_game(&rules, Player::Computer(level), points);
@@ -230,9 +230,15 @@ fn every_hole_shows_its_count_until_the_first_game_is_over() {
         words.iter().filter(|word| *word == "4").count()
     };
     assert_eq!(fours(&mut app), 12);
-    let rules = rule_library::load(USUAL).unwrap().unwrap();
+    let rules = rule_library::load(DEFAULT_VARIANT).unwrap().unwrap();
     let mut statistics = app.world_mut().resource_mut::<SavedStatistics>();
     let outcome = Outcome::of([30, 18], EndReason::Stuck);
-    statistics.record(&rules, USUAL, Level::Beginner, Side::South, &outcome);
+    statistics.record(
+        &rules,
+        DEFAULT_VARIANT,
+        Level::Beginner,
+        Side::South,
+        &outcome,
+    );
     assert_eq!(fours(&mut app), 0);
 }

@@ -7,7 +7,7 @@ use awale::board::vessel_events::{
     BoardLaidOut, SeedSown, SeedsLifted, SeedsPlaced, VesselEmptied,
 };
 use awale::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
-use awale::playback::{PlaybackEvent, Skip, Walk};
+use awale::playback::{HistoryStep, PlaybackEvent, Skip};
 use awale::schedule::GameSet;
 use awale::session::GameCommand;
 use awale::settings::Speed;
@@ -256,7 +256,7 @@ fn going_back_by_seeds_updates_the_entities() {
     play_some(&mut table, Speed::Off);
     let before = watch(&table).compared;
     for _ in 0..40 {
-        table.app.world_mut().write_message(Walk::SeedBack);
+        table.app.world_mut().write_message(HistoryStep::SeedBack);
         table.frame();
         let shown = table.shown();
         assert_holds(table.app.world_mut(), &shown, "within a move");

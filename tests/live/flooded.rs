@@ -7,11 +7,11 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use awale_engine::matches::Contestant;
-use awale_engine::matches::letter::Meeting;
+use awale_engine::matches::letter::LiveConnection;
 use awale_live::limits::{BURST_PACKETS, PACKETS_PER_UPDATE};
 use awale_live::{Connection, Line, new_key};
 
-use floods::{Flood, Server, message, published, shake_hands};
+use floods::{Flood, Server, accept_handshake, message, published};
 
 #[path = "../../tools/torture/src/floods.rs"]
 mod floods;
@@ -49,7 +49,7 @@ fn a_flood_closes_the_line_and_little_of_it_is_handled_at_once() {
 fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
     let packets = 4 * PACKETS_PER_UPDATE as u64;
     let server = Server::start(move |stream, _| {
-        let (mut stream, topic) = shake_hands(stream)?;
+        let (mut stream, topic) = accept_handshake(stream)?;
         // Sends all packets in one message.
         let sealed = published(&topic, &[7; 100]).repeat(packets as usize);
         stream.write_all(&message(&sealed))?;
@@ -80,8 +80,8 @@ fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
     assert_eq!(line.connection(), Connection::Open);
 }
 
-fn meeting(server: &Server) -> Meeting {
-    Meeting {
+fn meeting(server: &Server) -> LiveConnection {
+    LiveConnection {
         broker: server.address().parse().unwrap(),
         key: new_key().unwrap(),
     }

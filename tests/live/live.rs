@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use awale_engine::matches::letter::{Greeting, Letter, Meeting, Step, Terms, Thread};
+use awale_engine::matches::letter::{Greeting, Letter, LiveConnection, Step, Terms, Thread};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::packets::{Answer, Message, PacketReader, Request};
 use awale_live::seal::Kind;
@@ -104,7 +104,7 @@ fn first_letter(broker: &Mosquitto, variant: &str, rules: Arc<RuleSet>) -> Lette
         plan: SeriesPlan::single(Beginner::South, 5),
         start: None,
         clock: None,
-        meeting: Some(Meeting {
+        meeting: Some(LiveConnection {
             broker: broker.address().parse().unwrap(),
             key: new_key().unwrap(),
         }),

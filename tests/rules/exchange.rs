@@ -9,7 +9,7 @@ use awale_rules::{EndReason, Game, GameTree, Placement, RuleSet, Side, library};
 
 use rand::RngExt;
 
-use super::variants::{chance, play_on};
+use super::variants::{play_on, seeded_rng};
 
 fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()
@@ -110,13 +110,13 @@ fn games_of_every_variant_are_written_and_read_back_in_every_notation() {
     for (index, name) in library::all_names().enumerate() {
         let rules = rules(name);
         for number in 0..games {
-            let mut chance = chance(100_000 * index as u64 + number);
+            let mut rng = seeded_rng(100_000 * index as u64 + number);
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
-            play_on(&mut tree, 300, &mut chance);
+            play_on(&mut tree, 300, &mut rng);
             let end = tree.step();
-            let branch = chance.random_range(0..=end);
+            let branch = rng.random_range(0..=end);
             tree.go_to_step(branch);
-            play_on(&mut tree, 4, &mut chance);
+            play_on(&mut tree, 4, &mut rng);
             tree.set_comment(tree.current(), "a {comment}");
             for (count, notation) in counts.iter_mut().zip(Notation::ALL) {
                 let Ok(text) = exchange::write(&tree, &[("Event", "\"x\" \\ y")], notation) else {
@@ -167,7 +167,7 @@ fn positions_are_written_and_read_back() {
         let rules = rules(name);
         let placed = Placement::parse(position, &rules).unwrap();
         let mut tree = GameTree::new(Game::set_up(Arc::clone(&rules), &placed, &mut ()));
-        play_on(&mut tree, 6, &mut chance(3));
+        play_on(&mut tree, 6, &mut seeded_rng(3));
         let text = exchange::write(&tree, &[], notation).unwrap();
         assert!(text.contains(expected), "{text}");
         // The position alone, as it appears in a tag or before the moves.

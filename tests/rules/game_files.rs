@@ -5,14 +5,14 @@ use std::sync::Arc;
 use awale_rules::game_file::{
     DATE_TAG, END_TAG, GameFileError, GameRecord, MAX_NESTING, RESULT_TAG, START_TAG,
 };
-use awale_rules::problem::FilePlace;
+use awale_rules::problem::SourceLocation;
 use awale_rules::{
     Action, BoardSnapshot, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side, library,
 };
 use proptest::prelude::*;
 
 use super::random_rules::rule_set;
-use super::variants::{all, chance, play_on, wander};
+use super::variants::{all, play_on, seeded_rng, wander};
 
 const START: &str = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
 
@@ -42,13 +42,13 @@ fn written(tree: &GameTree) -> String {
 fn games_of_every_variant_round_trip() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..8 {
-            let mut chance = chance(77 * index as u64 + seed);
+            let mut rng = seeded_rng(77 * index as u64 + seed);
             let begins = Side::BOTH[seed as usize % 2];
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), begins, &mut ()));
             if seed < 2 {
-                play_on(&mut tree, 400, &mut chance);
+                play_on(&mut tree, 400, &mut rng);
             } else {
-                wander(&mut tree, 40, &mut chance);
+                wander(&mut tree, 40, &mut rng);
             }
             let record = GameRecord::of_tree(&tree, name, &[(DATE_TAG, "2026-11-21")]);
             let text = record.to_string();
@@ -114,7 +114,7 @@ fn resignation_and_agreement_round_trip() {
     for ending in Ending::ALL {
         for plies in [0, 5] {
             let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
-            play_on(&mut tree, plies, &mut chance(3));
+            play_on(&mut tree, plies, &mut seeded_rng(3));
             tree.end_by(ending, &mut ());
             let mut record = read(&GameRecord::of(tree.game(), "awale", &[]).to_string());
             assert_eq!(record.tag(END_TAG), Some(ending.code()));
@@ -161,7 +161,7 @@ fn errors_have_a_line_and_column() {
         let error = replayed(moves).expect_err(moves);
         assert_eq!(
             error.place(),
-            Some(FilePlace { line, column }),
+            Some(SourceLocation { line, column }),
             "{moves}: {error}"
         );
         let message = error.to_string();
@@ -185,7 +185,7 @@ fn errors_have_a_line_and_column() {
         let error = text.parse::<GameRecord>().unwrap_err();
         assert_eq!(
             error,
-            GameFileError::Unclosed(FilePlace { line: 1, column: 1 }),
+            GameFileError::Unclosed(SourceLocation { line: 1, column: 1 }),
             "{text}"
         );
     }
@@ -195,9 +195,9 @@ fn errors_have_a_line_and_column() {
 fn without_a_start_a_game_begins_as_its_variant_does() {
     for name in library::all_names() {
         let rules = library::load(name).unwrap().unwrap();
-        let mut chance = chance(5);
+        let mut rng = seeded_rng(5);
         let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
-        wander(&mut tree, 20, &mut chance);
+        wander(&mut tree, 20, &mut rng);
         let mut record = GameRecord::of_tree(&tree, name, &[]);
         let again = record.replay_tree(Arc::clone(&rules)).unwrap();
         record.tags.retain(|(tag, _)| tag != START_TAG);
@@ -218,7 +218,7 @@ fn a_collection_has_all_its_games() {
     for (index, name) in library::all_names().enumerate() {
         let rules = library::load(name).unwrap().unwrap();
         let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
-        wander(&mut tree, 12, &mut chance(index as u64));
+        wander(&mut tree, 12, &mut seeded_rng(index as u64));
         games.push(GameRecord::of_tree(
             &tree,
             name,
@@ -229,7 +229,7 @@ fn a_collection_has_all_its_games() {
     assert_eq!(GameRecord::read_all(&texts.join("\n")).unwrap(), games);
     assert_eq!(GameRecord::read_all(" \n").unwrap(), []);
     let error = GameRecord::read_all(&format!("{START}C e\n\n{START}C ) e")).unwrap_err();
-    assert_eq!(error.place(), Some(FilePlace { line: 5, column: 3 }));
+    assert_eq!(error.place(), Some(SourceLocation { line: 5, column: 3 }));
 }
 
 #[test]
@@ -245,11 +245,11 @@ fn deeply_nested_brackets_are_rejected_and_never_written() {
     // Two branches at every ply; the line follows the first branch.
     let (_, rules) = all().find(|(name, _)| *name == "nyakun").unwrap();
     let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
-    let mut chance = chance(5);
+    let mut rng = seeded_rng(5);
     let mut forks = Vec::new();
     for _ in 0..2000 {
         let here = tree.current();
-        play_on(&mut tree, 1, &mut chance);
+        play_on(&mut tree, 1, &mut rng);
         if tree.current() == here {
             break;
         }
@@ -290,7 +290,7 @@ fn a_record_can_contain_its_rules_and_recognizes_them() {
 
     // Moves in one variant may be legal in another.
     let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
-    play_on(&mut tree, 4, &mut chance(1));
+    play_on(&mut tree, 4, &mut seeded_rng(1));
     let (_, oware) = all().find(|(name, _)| *name == "oware").unwrap();
     let record = GameRecord::of_tree(&tree, "awale", &[]);
     assert!(!record.is_for(&oware) && record.replay(oware).is_ok());
@@ -312,7 +312,7 @@ fn tags_are_read_without_the_moves() {
 #[test]
 fn a_truncated_file_is_an_error_or_the_beginning_of_the_game() {
     let mut tree = GameTree::new(Game::new(awale(), Side::South, &mut ()));
-    wander(&mut tree, 30, &mut chance(12));
+    wander(&mut tree, 30, &mut seeded_rng(12));
     let text = GameRecord::of_tree(&tree, "awale", &[]).to_string();
     for (at, _) in text.char_indices() {
         if let Ok(record) = text[..at].parse::<GameRecord>() {
@@ -344,7 +344,7 @@ proptest! {
         }
         let game = Game::set_up(Arc::clone(&rules), &start, &mut ());
         let mut tree = GameTree::new(game);
-        wander(&mut tree, 12, &mut chance(seed));
+        wander(&mut tree, 12, &mut seeded_rng(seed));
         let record = GameRecord::of_tree(&tree, "random", &[]);
         prop_assert_eq!(&read(&record.to_string()), &record);
         let again = record.replay_tree(Arc::clone(&rules)).unwrap();

@@ -9,7 +9,7 @@ use awale_rules::{
     Side,
 };
 
-use super::variants::{all, any_move, chance, play_on, wander};
+use super::variants::{all, any_move, play_on, seeded_rng, wander};
 
 fn awale() -> GameTree {
     let (_, rules) = all().find(|(name, _)| *name == "awale").unwrap();
@@ -49,12 +49,12 @@ fn assert_equals_a_fresh_game(tree: &GameTree) {
 fn undo_and_redo_work_at_every_ply_of_long_games_of_all_variants() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..6 {
-            let mut chance = chance(100 * index as u64 + seed);
+            let mut rng = seeded_rng(100 * index as u64 + seed);
             let begins = Side::BOTH[seed as usize % 2];
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), begins, &mut ()));
             let mut positions = vec![*tree.game().position()];
             let mut events_by_ply = Vec::new();
-            while let (Some(hole), true) = (any_move(&tree, &mut chance), positions.len() < 400) {
+            while let (Some(hole), true) = (any_move(&tree, &mut rng), positions.len() < 400) {
                 let mut events = Vec::new();
                 tree.play(hole, &mut events).unwrap();
                 positions.push(*tree.game().position());
@@ -107,11 +107,11 @@ fn undo_and_redo_work_at_every_ply_of_long_games_of_all_variants() {
 fn random_navigation_ends_in_the_game_that_was_played() {
     for (index, (name, rules)) in all().enumerate() {
         for seed in 0..4 {
-            let mut chance = chance(1000 + 10 * index as u64 + seed);
+            let mut rng = seeded_rng(1000 + 10 * index as u64 + seed);
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::North, &mut ()));
             for _ in 0..25 {
                 let before = tree.size();
-                wander(&mut tree, 3, &mut chance);
+                wander(&mut tree, 3, &mut rng);
                 assert!(tree.size() >= before, "{name}: nothing is lost");
                 assert_equals_a_fresh_game(&tree);
             }
@@ -122,7 +122,7 @@ fn random_navigation_ends_in_the_game_that_was_played() {
 #[test]
 fn every_node_of_the_tree_can_be_visited() {
     let mut tree = awale();
-    wander(&mut tree, 80, &mut chance(7));
+    wander(&mut tree, 80, &mut seeded_rng(7));
     let mut nodes = vec![NodeId::START];
     let mut next = 0;
     while let Some(&node) = nodes.get(next) {
@@ -250,7 +250,7 @@ fn undo_across_passes_stops_at_the_players_own_turn() {
     let mut passed = 0;
     for seed in 0..40 {
         let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
-        play_on(&mut tree, 300, &mut chance(seed));
+        play_on(&mut tree, 300, &mut seeded_rng(seed));
         let mut undone = Vec::new();
         while tree.take_back_to_decision(|side| side == Side::North) {
             assert_eq!(tree.game().position().to_move(), Side::North);

@@ -11,7 +11,7 @@ use super::random;
 use super::socket::Socket;
 use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::Greeting;
-use awale_engine::matches::letter::Meeting;
+use awale_engine::matches::letter::LiveConnection;
 
 /// The connection to a friend. It reconnects automatically; dropping it disconnects.
 pub struct Line {
@@ -27,7 +27,11 @@ impl Line {
     /// Creates the line of this player in a match. `wake` is called on any thread when data arrives
     /// and [`update`](Self::update) is due.
     #[must_use]
-    pub fn new(me: Contestant, meeting: &Meeting, wake: Arc<dyn Fn() + Send + Sync>) -> Self {
+    pub fn new(
+        me: Contestant,
+        meeting: &LiveConnection,
+        wake: Arc<dyn Fn() + Send + Sync>,
+    ) -> Self {
         Self {
             address: meeting.broker.address().to_owned(),
             mailbox: Mailbox::new(me, meeting, random),

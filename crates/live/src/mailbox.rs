@@ -14,7 +14,7 @@ use super::seal::{Kind, NONCE_BYTES, Seal};
 use super::session::{Session, SessionEvent};
 use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::Greeting;
-use awale_engine::matches::letter::{Letter, Meeting, Opening};
+use awale_engine::matches::letter::{Letter, LiveConnection, Opening};
 
 /// The pause before the first reconnection; it doubles with each attempt.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
@@ -140,7 +140,7 @@ pub struct Mailbox {
 impl Mailbox {
     /// Creates the mailbox of this player. It connects with the first [`tick`](Self::tick).
     #[must_use]
-    pub fn new(me: Contestant, meeting: &Meeting, nonces: Nonces) -> Self {
+    pub fn new(me: Contestant, meeting: &LiveConnection, nonces: Nonces) -> Self {
         let seal = Seal::new(&meeting.key);
         let topic = seal.topic(me, Kind::Letter);
         Self {

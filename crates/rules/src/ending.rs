@@ -1,11 +1,11 @@
-//! Why a game is over, and how it ended.
+//! The reasons for which games end, and their outcomes.
 
 use super::board::Side;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// A player did not feed a starved opponent although a move could have.
+    /// A player did not feed a starved opponent although a legal move would have.
     Penalty,
     /// A capture took all seeds of the opponent, who takes the remaining ones.
     GrandSlam,
@@ -19,15 +19,15 @@ pub enum EndReason {
     EmptyTerritory,
     /// Both end squares have been captured.
     EndSquaresTaken,
-    /// The game has had as many moves as the rules allow.
+    /// The maximum number of moves has been played.
     MoveLimit,
-    /// The player to move has no legal move (where passing is allowed, neither has).
+    /// The player to move has no legal move; if players may pass, neither player has one.
     Stuck,
-    /// A player has nothing in the inner row.
+    /// A player's inner row is empty.
     EmptyInner,
-    /// A sowing found no end.
+    /// A sowing didn't end.
     Endless,
-    /// The position has occurred before.
+    /// The position has occurred too often.
     Repetition,
     /// The last round of a match is over.
     Match,
@@ -58,13 +58,13 @@ impl EndReason {
         Self::Agreed,
     ];
 
-    /// The reason with this code.
+    /// Returns the reason with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.code() == code)
     }
 
-    /// The code for it in replays and game files.
+    /// Returns the reason's code in replays and game files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -88,7 +88,7 @@ impl EndReason {
     }
 }
 
-/// A way in which the players, not the rules, end a game.
+/// An ending by the players' decision, not by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// This player resigns: the opponent takes all seeds on the board and wins.
@@ -105,7 +105,7 @@ impl Ending {
         Self::Agreed,
     ];
 
-    /// The reason given in the outcome.
+    /// Returns the reason given in the outcome.
     #[must_use]
     pub const fn reason(self) -> EndReason {
         match self {
@@ -114,13 +114,13 @@ impl Ending {
         }
     }
 
-    /// The code for it in game files.
+    /// Returns the ending's code in game files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.reason().code()
     }
 
-    /// The ending with this code.
+    /// Returns the ending with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|ending| ending.code() == code)
@@ -136,13 +136,13 @@ pub struct Outcome {
     pub lofts: [u16; 2],
     /// Why it ended.
     pub reason: EndReason,
-    /// Whether the last move decided, and seeds don't count.
+    /// Whether the last move, not the number of seeds, decided.
     pub by_last_move: bool,
 }
 
 impl Outcome {
-    /// What South and North scored: the seeds in their lofts, or a point for the winner where the
-    /// last move decided.
+    /// Returns the scores of South and North: the seeds in their lofts, or where the last move
+    /// decides, 1 for the winner and 0 for the loser.
     #[must_use]
     pub fn score(&self) -> [u16; 2] {
         if self.by_last_move {
@@ -152,7 +152,7 @@ impl Outcome {
         }
     }
 
-    /// The outcome of a game that ended for `reason` with these lofts, South's first.
+    /// Creates the outcome of a game that ended for `reason` with these lofts, South's first.
     #[must_use]
     pub fn of(lofts: [u16; 2], reason: EndReason) -> Self {
         let winner = match (reason, lofts[0].cmp(&lofts[1])) {

@@ -34,7 +34,7 @@ use super::game::{Action, Game};
 use super::game_tree::GameTree;
 use super::notation::{MoveName, NotationError};
 use super::position::Placement;
-use super::problem::{FilePlace, RuleFileError};
+use super::problem::{RuleFileError, SourceLocation};
 use super::rule_file::{parse_rule_file, write_rule_file};
 use super::rule_set::RuleSet;
 
@@ -61,7 +61,7 @@ pub struct RecordedMove {
     /// The alternatives to this move; each begins with its own move.
     pub variations: Vec<Vec<RecordedMove>>,
     /// The place in the file that the move was read from.
-    pub place: Option<FilePlace>,
+    pub place: Option<SourceLocation>,
 }
 
 impl PartialEq for RecordedMove {

@@ -1,4 +1,4 @@
-//! A text in a rule file, given once or per language.
+//! Text in a rule file, given once or for each language.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,10 +6,10 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-/// The fallback for a language that a text isn't given in.
+/// The language used when a text has no translation.
 const FALLBACK: &str = "en";
 
-/// A text for players, in one language or several.
+/// Player-facing text, in one or several languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LocalText {
     /// The same text in every language.

@@ -1,16 +1,16 @@
 //! Finds a field in the text of a rule file that parsed without errors, so that an invalid value
 //! can be reported with line and column.
 
-use super::problem::FilePlace;
+use super::problem::SourceLocation;
 
 /// Locates the name of each field of `paths` (`group.field`, with list items by index) in `text`:
 /// at the innermost enclosing group if the field is omitted, or `None` if the groups are omitted
 /// too. Scans the text once, whatever the number of fields.
-pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
+pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<SourceLocation>> {
     locate_with(&mut Tokens::new(text), paths)
 }
 
-fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>> {
+fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<SourceLocation>> {
     let mut fields: Vec<FieldPath> = paths.iter().map(|path| FieldPath::new(path)).collect();
     let mut open: Vec<Group> = Vec::new();
     while let Some((place, token)) = tokens.next() {
@@ -45,7 +45,7 @@ struct FieldPath<'a> {
     parts: Vec<&'a str>,
     /// The number of leading parts that the best match so far has; `place` is where that match is.
     matched: usize,
-    place: Option<FilePlace>,
+    place: Option<SourceLocation>,
 }
 
 impl<'a> FieldPath<'a> {
@@ -58,7 +58,7 @@ impl<'a> FieldPath<'a> {
     }
 
     /// Records a field name at `place`, inside the groups `open`, if it is the best match so far.
-    fn note(&mut self, open: &[Group], place: FilePlace) {
+    fn note(&mut self, open: &[Group], place: SourceLocation) {
         let matched = matching_parts(open, &self.parts);
         if matched > self.matched {
             self.matched = matched;
@@ -100,7 +100,7 @@ enum Token<'a> {
 struct Tokens<'a> {
     text: &'a str,
     at: usize,
-    place: FilePlace,
+    place: SourceLocation,
     /// The number of bytes read, for testing that the work is linear.
     #[cfg(test)]
     steps: usize,
@@ -111,13 +111,13 @@ impl<'a> Tokens<'a> {
         Self {
             text,
             at: 0,
-            place: FilePlace { line: 1, column: 1 },
+            place: SourceLocation { line: 1, column: 1 },
             #[cfg(test)]
             steps: 0,
         }
     }
 
-    fn next(&mut self) -> Option<(FilePlace, Token<'a>)> {
+    fn next(&mut self) -> Option<(SourceLocation, Token<'a>)> {
         loop {
             let rest = &self.text[self.at..];
             let first = rest.chars().next()?;
@@ -158,7 +158,7 @@ impl<'a> Tokens<'a> {
         }
         for c in self.text[self.at..self.at + length].chars() {
             if c == '\n' {
-                self.place = FilePlace {
+                self.place = SourceLocation {
                     line: self.place.line + 1,
                     column: 1,
                 };

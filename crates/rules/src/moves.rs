@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Geometry, Hole, MAX_TERRITORY};
 pub(super) use answers::{Extras, Laps};
-pub(super) use plain::Plain;
+pub(super) use plain::BaseMoves;
 pub use set::Moves;
 
 /// A move: a hole, the direction in which its seeds are sown, and on four rows whatever else the

@@ -18,26 +18,26 @@ use super::spec::PlayFrom;
 /// What is wrong with the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// The position has a different number of parts than the board needs.
+    /// The position doesn't have as many parts as the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
-        /// The number it needs: the holes and end squares, two lofts, the player to move.
+        /// The number of parts needed: the holes and end squares, two lofts, the player to move.
         needed: usize,
-        /// The number of them.
+        /// The number of parts found.
         found: usize,
     },
     /// A part is not a number of seeds.
     #[error("part {number} of the position, {text:?}, is not a number of seeds")]
     Count {
-        /// Which part, from 1.
+        /// The number of the part, from 1.
         number: usize,
-        /// The text of the part, possibly cut short.
+        /// The text of the part, possibly truncated.
         text: String,
     },
     /// There are more seeds than a game can hold.
     #[error("the position holds more than {MAX_SEEDS} seeds")]
     TooManySeeds,
-    /// The last part names no player.
+    /// The last part doesn't name a player.
     #[error("the last part of a position is the player to move, S or N, not {0:?}")]
     PlayerToMove(String),
     /// There is no such hole.
@@ -48,10 +48,10 @@ pub enum NotationError {
         /// The letter of South's last hole.
         last: char,
     },
-    /// The direction of a move is missing, or given although the rules have only one.
+    /// The direction of a move is missing, or is given although the rules have only one.
     #[error("{0:?} is not a move of this game: {expected}", expected = direction(.1))]
     Direction(String, bool),
-    /// The letters after the hole of a move aren't extra holes.
+    /// The letters after the hole of a move don't name extra holes.
     #[error(
         "{0:?} is not a move of this game: its hole is followed by at most two different holes of the opponent"
     )]
@@ -78,26 +78,26 @@ const fn direction(chosen: &bool) -> &'static str {
     }
 }
 
-/// The swap as text.
+/// The text of the swap of sides.
 const SWAP: char = '~';
 
-/// Behind a direction: the nyumba is spent.
+/// Follows a direction if the nyumba is spent.
 const SPENT: char = 's';
-/// The most signs of a move.
+/// The maximum number of signs of a move.
 const MAX_SIGNS: u8 = 13;
-/// Between moves that may name extra holes.
+/// Separates moves that may name extra holes.
 const BETWEEN: char = '_';
 
-/// A move as it is written: the letter of a hole, with one or more `+` or `-` where moves have a
-/// direction, and an answer: `s`, or the letters of extra holes. Or `~`. Only the rules know
-/// whether there is such a move.
+/// The written form of a move: the letter of a hole, then one or more `+` or `-` if moves have a
+/// direction, then an answer: `s`, or the letters of extra holes. The swap of sides is `~`. The
+/// move may not exist under the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveName {
     letter: char,
     sign: Option<char>,
-    /// How often the sign is written.
+    /// The number of signs.
     signs: u8,
-    /// The letters behind the signs.
+    /// The letters after the signs.
     answer: [Option<char>; 2],
 }
 
@@ -124,7 +124,7 @@ impl fmt::Display for MoveName {
 }
 
 impl MoveName {
-    /// The move that all of `text` is; `None` if it isn't a move of any game.
+    /// Parses `text` as a single move; returns `None` if it isn't a move of any game.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut letters = text.chars().peekable();
@@ -135,14 +135,14 @@ impl MoveName {
         letters.next().is_none().then_some(name)
     }
 
-    /// The moves that run together in `text`, of a game without extra holes: `C+d-~`; `None` if
-    /// anything else stands there.
+    /// Parses consecutive moves of a game without extra holes, written without spaces: `C+d-~`.
+    /// Returns `None` if `text` contains anything else.
     fn run_together(text: &str) -> Option<Vec<Self>> {
         let mut names = Vec::new();
         let mut letters = text.chars().peekable();
         while letters.peek().is_some() {
             let mut name = Self::begun(&mut letters)?;
-            // Where moves have signs, a hole of that letter has one too.
+            // If moves have signs, the letter of a hole would be followed by one.
             let mut ahead = letters.clone();
             if name.sign.is_some()
                 && ahead.next() == Some(SPENT)
@@ -156,7 +156,7 @@ impl MoveName {
         Some(names)
     }
 
-    /// The move without its answer that `letters` begin with.
+    /// Parses the move at the beginning of `letters`, without its answer.
     fn begun(letters: &mut Peekable<Chars<'_>>) -> Option<Self> {
         let letter = letters.next()?;
         let mut name = Self::from(letter);
@@ -179,15 +179,15 @@ impl MoveName {
     }
 }
 
-/// The number of a ply's move in lists and game files, from 1: a ply of each player is one move.
-/// `ply` is counted from 0.
+/// Returns the number of a ply's move in lists and game files, from 1: one ply of each player makes
+/// a move. `ply` is counted from 0.
 #[must_use]
 pub const fn move_number(ply: usize) -> usize {
     ply / 2 + 1
 }
 
 impl Geometry {
-    /// The written form of a move.
+    /// Returns the written form of a move.
     #[must_use]
     pub fn name_of(self, one: Move) -> MoveName {
         let Some(hole) = one.hole() else {
@@ -210,7 +210,7 @@ impl Geometry {
         }
     }
 
-    /// The move with this written form; it may be illegal.
+    /// Returns the move with this written form; it may be illegal.
     ///
     /// # Errors
     /// Returns an error if there is no such hole, if the direction is missing or not chosen, or if
@@ -258,8 +258,8 @@ impl Geometry {
         Ok(base.with_extras(places))
     }
 
-    /// The moves as one word: `CeFa`, `C+d-~`; with `_` between them where a move may name extra
-    /// holes: `Kd_aB`.
+    /// Writes the moves as one word: `CeFa`, `C+d-~`; with `_` between them where a move may name
+    /// extra holes: `Kd_aB`.
     #[must_use]
     pub fn names_of(self, moves: &[Move]) -> String {
         let mut names = String::new();
@@ -273,10 +273,10 @@ impl Geometry {
         names
     }
 
-    /// The moves of [`names_of`](Self::names_of) as names, or of several such words.
+    /// Parses words written by [`names_of`](Self::names_of), and returns the names of the moves.
     ///
     /// # Errors
-    /// Returns an error if anything else stands there.
+    /// Returns an error if the text contains anything else.
     pub fn parse_names(self, text: &str) -> Result<Vec<MoveName>, NotationError> {
         let words = text.split(|letter: char| letter == BETWEEN || letter.is_whitespace());
         let mut names = Vec::new();
@@ -291,7 +291,7 @@ impl Geometry {
         Ok(names)
     }
 
-    /// The moves of [`names_of`](Self::names_of), or of several such words. Legality is not
+    /// Parses words written by [`names_of`](Self::names_of), and returns the moves. Legality is not
     /// checked.
     ///
     /// # Errors
@@ -301,7 +301,7 @@ impl Geometry {
         names.into_iter().map(|name| self.move_of(name)).collect()
     }
 
-    /// The move that `text` consists of; it may be illegal.
+    /// Parses `text` as a single move, which may be illegal.
     ///
     /// # Errors
     /// Returns an error if there is no such move.
@@ -315,7 +315,7 @@ impl Geometry {
 }
 
 impl Position {
-    /// The move that `text` consists of, as [`move_of`](Self::move_of) understands it.
+    /// Parses `text` as a single move, as [`move_of`](Self::move_of) understands it.
     ///
     /// # Errors
     /// Returns an error if there is no such move.
@@ -323,10 +323,10 @@ impl Position {
         self.move_of(rules.geometry().parse_name(text)?, rules)
     }
 
-    /// The move that its player writes like this; it may be illegal. Unless players may play any
-    /// hole, the letters are understood in either case: the first one is a hole of the player to
-    /// move, the others are holes of the opponent. Where a player owns holes in both rows, the case
-    /// counts if both are theirs.
+    /// Returns the move that the player to move means by this written form; it may be illegal.
+    /// Unless players may play any hole, letters are accepted in either case: the first one names a
+    /// hole of the player to move, the others name holes of the opponent. If a player owns both
+    /// holes with the same letter, the case decides.
     ///
     /// # Errors
     /// Returns an error if there is no such move.
@@ -368,8 +368,8 @@ impl Position {
 }
 
 impl Geometry {
-    /// The letter of `hole`: capital for South, small for North, each from its owner's left. The
-    /// end squares are `>` and `<`, as South sees them.
+    /// Returns the letter of `hole`: upper case for South, lower case for North, each from its
+    /// owner's left. The end squares are `>` and `<`, as South sees them.
     #[must_use]
     pub fn letter(self, hole: Hole) -> char {
         if self.is_end_square(hole) {
@@ -386,7 +386,7 @@ impl Geometry {
         char::from(first + place as u8)
     }
 
-    /// The hole with this letter.
+    /// Returns the hole with this letter.
     ///
     /// # Errors
     /// Returns an error if the board has no such hole.
@@ -395,7 +395,7 @@ impl Geometry {
         found.ok_or_else(|| self.no_such_hole(&letter.to_string()))
     }
 
-    /// The hole whose letter `text` consists of.
+    /// Parses `text` as the letter of a hole.
     ///
     /// # Errors
     /// Returns an error if the board has no such hole.
@@ -416,15 +416,15 @@ impl Geometry {
 }
 
 impl fmt::Display for Position {
-    /// The counts of all holes, both lofts and the player to move, joined by `-`, then the fields
-    /// that aren't at their defaults.
+    /// Writes the counts of all holes, both lofts and the player to move, joined by `-`, then the
+    /// fields that don't have their default values.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Placement::of(self).write(self.geometry(), f)
     }
 }
 
 impl Placement {
-    /// The text of this position on a board of this shape.
+    /// Returns the text of this position on a board of this shape.
     #[must_use]
     pub fn text(&self, geometry: Geometry) -> String {
         let mut text = String::new();
@@ -493,10 +493,11 @@ impl Placement {
         Ok(())
     }
 
-    /// Reads the text of a position in a game of these rules; it may begin with a byte order mark.
+    /// Parses the text of a position in a game with these rules. The text may begin with a byte
+    /// order mark.
     ///
     /// # Errors
-    /// Returns the first problem of the text.
+    /// Returns the first problem found in the text.
     pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, NotationError> {
         let mut parts = without_bom(text).split(';');
         let mut placed = Self::parse_counts(parts.next().unwrap_or_default(), rules.geometry())?;
@@ -557,7 +558,7 @@ impl Placement {
         Ok(placed)
     }
 
-    /// Reads a field after the counts; `None` if it can't be read or the rules don't use it.
+    /// Parses a field after the counts; returns `None` if it is invalid or the rules don't use it.
     fn parse_field(&mut self, text: &str, rules: &RuleSet) -> Option<()> {
         let geometry = rules.geometry();
         let (name, value) = text.split_once('=')?;
@@ -647,14 +648,14 @@ fn parse_side(text: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| side.to_string() == text)
 }
 
-/// A number written only in digits. One too large for 16 bits is clamped to the maximum, which is
-/// too many seeds for any position.
+/// Parses a number that consists only of digits. A number too large for 16 bits becomes the largest
+/// one, which is more seeds than any position can hold.
 fn parse_count(text: &str) -> Option<u16> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(u16::MAX))
 }
 
-/// Writes `holes` after `label`, joined by commas; nothing if there are none.
+/// Writes `holes` after `label`, joined by commas; writes nothing if there are none.
 fn list<W: Write>(
     f: &mut W,
     label: &str,

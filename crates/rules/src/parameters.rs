@@ -28,27 +28,27 @@ use value::{Field, OneOf, choices};
 /// One parameter of the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its path in a rule file: `play.leave`. [`RuleProblem::field`] names it by the same path.
+    /// The path in a rule file: `play.leave`. [`RuleProblem::field`] returns the same path.
     pub path: &'static str,
-    /// The values that it can take.
+    /// The values that the parameter can take.
     pub domain: Domain,
     /// The first format of rule files that has the parameter.
     pub since: i64,
-    /// The boards that have it.
+    /// The boards that have the parameter.
     pub boards: Boards,
     get: fn(&RuleSpec) -> Option<Value>,
     set: fn(&mut RuleSpec, &Value),
     conflict: fn(&RuleSpec) -> Option<RuleProblem>,
-    /// Whether it means anything beside the other parameters.
+    /// Whether the parameter has an effect, given the other parameters.
     applies: fn(&RuleSpec) -> bool,
-    /// Its choices on four rows, if they are others.
+    /// The choices on four rows, if they differ.
     on_four_rows: Option<&'static [Choice]>,
 }
 
 /// The boards that have a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boards {
-    /// All.
+    /// All boards.
     All,
     /// Those with two rows; on four rows it keeps its default.
     TwoRows,
@@ -61,7 +61,7 @@ pub enum Boards {
 pub enum Domain {
     /// On or off.
     Switch,
-    /// Whether the rules have a group of parameters.
+    /// The presence of an optional group of parameters.
     Group,
     /// The rows of the board: two or four.
     Rows,
@@ -76,25 +76,26 @@ pub enum Domain {
     },
     /// A set of seed counts.
     Counts,
-    /// One of these.
+    /// One of these values.
     Choice(&'static [Choice]),
-    /// Any of these.
+    /// Any of these values.
     Choices(&'static [Choice]),
     /// A number in this range for each hole of a row, or none.
     Row(Range),
-    /// A second special hole, and the seeds in this range that it must hold.
+    /// A second special hole, and the number of seeds in this range that it must hold.
     Pair(Range),
     /// Captures that are tried in order when the previous ones took nothing.
     Captures,
     /// Letters of South's holes.
     Letters,
-    /// The house of each player, and the seeds in this range with which it stands.
+    /// The house (*nyumba*) of each player, and the fewest seeds with which it stands, in this
+    /// range.
     Nyumba(Range),
 }
 
 impl Parameter {
-    /// Its value; `None` if `spec` lacks the group it belongs to (`sowing.relay.max_laps` without a
-    /// relay), or the rows.
+    /// Returns the parameter's value; `None` if `spec` lacks the rows or the group that it belongs
+    /// to (`sowing.relay.max_laps` without a relay).
     #[must_use]
     pub fn get(&self, spec: &RuleSpec) -> Option<Value> {
         if self.is_on(spec) || self.path == ROWS_PATH {
@@ -104,14 +105,15 @@ impl Parameter {
         }
     }
 
-    /// Whether the board of `spec` can have it. Two rows needn't say that they are two.
+    /// Returns whether the board of `spec` can have the parameter. A board of two rows needn't
+    /// state the number of rows.
     #[must_use]
     pub fn is_on(&self, spec: &RuleSpec) -> bool {
         self.boards != Boards::FourRows || spec.board.rows == FOUR_ROWS
     }
 
-    /// Changes it, and raises the format of `spec` if the value needs it. A value of another kind,
-    /// or a group or rows that `spec` lacks, leave `spec` unchanged.
+    /// Changes the parameter's value, and raises the format of `spec` if the value needs it. Does
+    /// nothing if the value is of another kind, or if `spec` lacks the group or the rows.
     pub fn set(&self, spec: &mut RuleSpec, value: &Value) {
         if !self.is_on(spec) && self.path != ROWS_PATH {
             return;
@@ -122,7 +124,7 @@ impl Parameter {
         }
     }
 
-    /// Whether its value in `spec` can't be written in the first format.
+    /// Returns whether the parameter's value in `spec` can't be written in the first format.
     pub(super) fn needs_newest_format(&self, spec: &RuleSpec) -> bool {
         let Some(value) = self.get(spec) else {
             return false;
@@ -134,13 +136,15 @@ impl Parameter {
         }
     }
 
-    /// Its value in a rule file that leaves it out but has its group.
+    /// Returns the parameter's value in a rule file that has its group but leaves the parameter
+    /// out.
     #[must_use]
     pub fn default(&self) -> Option<Value> {
         DEFAULTS.iter().find_map(|spec| self.get(spec))
     }
 
-    /// The conflict of its value with other parameters, if any. Its default conflicts with none.
+    /// Returns the first conflict of the parameter's value with other parameters, if any. The
+    /// default value conflicts with none.
     #[must_use]
     pub fn conflict(&self, spec: &RuleSpec) -> Option<RuleProblem> {
         let is_four = spec.board.rows == FOUR_ROWS;
@@ -158,8 +162,8 @@ impl Parameter {
         (self.conflict)(spec)
     }
 
-    /// Whether the board of `spec` has it, and it means anything there beside the other parameters:
-    /// who gets the seeds that are left doesn't matter where the last move wins.
+    /// Returns whether the board of `spec` has the parameter and the other parameters let it have
+    /// an effect: who gets the remaining seeds doesn't matter where the last move wins.
     #[must_use]
     pub fn applies(&self, spec: &RuleSpec) -> bool {
         let fits = match self.boards {
@@ -170,7 +174,7 @@ impl Parameter {
         fits && (self.applies)(spec)
     }
 
-    /// The choices on the board of `spec`; empty if its value isn't chosen.
+    /// Returns the choices on the board of `spec`; empty if the parameter isn't a choice.
     #[must_use]
     pub fn choices(&self, spec: &RuleSpec) -> &'static [Choice] {
         match (self.domain, self.on_four_rows) {
@@ -180,7 +184,7 @@ impl Parameter {
         }
     }
 
-    /// Its choices on two rows, then those that only four rows have.
+    /// Returns the parameter's choices on two rows, then those that exist only on four rows.
     pub fn every_choice(&self) -> impl Iterator<Item = Choice> + use<> {
         let choices = match self.domain {
             Domain::Choice(choices) | Domain::Choices(choices) => choices,
@@ -190,7 +194,7 @@ impl Parameter {
         choices.iter().chain(more).copied()
     }
 
-    /// Its choices that the first format of rule files also has.
+    /// Returns the parameter's choices that the first format of rule files also has.
     pub fn classic_choices(&self) -> impl Iterator<Item = Choice> + use<> {
         let choices = match self.domain {
             Domain::Choice(choices) => choices,
@@ -200,13 +204,14 @@ impl Parameter {
         choices.iter().copied().filter(is_old)
     }
 
-    /// The path of its group; empty for an optional group at the top level of a rule file.
+    /// Returns the path of the parameter's group; empty for an optional group at the top level of a
+    /// rule file.
     #[must_use]
     pub fn group(&self) -> &'static str {
         self.path.rsplit_once('.').map_or("", |(group, _)| group)
     }
 
-    /// Its name within its group.
+    /// Returns the parameter's name within its group.
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.path.rsplit('.').next().unwrap_or(self.path)
@@ -247,8 +252,8 @@ impl Parameter {
 /// The path of the number of rows.
 const ROWS_PATH: &str = "board.rows";
 
-/// A rule file that leaves everything out, on two rows and on four, then one that has every
-/// optional group, on two rows and on four.
+/// Rule files that leave everything out, for two rows and for four, then rule files with every
+/// optional group, for two rows and for four.
 static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     let plain = RuleSpec::named("");
     let mut on_four_rows = plain.clone();
@@ -270,25 +275,27 @@ static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     [plain, on_four_rows, two, four]
 });
 
-/// The parameter at `path`.
+/// Returns the parameter at `path`.
 #[must_use]
 pub fn find(path: &str) -> Option<&'static Parameter> {
     ALL.iter().find(|parameter| parameter.path == path)
 }
 
-/// The parameters of a format of rule files, in order.
+/// Returns the parameters of a format of rule files, in order.
 pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
         .filter(move |parameter| parameter.since <= format)
 }
 
-/// The parameters that `spec` has and that mean anything there, in the order of a rule file.
+/// Returns the parameters that `spec` has and that have an effect there, in the order of a rule
+/// file.
 pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
         .filter(|one| one.is_on(spec) && one.applies(spec) && one.get(spec).is_some())
 }
 
-/// A row of the table: the path of the field, with `?` after an optional group, then the domain.
+/// Creates a row of the table: the path of the field, with `?` after an optional group, then the
+/// domain.
 macro_rules! row {
     ($first:ident $(. $rest:ident)*: $domain:expr) => {
         Parameter {
@@ -330,7 +337,7 @@ macro_rules! row {
     };
 }
 
-/// A row for an optional group, which starts with the defaults of its parameters.
+/// Creates a row for an optional group, which starts with the defaults of its parameters.
 macro_rules! group {
     ($first:ident $(. $rest:ident)*) => {
         Parameter {
@@ -356,21 +363,21 @@ macro_rules! group {
     };
 }
 
-/// A choice between the values of an enum.
+/// Creates the domain of a choice between the values of an enum.
 macro_rules! choice {
     ($type:ty) => {
         Domain::Choice(<$type>::CHOICES)
     };
 }
 
-/// Any of the values of an enum.
+/// Creates the domain of any set of the values of an enum.
 macro_rules! choices_of {
     ($type:ty) => {
         Domain::Choices(<$type>::CHOICES)
     };
 }
 
-/// A number, or none.
+/// Returns the domain of an optional number.
 const fn optional(range: Range, usual: i64) -> Domain {
     Domain::OptionalNumber { range, usual }
 }
@@ -525,10 +532,10 @@ pub static ALL: &[Parameter] = &[
     row!(rounds? at_most: Domain::Number(ROUNDS)).new_in_2(),
 ];
 
-/// Holes that a player needs for another round.
+/// The number of holes that a player needs for another round.
 const HOLES_TO_GO_ON: Range = (1, HOLES_IN_ROW.1);
 
-/// The values that only the newest format has, of parameters that are also in the first one.
+/// The values that only the newest format has, of parameters that the first format has too.
 const NEW_CHOICES: &[Choice] = &[
     Choice {
         of: "direction",
@@ -580,7 +587,7 @@ const NEW_CHOICES: &[Choice] = &[
     },
 ];
 
-/// Whether `spec` can't be written in the first format.
+/// Returns whether `spec` can't be written in the first format.
 #[must_use]
 pub fn needs_newest_format(spec: &RuleSpec) -> bool {
     let is_single_moved = spec.play.leave >= spec.play.min_seeds;
@@ -590,7 +597,7 @@ pub fn needs_newest_format(spec: &RuleSpec) -> bool {
             .any(|parameter| parameter.needs_newest_format(spec))
 }
 
-// The values of every choice, in the order in which players are offered them.
+// The values of every choice, in the order in which they are offered to players.
 choices! {
     "direction": Direction { Counterclockwise, Clockwise, Chosen }
     "again": Again { Store, Capture }
@@ -647,12 +654,12 @@ const fn is_four(spec: &RuleSpec) -> bool {
     spec.board.rows == FOUR_ROWS
 }
 
-/// Whether seeds decide who wins.
+/// Returns whether the number of seeds decides who wins.
 fn counts_seeds(spec: &RuleSpec) -> bool {
     spec.end.goal == Goal::MostSeeds
 }
 
-/// Whether moves have a usual direction, also after a capture.
+/// Returns whether sowing has a default direction, also after a capture.
 fn has_usual_direction(spec: &RuleSpec) -> bool {
     spec.board.direction != Direction::Chosen && spec.capture.to != To::Resow(ResowFrom::End)
 }
@@ -748,7 +755,7 @@ fn unfit_to(spec: &RuleSpec) -> Option<RuleProblem> {
     None
 }
 
-/// Whether `counts` are 1 alone.
+/// Returns whether `counts` contains only 1.
 fn is_one_alone(counts: &Counts) -> bool {
     match counts {
         Counts::Only(counts) => !counts.is_empty() && counts.iter().all(|count| *count == 1),
@@ -853,11 +860,11 @@ fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
     let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve);
     let found = seeds_on(&spec.board).saturating_add(reserve.saturating_mul(2));
     let limit = COUNTS.1;
-    // A number out of its range is a problem of its own.
+    // Numbers out of range are reported separately.
     (is_small && found > limit).then_some(RuleProblem::TooManySeeds { found, limit })
 }
 
-/// Seeds of a board when it is laid out.
+/// Returns the number of seeds on a board at the start.
 fn seeds_on(board: &BoardSpec) -> i64 {
     let sum = |start: &[i64]| {
         let counts = start.iter();

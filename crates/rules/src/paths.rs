@@ -3,12 +3,12 @@
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::spec::Stores;
 
-/// A hole, an end square or a store, by its index: holes and end squares as [`Hole`] numbers them,
-/// then South's and North's store.
+/// The index of a hole, an end square or a store: holes and end squares have the numbers of
+/// [`Hole`], followed by South's and North's store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place(u8);
 
-/// Most places on a board: its holes, two end squares and two stores.
+/// The maximum number of places on a board: its holes, two end squares and two stores.
 const MAX_PLACES: usize = MAX_HOLES + 2;
 
 impl From<Hole> for Place {
@@ -26,7 +26,7 @@ impl Place {
         self.0 as usize
     }
 
-    /// The owner of the store; South if it is a hole.
+    /// Returns the owner of a store; South if the place is a hole.
     #[inline]
     pub const fn store_owner(self) -> Side {
         if self.index() > MAX_HOLES {
@@ -36,7 +36,7 @@ impl Place {
         }
     }
 
-    /// The hole; `None` if it is a store.
+    /// Returns the hole; `None` if the place is a store.
     #[inline]
     pub const fn hole(self) -> Option<Hole> {
         if self.index() < MAX_HOLES {
@@ -47,7 +47,7 @@ impl Place {
     }
 }
 
-/// Which way a move is sown.
+/// The direction in which a move is sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
     /// From left to right as the row's owner sees it.
@@ -57,7 +57,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// The other way.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -67,7 +67,7 @@ impl Way {
     }
 }
 
-/// The end of a row at which its owner's store is.
+/// The end of a row where its owner's store is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StoreEnd {
     /// At the owner's left.
@@ -83,14 +83,16 @@ type Step = [Place; MAX_PLACES];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paths {
     geometry: Geometry,
-    /// The next hole or end square after each one by way, without stores.
+    /// For each direction, the hole or end square after each one, leaving out stores.
     neighbours: [[Hole; MAX_HOLES]; 2],
-    /// The next place after each one by sower and way, with the stores that the sower sows.
+    /// For each sower and direction, the place after each one, including the stores that the sower
+    /// sows into.
     sown: [[Step; 2]; 2],
 }
 
 impl Paths {
-    /// The paths of a board whose players sow `stores`, at this end of their rows.
+    /// Creates the paths of a board whose players sow into `stores`, each at this end of its
+    /// owner's row.
     pub fn new(geometry: Geometry, stores: Stores, store_end: StoreEnd) -> Self {
         let end = |index: usize| {
             geometry
@@ -133,7 +135,7 @@ impl Paths {
         }
     }
 
-    /// The paths of a board where each player sows a ring of their own.
+    /// Creates the paths of a board on which each player sows around a ring of their own.
     fn of_rings(geometry: Geometry) -> Self {
         let mut neighbours = [[Hole::new(0); MAX_HOLES]; 2];
         let mut sown = [[[Place(0); MAX_PLACES]; 2]; 2];
@@ -154,19 +156,19 @@ impl Paths {
         }
     }
 
-    /// The hole or end square after `hole`.
+    /// Returns the hole or end square after `hole`.
     #[inline]
     pub const fn neighbour(&self, hole: Hole, way: Way) -> Hole {
         self.neighbours[way as usize][hole.index()]
     }
 
-    /// The place after `place` when `sower` sows.
+    /// Returns the place after `place` when `sower` sows.
     #[inline]
     pub const fn next(&self, place: Place, sower: Side, way: Way) -> Place {
         self.sown[sower.index()][way as usize][place.index()]
     }
 
-    /// Whether `hole` is the last one of its row in the direction `way`.
+    /// Returns whether `hole` is the last one of its row in the direction `way`.
     pub const fn is_last_of_row(&self, hole: Hole, way: Way) -> bool {
         let row = self.geometry.row();
         match way {
@@ -176,7 +178,7 @@ impl Paths {
     }
 }
 
-/// The successors of each place of `ring`, counterclockwise and clockwise.
+/// Returns the successors of each place of `ring`, counterclockwise and clockwise.
 fn around(ring: &[Place]) -> [Step; 2] {
     let mut steps = [[Place(0); MAX_PLACES]; 2];
     for (&place, &next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
@@ -187,7 +189,7 @@ fn around(ring: &[Place]) -> [Step; 2] {
 }
 
 impl Geometry {
-    /// The first `count` holes counterclockwise, starting with the leftmost one of `side`.
+    /// Returns the first `count` holes counterclockwise from the leftmost hole of `side`.
     fn leftmost(self, side: Side, count: usize) -> HoleSet {
         let first = side.index() * self.row();
         (first..first + count)
@@ -195,8 +197,8 @@ impl Geometry {
             .collect()
     }
 
-    /// South's land if South owns `count` holes: the player with more of them starts from the left
-    /// end of their own row and also has holes in the other row. `None` if there aren't that many
+    /// Returns South's territory if South owns `count` holes: the player with more holes owns all
+    /// of their own row and the first holes of the other one. `None` if there aren't that many
     /// holes.
     pub(super) fn land_of_south(self, count: usize) -> Option<HoleSet> {
         let norths = self.holes().checked_sub(count)?;

@@ -6,14 +6,14 @@ use thiserror::Error;
 
 /// A place in a file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FilePlace {
+pub struct SourceLocation {
     /// The line.
     pub line: usize,
     /// The character in that line.
     pub column: usize,
 }
 
-impl fmt::Display for FilePlace {
+impl fmt::Display for SourceLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)
     }
@@ -279,7 +279,7 @@ pub struct RuleFileError {
     /// The problems in the order of the file's fields, each with its location if it has one: at
     /// most [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), followed by [`RuleProblem::More`] if
     /// there are more.
-    pub findings: Vec<(Option<FilePlace>, RuleProblem)>,
+    pub findings: Vec<(Option<SourceLocation>, RuleProblem)>,
 }
 
 impl fmt::Display for RuleFileError {
@@ -301,7 +301,7 @@ impl fmt::Display for RuleFileError {
 impl std::error::Error for RuleFileError {}
 
 impl RuleFileError {
-    pub(super) fn single(place: Option<FilePlace>, problem: RuleProblem) -> Self {
+    pub(super) fn single(place: Option<SourceLocation>, problem: RuleProblem) -> Self {
         Self {
             findings: vec![(place, problem)],
         }

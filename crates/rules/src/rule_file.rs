@@ -5,7 +5,7 @@ use super::local_text::LocalText;
 use super::locate::locate;
 use super::parameters::{self, Parameter, Value};
 use super::plain_text::{quoted, without_bom};
-use super::problem::{FilePlace, RuleFileError, RuleProblem};
+use super::problem::{RuleFileError, RuleProblem, SourceLocation};
 use super::rule_set::RuleSet;
 use super::spec::{BoardSpec, FIRST_FORMAT, RuleSpec};
 use super::syntax;
@@ -35,7 +35,7 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
 }
 
 /// Finds fields of a later format in a file that declares the first one, whatever their values.
-fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<FilePlace>, RuleProblem)> {
+fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<SourceLocation>, RuleProblem)> {
     if spec.format != FIRST_FORMAT {
         return Vec::new();
     }
@@ -78,7 +78,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
         .map(|spec| (spec, text))
         .map_err(|error| {
             let (start, end) = (error.span.start, error.span.end);
-            let place = |line, column| FilePlace { line, column };
+            let place = |line, column| SourceLocation { line, column };
             let rest = after(text, place(end.line, end.col));
             let problem = syntax::problem(error.code, rest);
             RuleFileError::single(Some(place(start.line, start.col)), problem)
@@ -86,7 +86,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
 }
 
 /// The rest of `text` after `place`.
-fn after(text: &str, place: FilePlace) -> &str {
+fn after(text: &str, place: SourceLocation) -> &str {
     let line_start: usize = text
         .split_inclusive('\n')
         .take(place.line - 1)
@@ -98,9 +98,9 @@ fn after(text: &str, place: FilePlace) -> &str {
 }
 
 /// The place directly after the end of `text`.
-fn end_of(text: &str) -> FilePlace {
+fn end_of(text: &str) -> SourceLocation {
     let last_line = text.rsplit('\n').next().unwrap_or("");
-    FilePlace {
+    SourceLocation {
         line: text.matches('\n').count() + 1,
         column: last_line.chars().count() + 1,
     }
@@ -188,7 +188,7 @@ const GROUPS: &[(&str, &str)] = &[
     ),
     ("Captures made while seeds are sown.", "flow_capture"),
     (
-        "Holes that a player makes the own, wherever they lie.",
+        "Holes that a player makes their own, wherever they lie.",
         "special",
     ),
     ("The capture by the last seed.", "capture"),

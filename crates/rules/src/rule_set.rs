@@ -1,4 +1,4 @@
-//! Validated rules, the only form that the rest of the program uses.
+//! Validated rules: the only form of rules that the rest of the program uses.
 
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
@@ -17,8 +17,8 @@ use super::spec::{
 
 /// The rules of one variant on one board.
 ///
-/// Constructed only by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file), so
-/// every value is in its range and no two values conflict.
+/// It is constructed only by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file),
+/// so every value is in its range and no two values conflict.
 ///
 /// ```
 /// use awale_rules::parse_rule_file;
@@ -55,20 +55,20 @@ pub struct RuleSet {
     captures: Vec<Capture>,
     pub(super) end: End,
     pub(super) rounds: Option<Rounds>,
-    /// What only four rows have; `None` on two.
+    /// The rules that exist only on four rows; `None` on two rows.
     pub(super) four_rows: Option<Box<FourRows>>,
     is_classic: bool,
     pub(super) fingerprint: u64,
 }
 
-/// When a player moves again, and whether the second may swap sides.
+/// When a player moves again, and whether the second player may swap sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// The last seed in the mover's own store gives another move.
     pub again_by_store: bool,
     /// A capture at the end of the sowing gives another move.
     pub again_by_capture: bool,
-    /// The most extra moves of a turn, 1 to 100.
+    /// The maximum number of extra moves of a turn, 1 to 100.
     pub again_at_most: Option<u16>,
     /// The second player may swap sides after the first turn.
     pub swap: bool,
@@ -77,15 +77,15 @@ pub struct Turn {
 /// Which holes a player may lift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// In whose territory.
+    /// The territory that players may lift from.
     pub from: PlayFrom,
     /// The fewest seeds a hole must hold, 1 to 20.
     pub min_seeds: u16,
     /// Seeds that stay in a lifted hole, 0 or 1; less than `min_seeds`.
     pub leave: u16,
-    /// The duty to leave the opponent a move.
+    /// The duty to feed the opponent.
     pub feeding: Feeding,
-    /// Whether moves that reach the opponent's territory go before all others.
+    /// Whether moves that drop a seed in the opponent's territory have priority.
     pub reach_opponent: bool,
     /// The fewest seeds a player's last hole must hold to be played if another hole can be played,
     /// 1 to 20.
@@ -105,7 +105,7 @@ pub struct Relay {
     pub stop_in: Territory,
     /// Whether each lap is sown against the direction of the one before.
     pub alternating: bool,
-    /// After this many laps the sowing is cut off, 1 to 1000.
+    /// The maximum number of laps, 1 to 1000, after which a sowing is cut off.
     pub max_laps: u16,
 }
 
@@ -114,9 +114,9 @@ pub struct Relay {
 pub struct FlowCapture {
     /// Counts at which a hole is emptied.
     pub counts: CountSet,
-    /// Who may make them.
+    /// Who may make these captures.
     pub by: FlowTaker,
-    /// Where, from the point of view of the player who captures.
+    /// Where they may be made, from the point of view of the player who captures.
     pub territory: Territory,
     /// Whether the last seed of a lap counts too.
     pub last: bool,
@@ -131,7 +131,7 @@ pub struct Special {
     pub territory: Territory,
     /// A second hole that becomes special with it.
     pub pair: Partner,
-    /// A player has at most one.
+    /// A player has at most one special hole.
     pub one_each: bool,
     /// The last hole of a row, in the direction of sowing, can't become special.
     pub not_last: bool,
@@ -172,18 +172,18 @@ pub struct Capture {
     pub chain: Chain,
     /// What happens to a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
-    /// What a last seed in the opponent's first hole does.
+    /// What happens when the last seed falls into the opponent's first hole.
     pub first_hole: FirstHole,
 }
 
 impl Capture {
-    /// Whether the chain begins beyond an empty hole.
+    /// Returns whether the chain begins beyond an empty hole.
     #[must_use]
     pub const fn is_beyond(&self) -> bool {
         matches!(self.takes, Takes::Beyond | Takes::BeyondAndOpposite)
     }
 
-    /// The next capture to try after `self`, the first one.
+    /// Returns the capture described by `spec`, which is tried after `self`, the first one.
     fn next(&self, spec: &ElseCaptureSpec) -> Self {
         Self {
             counts: CountSet::from(&spec.counts),
@@ -205,9 +205,9 @@ pub struct Rounds {
     pub fill: Fill,
     /// Who begins the next round.
     pub starter: Starter,
-    /// The match is over when a player can't have this many holes.
+    /// The match is over when a player can't fill or own this many holes.
     pub min_holes: usize,
-    /// The most rounds, 1 to 1000.
+    /// The maximum number of rounds, 1 to 1000.
     pub at_most: u16,
 }
 
@@ -216,19 +216,19 @@ pub struct Rounds {
 pub struct End {
     /// What happens when a player has no legal move.
     pub stuck: Stuck,
-    /// Over when fewer seeds than this are on the board, 1 to 720.
+    /// The game is over when fewer seeds than this are on the board, 1 to 720.
     pub seeds_left_below: Option<u16>,
-    /// Over when a loft holds more than half of all seeds.
+    /// The game is over when a loft holds more than half of all seeds.
     pub majority: bool,
-    /// Who then takes the seeds left on the board.
+    /// Who takes the seeds left on the board after an ending by majority.
     pub at_majority: AtMajority,
-    /// Over when every hole holds 0 or 1.
+    /// The game is over when every hole holds at most one seed.
     pub no_hole_above_one: bool,
-    /// Over when a territory is empty.
+    /// The game is over when a territory is empty.
     pub empty_territory: bool,
-    /// Over when both end squares have been captured.
+    /// The game is over when both end squares have been captured.
     pub end_squares_taken: bool,
-    /// Over after this many moves of both players together, 1 to 1000.
+    /// The game is over after this many moves of both players together, 1 to 1000.
     pub move_limit: Option<u16>,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
@@ -241,13 +241,13 @@ pub struct End {
 /// How a game that repeats itself ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
-    /// Over when a position has occurred this many times, 2 to 10.
+    /// The game is over when a position has occurred this many times, 2 to 10.
     pub occurrences: u8,
-    /// Who then takes the remaining seeds.
+    /// Who takes the remaining seeds after a repetition.
     pub remaining: RepetitionRemaining,
 }
 
-// Converts every group of a valid rule file, whose numbers fit their narrower types.
+// Conversions of the groups of a valid rule file, whose numbers fit the narrower types.
 
 impl From<&TurnSpec> for Turn {
     fn from(spec: &TurnSpec) -> Self {
@@ -363,8 +363,8 @@ impl From<&RoundsSpec> for Rounds {
     }
 }
 
-/// Whether all seeds stay in play: captured ones are sown on, also those that end the game, none
-/// are in reserve, and those left at the end stay where they are.
+/// Returns whether all seeds stay on the board: there is no reserve, captured seeds are always sown
+/// on (even by the capture that ends the game), and the seeds left at the end stay where they are.
 fn keeps_all_in_play(spec: &RuleSpec) -> bool {
     spec.board.rows == FOUR_ROWS
         && matches!(spec.capture.to, To::Resow(_))
@@ -374,7 +374,7 @@ fn keeps_all_in_play(spec: &RuleSpec) -> bool {
 }
 
 impl RuleSet {
-    /// The rules of a `spec` that passed validation.
+    /// Creates the rules of a `spec` that has passed validation.
     pub(super) fn of_valid(spec: RuleSpec) -> Self {
         let board = &spec.board;
         let mut geometry = match board.rows {
@@ -443,50 +443,51 @@ impl RuleSet {
         }
     }
 
-    /// The rule file these rules were made from, on the board actually played.
+    /// Returns the rule file of these rules, with the board actually played on.
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
         &self.spec
     }
 
-    /// The variant's name for a reader of `language` (a code such as `en`).
+    /// Returns the variant's name for a reader of `language` (a code such as `en`).
     #[must_use]
     pub fn name(&self, language: &str) -> &str {
         self.spec.name.get(language)
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// Seeds in each hole at the start; if the holes differ, in the fullest one.
+    /// Returns the number of seeds in each hole at the start; if the holes differ, in the fullest
+    /// one.
     #[must_use]
     pub fn seeds_per_hole(&self) -> u16 {
         let holes = self.start[..self.geometry.holes()].iter();
         holes.copied().max().unwrap_or(0)
     }
 
-    /// Seeds in every hole and end square at the start; 0 beyond the board.
+    /// Returns the number of seeds in every hole and end square at the start; 0 beyond the board.
     #[must_use]
     pub const fn start_counts(&self) -> [u16; MAX_HOLES] {
         self.start
     }
 
-    /// Seeds in the whole game.
+    /// Returns the number of seeds in the whole game.
     #[must_use]
     pub const fn total_seeds(&self) -> u16 {
         self.total_seeds
     }
 
-    /// Which way seeds are sown.
+    /// Returns the direction in which seeds are sown.
     #[must_use]
     pub const fn direction(&self) -> Direction {
         self.spec.board.direction
     }
 
-    /// Which way `one` is sown.
+    /// Returns the direction in which `one` is sown.
     #[inline]
     #[must_use]
     pub fn way_of(&self, one: Move) -> Way {
@@ -497,22 +498,23 @@ impl RuleSet {
         }
     }
 
-    /// Whether the first format of rule files can express the rules: no sown stores, extra moves,
-    /// special holes, rounds and so on.
+    /// Returns whether the first format of rule files can express the rules: they have no sowing
+    /// into stores, extra moves, special holes, rounds and so on.
     #[must_use]
     pub const fn is_classic(&self) -> bool {
         self.is_classic
     }
 
-    /// Whether a position consists only of board, lofts, player to move and last capturer, and
-    /// seeds never return to the board. Tables and proofs require both.
+    /// Returns whether a position consists only of the board, the lofts, the player to move and the
+    /// last capturer, and seeds never return to the board. Endgame tables and proofs require both.
     #[must_use]
     pub fn has_plain_positions(&self) -> bool {
         self.extra_state().is_none()
     }
 
-    /// The first field of the rule file by which a position is more than its board, who is to move
-    /// and who captured last; `None` if there is none.
+    /// Returns the first field of the rule file that adds state to a position beyond the board, the
+    /// lofts, the player to move and the last capturer, or that puts seeds back on the board;
+    /// `None` if there is none.
     #[must_use]
     pub fn extra_state(&self) -> Option<&'static str> {
         if self.is_classic {
@@ -536,9 +538,10 @@ impl RuleSet {
         used.next().map(|(field, _)| field)
     }
 
-    /// Whether a repetition gives each player the seeds of their own territory: by its own rule, or
-    /// as it ends a round. Otherwise, a repeating game gives neither player any: either the rules
-    /// leave the seeds on the board, or there is no rule of repetition and the game never ends.
+    /// Returns whether a repetition gives each player the seeds of their own territory, either by
+    /// the rule of repetition or because it ends a round. Otherwise, neither player gets seeds in a
+    /// game that repeats: the rules leave the seeds on the board, or there is no rule of repetition
+    /// and the game never ends.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
         self.end.goal == Goal::MostSeeds
@@ -547,138 +550,139 @@ impl RuleSet {
             })
     }
 
-    /// When a player moves again, and whether the second may swap sides.
+    /// Returns when a player moves again, and whether the second player may swap sides.
     #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// Whether a move can give the mover another one.
+    /// Returns whether a move can earn the mover an extra move.
     #[must_use]
     pub const fn has_extra_moves(&self) -> bool {
         self.turn.again_by_store || self.turn.again_by_capture
     }
 
-    /// Which stores a player sows into.
+    /// Returns which stores a player sows into.
     #[must_use]
     pub const fn stores(&self) -> Stores {
         self.spec.sowing.stores
     }
 
-    /// Whether players sow into stores: their own, or both.
+    /// Returns whether players sow into stores: their own, or both.
     #[must_use]
     pub fn sows_stores(&self) -> bool {
         self.stores() != Stores::None
     }
 
-    /// How holes become special; `None` if none does.
+    /// Returns how holes become special; `None` if none does.
     #[must_use]
     pub const fn special(&self) -> Option<&Special> {
         self.special.as_ref()
     }
 
-    /// The match of rounds; `None` if a match is a single game.
+    /// Returns how the rounds of a match are played; `None` if a match is a single game.
     #[must_use]
     pub const fn rounds(&self) -> Option<&Rounds> {
         self.rounds.as_ref()
     }
 
-    /// Whether seeds buy land for the next round.
+    /// Returns whether seeds buy holes for the next round.
     #[must_use]
     pub fn has_land(&self) -> bool {
         self.rounds
             .is_some_and(|rounds| rounds.fill == Fill::Territory)
     }
 
-    /// What only four rows have; `None` on two.
+    /// Returns the rules that exist only on four rows; `None` on two rows.
     #[must_use]
     pub fn four_rows(&self) -> Option<&FourRows> {
         self.four_rows.as_deref()
     }
 
-    /// What only Bao has; `None` if the game is no Bao.
+    /// Returns the rules that only Bao has; `None` for other games.
     #[must_use]
     pub fn bao(&self) -> Option<&Bao> {
         self.four_rows()?.bao.as_ref()
     }
 
-    /// Whether who can't move has lost: seeds then don't count.
+    /// Returns whether a player who can't move has lost; seeds then don't count.
     #[inline]
     #[must_use]
     pub fn is_won_by_last_move(&self) -> bool {
         self.end.goal == Goal::LastMove
     }
 
-    /// Whether the seeds in a player's loft are the score. A loft may also hold a reserve.
+    /// Returns whether the seeds in a player's loft are the score. A loft may also hold a reserve.
     #[must_use]
     pub fn scores_in_lofts(&self) -> bool {
         self.geometry().has_stores() && !self.is_won_by_last_move()
     }
 
-    /// Which holes a player may lift.
+    /// Returns which holes a player may lift.
     #[must_use]
     pub const fn play(&self) -> &Play {
         &self.play
     }
 
-    /// Whether a lap skips the hole it started from.
+    /// Returns whether a lap skips the hole it started from.
     #[must_use]
     pub const fn skip_start(&self) -> bool {
         self.skip_start
     }
 
-    /// Where seeds go after a full circle.
+    /// Returns where seeds go after a full circle.
     #[must_use]
     pub const fn after_circle(&self) -> AfterCircle {
         self.after_circle
     }
 
-    /// When a relay stops; `None` if each move is a single lap.
+    /// Returns when a relay stops; `None` if each move is a single lap.
     #[must_use]
     pub const fn relay(&self) -> Option<&Relay> {
         self.relay.as_ref()
     }
 
-    /// Captures during the sowing; `None` if there are none.
+    /// Returns the rules of captures during the sowing; `None` if there are none.
     #[must_use]
     pub const fn flow_capture(&self) -> Option<&FlowCapture> {
         self.flow_capture.as_ref()
     }
 
-    /// The first capture to try at the end of the sowing.
+    /// Returns the first capture to try at the end of the sowing.
     #[must_use]
     pub fn capture(&self) -> &Capture {
         &self.captures[0]
     }
 
-    /// The captures in the order in which they are tried until one takes a seed.
+    /// Returns the captures in the order in which they are tried until one takes a seed.
     #[must_use]
     pub fn captures(&self) -> &[Capture] {
         &self.captures
     }
 
-    /// How a game ends.
+    /// Returns how a game ends.
     #[must_use]
     pub const fn end(&self) -> &End {
         &self.end
     }
 
-    /// The hole or end square after `hole` in the usual direction of sowing, without stores.
+    /// Returns the hole or end square after `hole` in the default direction of sowing, leaving out
+    /// stores.
     #[inline]
     #[must_use]
     pub const fn next(&self, hole: Hole) -> Hole {
         self.paths.neighbour(hole, self.ways[0])
     }
 
-    /// The hole or end square before `hole` in the usual direction of sowing.
+    /// Returns the hole or end square before `hole` in the default direction of sowing.
     #[inline]
     #[must_use]
     pub const fn previous(&self, hole: Hole) -> Hole {
         self.paths.neighbour(hole, self.ways[0].reversed())
     }
 
-    /// The hole `steps` further in the usual direction of sowing, if none is skipped and there are
-    /// no end squares.
+    /// Returns the hole `steps` further in the default direction of sowing, on a board without end
+    /// squares if no hole is skipped.
     #[must_use]
     pub const fn ahead(&self, hole: Hole, steps: u16) -> Hole {
         let holes = self.geometry.holes();
@@ -689,7 +693,7 @@ impl RuleSet {
         })
     }
 
-    /// Whether `hole` lies in `territory` from the point of view of `side`.
+    /// Returns whether `hole` lies in `territory` from the point of view of `side`.
     #[inline]
     #[must_use]
     pub fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
@@ -700,7 +704,8 @@ impl RuleSet {
         }
     }
 
-    /// The holes whose counts capture when the sowing stops at `end`, from `end` backwards.
+    /// Returns the holes that are captured when the sowing stops at `end`, in order from `end`
+    /// backwards.
     ///
     /// The caller has checked that `end` itself captures; `count` returns the seeds in a hole at
     /// the end of the sowing.
@@ -723,26 +728,26 @@ impl RuleSet {
         std::iter::once(end).chain(behind)
     }
 
-    /// Whether each move of these [classic](Self::is_classic) rules is a single lap without
-    /// captures on the way, so that its end can be computed without sowing it.
+    /// Returns whether each move of these [classic](Self::is_classic) rules is a single lap without
+    /// flow captures, so that its end can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
         self.is_classic && self.relay.is_none() && self.flow_capture.is_none()
     }
 
-    /// A hash that two rule sets share only if they play alike on the same board; names and texts
-    /// don't count. It is the key of all data per variant, both in players' files and in those
-    /// shipped with the program, so it stays the same in later versions, even if the format gains
-    /// parameters.
+    /// Returns a hash that two rule sets share only if they play alike on the same board; names and
+    /// texts don't count. It is the key of all data per variant, both in players' files and in
+    /// those shipped with the program, so it stays the same in later versions, even if the format
+    /// gains parameters.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// The usual board of the variant, then the other boards; each once.
+    /// Returns the default board of the variant, then its other boards, each once.
     pub fn usual_boards(&self) -> impl Iterator<Item = BoardSpec> {
         let (usual, others) = (&self.spec.board, &self.spec.also_played_on);
-        // A rule file lists few boards, so a linear search will do.
+        // A rule file lists few boards, so a linear search is fine.
         let new = others.iter().enumerate().filter(move |&(index, board)| {
             board != usual && !self.spec.also_played_on[..index].contains(board)
         });
@@ -752,7 +757,7 @@ impl RuleSet {
     }
 }
 
-/// Seeds in every hole and end square at the start on `board`.
+/// Returns the number of seeds in every hole and end square at the start on `board`.
 fn start_counts(board: &BoardSpec, geometry: Geometry) -> [u16; MAX_HOLES] {
     let mut start = [0; MAX_HOLES];
     for hole in geometry.all() {

@@ -1,7 +1,7 @@
-//! The contents of a rule file, and the only types that serde deserializes.
+//! The contents of a rule file: the only types that serde deserializes.
 //!
-//! Numbers are deliberately wide: [`validate`](super::validate) can then report a value out of its
-//! range together with all other problems, which a syntax error would hide.
+//! The number types are deliberately wide, so that [`validate`](super::validate) can report a value
+//! out of range together with all other problems, which a syntax error would hide.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub struct RuleSpec {
     /// Other names of the variant.
     #[serde(default)]
     pub aliases: Vec<String>,
-    /// Where it is played.
+    /// Where the variant is played.
     #[serde(default)]
     pub origin: LocalText,
     /// Who proposed the variant, or wrote the file.
@@ -37,7 +37,7 @@ pub struct RuleSpec {
     /// The book or page that describes the rules.
     #[serde(default)]
     pub source: LocalText,
-    /// The usual board.
+    /// The default board.
     #[serde(default)]
     pub board: BoardSpec,
     /// Other common boards.
@@ -64,7 +64,7 @@ pub struct RuleSpec {
     /// More captures, tried in order when the previous ones took nothing.
     #[serde(default)]
     pub else_capture: Vec<ElseCaptureSpec>,
-    /// What only Bao has.
+    /// The rules that only Bao has.
     #[serde(default)]
     pub bao: Option<BaoSpec>,
     /// How a game ends, and who gets what is left.
@@ -76,7 +76,7 @@ pub struct RuleSpec {
 }
 
 impl RuleSpec {
-    /// A rule file with only a name.
+    /// Creates a rule file with only a name.
     #[must_use]
     pub fn named(name: &str) -> Self {
         Self {
@@ -107,9 +107,9 @@ const fn format() -> i64 {
     FIRST_FORMAT
 }
 
-/// The rows of a board where each player has one.
+/// The number of rows of a board on which each player has one.
 pub const TWO_ROWS: i64 = 2;
-/// The rows of a board where each player has two.
+/// The number of rows of a board on which each player has two.
 pub const FOUR_ROWS: i64 = 4;
 
 /// Size, filling and direction of a board.
@@ -122,7 +122,7 @@ pub struct BoardSpec {
     pub holes: i64,
     /// Seeds in each hole at the start, 1 to 20.
     pub seeds: i64,
-    /// Which way seeds are sown.
+    /// The direction in which seeds are sown.
     pub direction: Direction,
     /// The counts of a player's holes from their owner's left, or around the ring on four rows,
     /// each 0 to 100; empty means `seeds` in every hole.
@@ -150,7 +150,7 @@ impl Default for BoardSpec {
 }
 
 impl BoardSpec {
-    /// Holes of a player: of a row, or of a ring on four rows.
+    /// Returns the number of holes of a player: of a row, or on four rows of a ring.
     #[must_use]
     pub const fn holes_of_a_player(&self) -> i64 {
         match self.rows {
@@ -159,7 +159,7 @@ impl BoardSpec {
         }
     }
 
-    /// The place in its owner's ring of a hole on four rows, by the letter of South's.
+    /// Returns the index in its owner's ring of a hole on four rows, given the letter of South's.
     #[must_use]
     pub fn place_on_four_rows(&self, letter: &str) -> Option<usize> {
         let place = match letter.as_bytes() {
@@ -170,10 +170,10 @@ impl BoardSpec {
     }
 }
 
-/// Which way seeds are sown.
+/// The direction in which seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// From left to right as the row's owner sees it, then on along the other row.
+    /// From left to right as the row's owner sees it, then along the other row.
     Counterclockwise,
     /// From right to left.
     Clockwise,
@@ -186,7 +186,7 @@ pub enum Direction {
 pub enum Counts {
     /// These counts.
     Only(Vec<i64>),
-    /// From the first to the second, both included.
+    /// From the first to the second, inclusive.
     Between(i64, i64),
     /// 2, 4, 6 and so on.
     Even,
@@ -202,7 +202,7 @@ pub enum Counts {
 pub struct TurnSpec {
     /// What gives the mover another move.
     pub again: Vec<Again>,
-    /// The most extra moves of a turn, 1 to 100.
+    /// The maximum number of extra moves of a turn, 1 to 100.
     pub again_at_most: Option<i64>,
     /// Whether the second player may swap sides after the first turn.
     pub swap: bool,
@@ -232,13 +232,13 @@ pub enum Territory {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlaySpec {
-    /// In whose territory.
+    /// The territory that players may lift from.
     pub from: PlayFrom,
     /// The fewest seeds a hole must hold to be lifted, 1 to 20.
     pub min_seeds: i64,
     /// Seeds that stay in a lifted hole that holds more, 0 or 1.
     pub leave: i64,
-    /// The duty to leave the opponent a move.
+    /// The duty to feed the opponent.
     pub feeding: Feeding,
     /// Whether moves that drop a seed in the opponent's territory have priority.
     pub reach_opponent: bool,
@@ -249,10 +249,10 @@ pub struct PlaySpec {
     pub refill: Option<i64>,
     /// Whether a single seed may be played when no hole holds more.
     pub singles: Singles,
-    /// Letters of South's holes from which a move may go against the usual direction, if that
-    /// captures; North's are the same places.
+    /// Letters of South's holes from which a move may go against the default direction if that
+    /// captures; the corresponding holes of North are included.
     pub reverse_from: Vec<String>,
-    /// Whether a move from the inner row goes before one from the outer row.
+    /// Whether moves from the inner row have priority over those from the outer row.
     pub inner_first: bool,
 }
 
@@ -276,11 +276,11 @@ impl Default for PlaySpec {
 /// Whether a single seed may be played when no hole holds more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Singles {
-    /// It may not.
+    /// Never.
     Never,
-    /// Any may.
+    /// Any single seed may be played.
     LastResort,
-    /// Only into an empty hole.
+    /// A single seed may be played if the next hole is empty.
     LastResortOntoEmpty,
 }
 
@@ -293,16 +293,16 @@ pub enum PlayFrom {
     Any,
 }
 
-/// The duty to leave the opponent a move.
+/// The duty to feed the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Feeding {
-    /// None.
+    /// There is no such duty.
     Free,
     /// If some move leaves the opponent a seed, moves that don't are illegal.
     IfPossible,
     /// A move that leaves the opponent no seed is illegal.
     Required,
-    /// A player who could have fed a starved opponent and did not forfeits the remaining seeds.
+    /// A player who could have fed a starved opponent but did not forfeits the remaining seeds.
     Penalised,
     /// If the opponent has no seeds, only moves that feed are legal.
     WhenEmpty,
@@ -356,9 +356,9 @@ pub struct RelaySpec {
     pub stop_in: Territory,
     /// Whether each lap is sown against the direction of the one before.
     pub alternating: bool,
-    /// A sowing is cut off after this many laps, 1 to 1000.
+    /// The maximum number of laps, 1 to 1000, after which a sowing is cut off.
     pub max_laps: i64,
-    /// What that does to the mover.
+    /// What happens when a sowing doesn't end.
     pub endless: Endless,
 }
 
@@ -375,24 +375,24 @@ impl Default for RelaySpec {
     }
 }
 
-/// What the rules say of a sowing that doesn't end.
+/// What happens when a sowing doesn't end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Endless {
-    /// It is cut off after the greatest number of laps.
+    /// It is cut off after the maximum number of laps.
     CutOff,
-    /// The mover has lost after that number of laps.
+    /// The mover loses after the maximum number of laps.
     Loses,
-    /// The move isn't legal. A sowing that comes back to the same board, hole and direction doesn't
-    /// end either, before that number of laps.
+    /// The move is illegal. A sowing is endless as soon as it returns to the same board, hole and
+    /// direction, even before the maximum number of laps.
     Illegal,
 }
 
 /// Which hole a new lap is lifted from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Lift {
-    /// The one that the last seed fell into.
+    /// The hole that the last seed fell into.
     Reached,
-    /// The one after it.
+    /// The hole after it.
     Next,
 }
 
@@ -402,9 +402,9 @@ pub enum Lift {
 pub struct FlowCaptureSpec {
     /// Counts at which a hole that a seed has just reached is emptied.
     pub counts: Counts,
-    /// Who may make them.
+    /// Who may make these captures.
     pub by: FlowTaker,
-    /// Where, from the point of view of the player who captures.
+    /// Where they may be made, from the point of view of the player who captures.
     pub territory: Territory,
     /// Whether the last seed of a lap counts too.
     pub last: bool,
@@ -430,7 +430,7 @@ pub enum FlowTaker {
     Both,
 }
 
-/// How a hole becomes a player's own, wherever it lies.
+/// How a hole becomes a player's own special hole, wherever it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SpecialSpec {
@@ -510,11 +510,11 @@ pub struct CaptureSpec {
     pub chain: Chain,
     /// What happens to a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
-    /// What a last seed in the opponent's first hole does.
+    /// What happens when the last seed falls into the opponent's first hole.
     pub first_hole: FirstHole,
     /// Where captured seeds go.
     pub to: To,
-    /// Whether the first lap decides if a move captures, and who can capture must.
+    /// Whether captures are compulsory: a player who can capture with the first lap of a move must.
     pub compulsory: bool,
     /// Other holes of the opponent that are taken with a capture, 0 to 2.
     pub extra: i64,
@@ -551,7 +551,7 @@ impl Default for CaptureSpec {
 pub enum To {
     /// Into the mover's store.
     Store,
-    /// Into the mover's hand: they are sown on.
+    /// Into the mover's hand, to be sown on.
     Resow(ResowFrom),
 }
 
@@ -560,14 +560,14 @@ pub enum To {
 pub enum ResowFrom {
     /// The hole that the lap was lifted from.
     LapStart,
-    /// The hole that captured.
+    /// The hole in which the capturing lap ended.
     CaptureHole,
     /// An end of the inner row.
     End,
 }
 
-/// A capture that is tried when the ones before took nothing; its fields are those of
-/// [`CaptureSpec`].
+/// A capture that is tried when the previous ones took nothing. Its fields have the same meaning as
+/// those of [`CaptureSpec`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -607,23 +607,23 @@ pub enum Takes {
     /// It begins beyond the empty hole after the reached one; each hole yields its own seeds and
     /// those of the opposite one.
     BeyondAndOpposite,
-    /// On four rows: the inner hole that is faced.
+    /// On four rows: the opposite inner hole.
     Inner,
-    /// On four rows: the inner hole that is faced, and the outer one behind it.
+    /// On four rows: the opposite inner hole, and the outer one behind it.
     InnerAndOuter,
 }
 
 /// What the opposite hole must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Needs {
-    /// Anything. On four rows the same as `Inner`.
+    /// Any number of seeds. On four rows, this is the same as `Inner`.
     #[default]
     Nothing,
     /// A seed.
     Opposite,
-    /// On four rows: a seed.
+    /// On four rows: a seed in the inner hole.
     Inner,
-    /// On four rows: a seed, and the one behind it too.
+    /// On four rows: a seed, and another one in the outer hole behind it.
     Both,
 }
 
@@ -632,21 +632,21 @@ pub enum Needs {
 pub enum Chain {
     /// None.
     None,
-    /// Those before it, up to the border of the territory it lies in.
+    /// Those before the first one, up to the border of its territory.
     WithinTerritory,
-    /// Those before it, around the whole board.
+    /// Those before the first one, around the whole board.
     AcrossTerritories,
-    /// Those after it, across empty holes.
+    /// Those after the first one, across empty holes.
     Onwards,
 }
 
-/// What a last seed in the opponent's first hole does.
+/// What happens when the last seed falls into the opponent's first hole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstHole {
-    /// A capture, as in any other hole.
+    /// It may capture, as in any other hole.
     #[default]
     Open,
-    /// No capture.
+    /// It captures nothing.
     Safe,
 }
 
@@ -663,7 +663,7 @@ pub enum GrandSlam {
     SparesFirst,
     /// The capture ends the game, and the opponent takes the remaining seeds.
     GivesRest,
-    /// The move can't be played.
+    /// The move is illegal.
     Illegal,
 }
 
@@ -673,19 +673,19 @@ pub enum GrandSlam {
 pub struct EndSpec {
     /// What happens when a player has no legal move.
     pub stuck: Stuck,
-    /// Over when fewer seeds than this are on the board, 1 to 720.
+    /// The game is over when fewer seeds than this are on the board, 1 to 720.
     pub seeds_left_below: Option<i64>,
-    /// Over when a loft holds more than half of all seeds.
+    /// The game is over when a loft holds more than half of all seeds.
     pub majority: bool,
-    /// Who then takes the seeds left on the board.
+    /// Who takes the seeds left on the board after an ending by majority.
     pub at_majority: AtMajority,
-    /// Over when every hole holds 0 or 1.
+    /// The game is over when every hole holds at most one seed.
     pub no_hole_above_one: bool,
-    /// Over when a territory is empty.
+    /// The game is over when a territory is empty.
     pub empty_territory: bool,
-    /// Over when both end squares have been captured.
+    /// The game is over when both end squares have been captured.
     pub end_squares_taken: bool,
-    /// Over after this many moves of both players together, 1 to 1000.
+    /// The game is over after this many moves of both players together, 1 to 1000.
     pub move_limit: Option<i64>,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
@@ -693,7 +693,7 @@ pub struct EndSpec {
     pub repetition: Option<RepetitionSpec>,
     /// Who wins.
     pub goal: Goal,
-    /// Whether who has nothing in the inner row has lost, or it is over.
+    /// Whether an empty inner row ends the game; if the last move wins, its owner has lost.
     pub empty_inner: bool,
 }
 
@@ -721,29 +721,29 @@ impl Default for EndSpec {
 pub enum Goal {
     /// The player with more seeds.
     MostSeeds,
-    /// The player who moves last: who can't move has lost.
+    /// The player who moves last: a player who can't move has lost.
     LastMove,
 }
 
-/// What only Bao has.
+/// The rules that only Bao has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BaoSpec {
-    /// Seeds that each player holds back at the start, 0 to 100.
+    /// Seeds that each player has in reserve at the start, 0 to 100.
     pub reserve: i64,
-    /// The house of each player.
+    /// The house (*nyumba*) of each player.
     pub nyumba: Option<NyumbaSpec>,
     /// Whether a quiet move may block a hole of the opponent.
     pub takasia: bool,
 }
 
-/// The house of each player.
+/// The house (*nyumba*) of each player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NyumbaSpec {
-    /// The letter of South's.
+    /// The letter of South's house.
     pub hole: String,
-    /// Seeds with which it stands, 1 to 100.
+    /// The fewest seeds with which the house stands, 1 to 100.
     pub seeds: i64,
 }
 
@@ -752,14 +752,14 @@ pub struct NyumbaSpec {
 pub enum Stuck {
     /// The game is over.
     Ends,
-    /// That player misses the turn.
+    /// That player must pass.
     Passes,
 }
 
 /// Who takes the seeds left on the board when a loft holds more than half of all seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AtMajority {
-    /// The same player as after any other ending.
+    /// The same as after any other ending.
     AsRemaining,
     /// They stay where they are.
     Nobody,
@@ -776,9 +776,10 @@ pub enum Remaining {
     LastCapturer,
     /// They stay where they are.
     Nobody,
-    /// The only player who still has a move, else the fallback.
+    /// The player who still has a move, if only one of them has; otherwise the fallback.
     NotStuckElse(Fallback),
-    /// The only player with an empty territory, else as [`EachOwn`](Self::EachOwn).
+    /// The player with an empty territory, if only one has; otherwise as in
+    /// [`EachOwn`](Self::EachOwn).
     ClearedOwner,
     /// The player who began the game or round.
     Starter,
@@ -802,9 +803,9 @@ pub enum Fallback {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RepetitionSpec {
-    /// Over when a position has occurred this many times, 2 to 10.
+    /// The game is over when a position has occurred this many times, 2 to 10.
     pub occurrences: i64,
-    /// Who then takes the remaining seeds.
+    /// Who takes the remaining seeds after a repetition.
     pub remaining: RepetitionRemaining,
 }
 
@@ -836,9 +837,9 @@ pub struct RoundsSpec {
     pub fill: Fill,
     /// Who begins the next round.
     pub starter: Starter,
-    /// The match is over when a player can't have this many holes, 1 to `board.holes`.
+    /// The match is over when a player can't fill or own this many holes, 1 to `board.holes`.
     pub min_holes: i64,
-    /// The most rounds, 1 to 1000.
+    /// The maximum number of rounds, 1 to 1000.
     pub at_most: i64,
 }
 

@@ -1,5 +1,5 @@
-//! Validation of rule files: every check has its [`RuleProblem`], and all that fail are reported at
-//! once.
+//! Validation of rule files: every check has its own [`RuleProblem`], and all problems are reported
+//! at once.
 
 use super::board::MAX_TERRITORY;
 use super::limits::{
@@ -16,14 +16,14 @@ use super::spec::{
     BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, FOUR_ROWS, Pair, RuleSpec,
 };
 
-/// The group whose parameters `also_played_on` repeats for other boards.
+/// The group whose parameters are repeated for other boards in `also_played_on`.
 const BOARD: &str = "board";
 
 impl RuleSet {
-    /// The rules that `spec` describes.
+    /// Creates the rules that `spec` describes.
     ///
     /// # Errors
-    /// Returns every problem of an invalid `spec` once, in the order of its fields. At most
+    /// Returns every problem of an invalid `spec` once, in the order of its fields: at most
     /// [`MAX_FINDINGS`], then [`RuleProblem::More`] if there are more.
     pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
         let mut check = Check::default();
@@ -36,7 +36,7 @@ impl RuleSet {
         check.texts(&spec);
         check.parameters(&spec);
         let mut problems = check.problems();
-        // Escapes make the written file longer than the one that was read.
+        // Escapes can make the written file longer than the original.
         if problems.is_empty() && write_rule_file(&spec).len() > MAX_FILE_BYTES {
             problems.push(RuleProblem::TooLarge {
                 limit: MAX_FILE_BYTES,
@@ -49,18 +49,18 @@ impl RuleSet {
         }
     }
 
-    /// These rules for a single round; the same rules if they have no rounds.
+    /// Returns these rules for a single round; unchanged if they have no rounds.
     #[must_use]
     pub fn single_round(&self) -> Self {
         let spec = RuleSpec {
             rounds: None,
             ..self.spec.clone()
         };
-        // Every conflict that involves rounds requires them.
+        // Conflicts that involve rounds occur only in rules with rounds.
         Self::from_spec(spec).unwrap_or_else(|_| self.clone())
     }
 
-    /// These rules on another board.
+    /// Returns these rules on another board.
     ///
     /// # Errors
     /// Returns the problems of an invalid board.
@@ -76,12 +76,12 @@ impl RuleSet {
 #[derive(Default)]
 struct Check {
     problems: Vec<RuleProblem>,
-    /// How many problems beyond [`MAX_FINDINGS`] were found.
+    /// The number of problems found beyond [`MAX_FINDINGS`].
     more: usize,
 }
 
 impl Check {
-    /// Adds a problem unless it is already listed: `Only([0, 0])` has one problem.
+    /// Adds a problem unless it is already listed: `Only([0, 0])` has a single problem.
     fn found(&mut self, problem: RuleProblem) {
         if self.problems.contains(&problem) {
             return;
@@ -178,14 +178,14 @@ impl Check {
         }
     }
 
-    /// Checks what the rules demand of a board that is listed besides the usual one.
+    /// Checks a board that is listed in addition to the default one.
     fn other_board(&mut self, spec: &RuleSpec, on_other: &RuleSpec) {
         let field = "also_played_on";
         if on_other.board.rows != spec.board.rows {
             let beside = "board.rows";
             self.found(RuleProblem::DoesNotFit { field, beside });
         } else if spec.board.rows == FOUR_ROWS {
-            // What names holes, and what the direction has to fit.
+            // The parameters that name holes, and those that depend on the direction.
             let dependent = ["play.reverse_from", "capture.to", "bao", "bao.nyumba"];
             for parameter in dependent.into_iter().filter_map(parameters::find) {
                 if let Some(problem) = parameter.conflict(on_other) {
@@ -195,7 +195,7 @@ impl Check {
         }
     }
 
-    /// Checks a parameter's own value, then what it depends on.
+    /// Checks a parameter's own value, then its conflicts with other parameters.
     fn parameter(&mut self, parameter: &Parameter, path: &str, spec: &RuleSpec) {
         if spec.format == FIRST_FORMAT && parameter.needs_newest_format(spec) {
             self.found(RuleProblem::NeedsFormat {

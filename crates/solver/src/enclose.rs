@@ -16,7 +16,7 @@ use awale_engine::ai::ordering::{Child, push_children, sort_children};
 use awale_rules::board::MAX_HOLES;
 
 /// Plies by which exits are searched less deeply than the search itself.
-const CLOSER: i32 = 4;
+const EXIT_DEPTH_REDUCTION: i32 = 4;
 /// The longest path within a layer, limited by the thread's stack.
 const MAX_PATH_LENGTH: usize = 5_000;
 
@@ -40,7 +40,7 @@ impl<M: Model> Searcher<'_, M> {
             visited: HashSet::new(),
             order: Vec::new(),
             way: 0,
-            depth: depth - CLOSER,
+            depth: depth - EXIT_DEPTH_REDUCTION,
         };
         let stays = self.stays(state, threshold, &mut enclosure);
         if stays {

@@ -154,12 +154,12 @@ impl Entry {
 ///
 /// The key is the [number](super::number::Numbers) of a position, not a hash of it: two positions
 /// never share an entry.
-pub struct Memory {
+pub struct ProofTable {
     slots: LocklessTable,
     shift: u32,
 }
 
-impl Memory {
+impl ProofTable {
     /// Allocates an empty table of the largest power of two that fits in `bytes`, but of at least
     /// 64 bytes.
     ///
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn entries_survive_packing() {
-        let memory = Memory::new(1 << 10).unwrap();
+        let memory = ProofTable::new(1 << 10).unwrap();
         let guess = Guess {
             threshold: -720,
             is_reached: true,
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn the_cheapest_entry_is_dropped() {
-        let memory = Memory::new(64).unwrap();
+        let memory = ProofTable::new(64).unwrap();
         for (number, nodes) in [(1, 100), (2, 3), (3, 1 << 40), (4, 50), (5, 10)] {
             let effort = effort(nodes);
             memory.put(

@@ -8,7 +8,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::memory::{Entry, Guess, Memory, effort};
+use super::memory::{Entry, Guess, ProofTable, effort};
 use super::number::Numbers;
 use super::pending::{INDEPENDENT, Pending, PendingAnswers};
 use awale_engine::ai::abdada::ActiveNodes;
@@ -46,7 +46,7 @@ const CHECK_INTERVAL: u64 = 1 << 10;
 pub(super) struct Shared<'a, M: Model> {
     pub model: &'a M,
     pub numbers: &'a Numbers,
-    pub memory: &'a Memory,
+    pub memory: &'a ProofTable,
     pub tables: Option<&'a EndgameTable>,
     pub exactness: Exactness,
     /// Whether a cycle gains nothing, so that answers using it can be proved.
@@ -477,9 +477,9 @@ impl<'a, M: Model> Searcher<'a, M> {
             self.pending.put((number, threshold), pending);
             return answer;
         }
-        let is_round = answer.depends_on != INDEPENDENT;
+        let depends_on_cycle = answer.depends_on != INDEPENDENT;
         let answer = Answer::proved(answer.is_reached);
-        if is_round {
+        if depends_on_cycle {
             // The player who needs an exit fails here, and so do all pending failures that depended
             // on it.
             let proved: Vec<_> = self.pending.take(mark, place).collect();

@@ -13,7 +13,7 @@ use super::bounds::Bounds;
 use super::certificate::{Bound, Certificate, Claim, ProofBuilder, ProofError};
 use super::deepen::{Deepener, Root, SharedRoot};
 use super::line::best_line;
-use super::memory::Memory;
+use super::memory::ProofTable;
 use super::number::Numbers;
 use super::search::{Searcher, Shared};
 use super::state::{self, GameId, StateError};
@@ -36,7 +36,7 @@ pub struct Solver {
     rules: Arc<RuleSet>,
     position: Position,
     numbers: Numbers,
-    memory: Memory,
+    memory: ProofTable,
     weights: Weights,
     tables: Option<EndgameTable>,
 }
@@ -129,7 +129,7 @@ impl Solver {
         }
         Ok(Self {
             numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,
-            memory: Memory::new(bytes)?,
+            memory: ProofTable::new(bytes)?,
             weights: Weights::for_rules(&rules),
             rules,
             position,

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use thiserror::Error;
 
-use super::memory::{Entry, Memory};
+use super::memory::{Entry, ProofTable};
 use awale_engine::ai::tables::file::checksum;
 
 const MAGIC: [u8; 8] = *b"AWALESLV";
@@ -55,7 +55,11 @@ impl GameId {
 }
 
 /// Writes the most expensive entries.
-pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(
+    memory: &ProofTable,
+    game_id: GameId,
+    output: &mut impl Write,
+) -> io::Result<()> {
     let mut by_effort = [0_usize; 256];
     for (_, entry) in memory.entries() {
         by_effort[usize::from(entry.effort)] += 1;
@@ -85,7 +89,11 @@ pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -
 }
 
 /// Loads the entries, and returns their number.
-pub(super) fn read(memory: &Memory, game_id: GameId, bytes: &[u8]) -> Result<usize, StateError> {
+pub(super) fn read(
+    memory: &ProofTable,
+    game_id: GameId,
+    bytes: &[u8],
+) -> Result<usize, StateError> {
     let header = game_id.header();
     let (found, rest) = bytes.split_at_checked(HEADER).ok_or(StateError::Foreign)?;
     if found[..12] != header[..12] {
@@ -123,7 +131,7 @@ mod tests {
     };
 
     fn saved() -> Vec<u8> {
-        let memory = Memory::new(1 << 12).unwrap();
+        let memory = ProofTable::new(1 << 12).unwrap();
         for number in 1..=20 {
             let least = number as i16;
             memory.put(
@@ -142,7 +150,7 @@ mod tests {
 
     #[test]
     fn saved_entries_are_loaded() {
-        let memory = Memory::new(1 << 12).unwrap();
+        let memory = ProofTable::new(1 << 12).unwrap();
         assert_eq!(read(&memory, GAME, &saved()), Ok(20));
         for number in 1..=20 {
             assert_eq!(memory.get(number).unwrap().least, number as i16);
@@ -151,7 +159,7 @@ mod tests {
 
     #[test]
     fn damaged_and_foreign_files_are_refused() {
-        let memory = Memory::new(64).unwrap();
+        let memory = ProofTable::new(64).unwrap();
         let bytes = saved();
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();

@@ -61,17 +61,17 @@ pub(super) struct Dimensions {
     pub end_margin: f32,
     /// The distance from the start of the rounded end to the centre of the loft.
     pub end_begins: f32,
-    /// The exponent of the outline's ends.
+    /// The superellipse exponent of the rounded ends.
     pub end_exponent: f32,
     /// The inset of the foot along the sides and at the ends.
     pub foot_insets: Vec2,
     /// The rise of the ends.
     pub prow: f32,
-    /// A hole.
+    /// The shape of a hole.
     pub hole: Bowl,
-    /// An end square, across the board between the rows and a loft.
+    /// The shape of an end square, across the board between the rows and a loft.
     pub square: Bowl,
-    /// A loft beside short rows.
+    /// The shape of a loft at the end of rows with few holes.
     pub loft: Bowl,
 }
 

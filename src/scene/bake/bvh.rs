@@ -165,7 +165,7 @@ impl Bvh {
             if node.count > 0 {
                 let leaf = node.first as usize..(node.first + node.count) as usize;
                 for triangle in &self.triangles[leaf] {
-                    if let Some(hit) = meet(triangle, from, direction, limit(&best)) {
+                    if let Some(hit) = intersect(triangle, from, direction, limit(&best)) {
                         best = Some(hit);
                         if any {
                             return best;
@@ -260,7 +260,7 @@ fn split(triangles: &mut [Triangle]) -> usize {
 }
 
 /// Intersects a ray with a triangle, by the Möller–Trumbore algorithm.
-fn meet(triangle: &Triangle, from: Vec3A, direction: Vec3A, limit: f32) -> Option<Hit> {
+fn intersect(triangle: &Triangle, from: Vec3A, direction: Vec3A, limit: f32) -> Option<Hit> {
     let [along, across] = triangle.edges;
     let normal = direction.cross(across);
     let volume = along.dot(normal);

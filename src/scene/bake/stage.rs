@@ -56,7 +56,8 @@ impl Stage {
         if place.is_furnished {
             let (cloth, cloth_at) = ground::lying_cloth(mat_half);
             things.push((Thing::Cloth, cloth, cloth_at, CLOTH_ALBEDO));
-            for (number, (mesh, at, look)) in props::standing(mat_half).into_iter().enumerate() {
+            for (number, (mesh, at, look)) in props::placed_props(mat_half).into_iter().enumerate()
+            {
                 let at = Transform::from_translation(at);
                 things.push((Thing::Prop(number), mesh, at, brightness(look.mid)));
             }

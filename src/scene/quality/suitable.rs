@@ -45,7 +45,7 @@ struct FirstFrames {
 impl FirstFrames {
     /// Records a frame time. Once there are enough, returns whether their median is too slow, and
     /// starts again for the next quality.
-    fn are_too_slow_with(&mut self, time: Duration) -> bool {
+    fn record_and_judge(&mut self, time: Duration) -> bool {
         self.seen += 1;
         if self.seen > UNSETTLED_FRAMES {
             self.times.push(time);
@@ -98,7 +98,7 @@ fn watch_first_frames(
     if !(is_continuous && is_focused && shows_it) {
         return;
     }
-    if frames.are_too_slow_with(time.delta()) {
+    if frames.record_and_judge(time.delta()) {
         suitable.0 = suitable.0.lower();
         info!("frames are too slow: {:?} quality", suitable.0);
     }
@@ -112,9 +112,7 @@ mod tests {
     const SLOW: Duration = Duration::from_millis(40);
 
     fn verdicts(frames: &mut FirstFrames, time: Duration, count: usize) -> usize {
-        (0..count)
-            .filter(|_| frames.are_too_slow_with(time))
-            .count()
+        (0..count).filter(|_| frames.record_and_judge(time)).count()
     }
 
     #[test]

@@ -108,7 +108,7 @@ impl TableTiles {
     }
 
     /// Draws everything in the next frame, because the last picture is incomplete.
-    pub fn lose(&mut self) {
+    pub fn invalidate(&mut self) {
         self.is_lost = true;
         self.is_settled = false;
     }

@@ -159,7 +159,7 @@ fn report_loss(mut order: ResMut<Order>, mut world: ResMut<MainWorld>) {
     let mut tiles = world.resource_mut::<TableTiles>();
     // At most every second frame, as the next one is whole.
     if !was_kept && !tiles.drawing.is_whole {
-        tiles.lose();
+        tiles.invalidate();
         world.write_message(RequestRedraw);
     }
 }

@@ -18,7 +18,7 @@ use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
 use crate::ui::theme::{colour, size, space, text};
-use crate::ui::widgets::{describe_text, prose};
+use crate::ui::widgets::{describe_text, layout_marked_text};
 use crate::ui::{UiPass, theme};
 use awale_engine::ai::agreement::already_won;
 use awale_engine::ai::analysis::Analysis;
@@ -302,7 +302,7 @@ fn show(
         .anchor(Align2::LEFT_BOTTOM, corner)
         .interactable(false)
         .show(ctx, |ui| {
-            let mut job = prose(&comment, text(size::BODY), tint);
+            let mut job = layout_marked_text(&comment, text(size::BODY), tint);
             job.wrap.max_width = room - 2.0 * space::M;
             let galley = ui.painter().layout_job(job);
             let wanted = vec2(

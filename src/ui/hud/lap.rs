@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{is_narrow, live_line, plate, shown_area};
 use crate::friends::FriendAtTable;
 use crate::localization::Words;
-use crate::playback::{Laps, Playback, Walk};
+use crate::playback::{HistoryStep, Laps, Playback};
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Screen, board_is_free};
@@ -59,7 +59,7 @@ fn show(
     settings: Res<Settings>,
     margins: Res<ScreenMargins>,
     friend: FriendAtTable,
-    mut walks: MessageWriter<Walk>,
+    mut walks: MessageWriter<HistoryStep>,
 ) -> Result {
     let shown = playback.lap();
     let ctx = contexts.ctx_mut()?;
@@ -146,7 +146,7 @@ fn choose_lap(
     laps: Laps,
     is_in_one_row: bool,
     words: &Words,
-    walks: &mut MessageWriter<Walk>,
+    walks: &mut MessageWriter<HistoryStep>,
 ) {
     let mut lap = laps.started.max(1);
     let label = label_of(&laps, words);
@@ -161,14 +161,14 @@ fn choose_lap(
     let mut controls = |ui: &mut Ui| {
         let items = Items::new("lap", words);
         if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
-            walks.write(Walk::LapBack);
+            walks.write(HistoryStep::LapBack);
         }
         let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
         if chosen.changed() {
-            walks.write(Walk::Lap(lap));
+            walks.write(HistoryStep::Lap(lap));
         }
         if items.icon("ui-lap-on", Icon::More).show(ui).clicked() {
-            walks.write(Walk::LapOn);
+            walks.write(HistoryStep::LapOn);
         }
     };
     frame.show(ui, |ui| {

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{covered_below, is_narrow};
 use crate::advisor::Analyses;
 use crate::localization::Words;
-use crate::playback::Walk;
+use crate::playback::HistoryStep;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
@@ -47,7 +47,7 @@ fn show(
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
     analyses: Res<Analyses>,
-    mut walks: MessageWriter<Walk>,
+    mut walks: MessageWriter<HistoryStep>,
     mut commands: MessageWriter<GameCommand>,
     mut margins: ResMut<ScreenMargins>,
     mut seen: Local<Option<usize>>,
@@ -175,7 +175,7 @@ fn navigation_buttons(
     ui: &mut Ui,
     tree: &GameTree,
     words: &Words,
-    walks: &mut MessageWriter<Walk>,
+    walks: &mut MessageWriter<HistoryStep>,
 ) {
     // The buttons keep their position, however long the list is.
     to_bottom(ui, space::CONTROL);
@@ -185,11 +185,16 @@ fn navigation_buttons(
         let on = !tree.is_at_end();
         let items = Items::new("moves", words);
         let ways = [
-            ("ui-moves-first", Icon::First, back, Walk::First),
-            ("ui-moves-seed-back", Icon::Less, true, Walk::SeedBack),
-            ("ui-moves-on", Icon::Play, true, Walk::On),
-            ("ui-moves-seed-on", Icon::More, true, Walk::SeedOn),
-            ("ui-moves-last", Icon::Last, on, Walk::Last),
+            ("ui-moves-first", Icon::First, back, HistoryStep::First),
+            (
+                "ui-moves-seed-back",
+                Icon::Less,
+                true,
+                HistoryStep::SeedBack,
+            ),
+            ("ui-moves-on", Icon::Play, true, HistoryStep::On),
+            ("ui-moves-seed-on", Icon::More, true, HistoryStep::SeedOn),
+            ("ui-moves-last", Icon::Last, on, HistoryStep::Last),
         ];
         for (key, icon, is_enabled, walk) in ways {
             let button = items.icon(key, icon).enabled(is_enabled);

@@ -192,7 +192,7 @@ fn show(
                 }
                 let games: Vec<&FinishedGame> = list.games.iter().map(|(_, game)| game).collect();
                 let chosen = list_games(ui, "archive.game", &games, &variants, &words);
-                saves::cut_short(ui, list.found, &words);
+                saves::show_truncation_hint(ui, list.found, &words);
                 let Some((name, game)) = chosen.map(|index| list.games[index].clone()) else {
                     return;
                 };

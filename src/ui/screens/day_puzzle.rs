@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use crate::catalog::{LastChoices, USUAL, Variants};
+use crate::catalog::{DEFAULT_VARIANT, LastChoices, Variants};
 use crate::localization::Words;
 use crate::puzzle::{Mode, PuzzleRequest};
 use crate::schedule::GameSet;
@@ -52,7 +52,7 @@ fn find(mut puzzle: ResMut<DayPuzzle>, choices: Res<LastChoices>, variants: Res<
         return;
     }
     let found = today.and_then(|day| {
-        let names = [choices.variant.as_str(), USUAL];
+        let names = [choices.variant.as_str(), DEFAULT_VARIANT];
         names
             .into_iter()
             .find_map(|name| puzzle_of(day, name, &choices.variant, &variants))
@@ -63,7 +63,7 @@ fn find(mut puzzle: ResMut<DayPuzzle>, choices: Res<LastChoices>, variants: Res<
 }
 
 fn puzzle_of(day: Date, name: &str, chosen: &str, variants: &Variants) -> Option<Known> {
-    let variant = variants.get_or_usual(name).filter(|it| it.name == name)?;
+    let variant = variants.get_or_default(name).filter(|it| it.name == name)?;
     let rules = &variant.rules;
     let puzzles = shipped(rules)?.puzzles;
     let game = daily(day, &puzzles)?.game(rules);

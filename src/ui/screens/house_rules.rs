@@ -75,7 +75,7 @@ fn begin(
     variants: Res<Variants>,
     words: Res<Words>,
 ) {
-    let variant = variants.get_or_usual(&choices.variant);
+    let variant = variants.get_or_default(&choices.variant);
     let draft = variant.map(|variant| draft_of(variant, &variants, &words));
     house.rules = draft
         .as_ref()

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::catalog::USUAL;
+use crate::catalog::DEFAULT_VARIANT;
 use crate::localization::Words;
 use crate::session::SavedProgress;
 use crate::state::Menu;
@@ -159,7 +159,7 @@ fn list(
             let name = format!("learn.{name}");
             let title = words.get(&lesson.title);
             // Only games other than the main one are named.
-            let variant = if lesson.variant == USUAL {
+            let variant = if lesson.variant == DEFAULT_VARIANT {
                 ""
             } else {
                 lesson.rules.name(words.language().code())

@@ -258,7 +258,7 @@ fn subtitle(ui: &mut Ui, words: &Words) {
 fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<String> {
     let rules = choices.rules(variants)?.ok().or_else(|| {
         variants
-            .get_or_usual(&choices.variant)
+            .get_or_default(&choices.variant)
             .map(|variant| variant.rules.clone())
     })?;
     let [south, north] = choices

@@ -74,7 +74,7 @@ fn show(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(variant) = variants.get_or_usual(&chosen.variant) else {
+    let Some(variant) = variants.get_or_default(&chosen.variant) else {
         return Ok(());
     };
     if !lists.is_looked_up(&variant.rules) {

@@ -10,7 +10,7 @@ use crate::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
 use crate::storage::{Storage, StorageCommand};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Icon, Items, Row, fault, hint, paragraph, primary, rows, text_field,
+    Button, Icon, Items, Row, error_text, hint, paragraph, primary, rows, text_field,
 };
 use awale_engine::files::name::{MAX_STEM_CHARS as MAX_NAME_LENGTH, shown};
 use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
@@ -160,7 +160,7 @@ pub(super) fn list(
                     }
                     Err(reason) => {
                         paragraph(ui, name);
-                        fault(ui, reason);
+                        error_text(ui, reason);
                     }
                 });
             });
@@ -175,7 +175,7 @@ pub(super) fn list(
             }
         });
     });
-    cut_short(ui, saves.found, words);
+    show_truncation_hint(ui, saves.found, words);
     saves.to_delete = unwanted;
     // The list stores only summaries, to save memory, so the chosen match is read again.
     let (file, summary) = saves.list.get_mut(chosen?)?;
@@ -190,7 +190,7 @@ pub(super) fn list(
 }
 
 /// Notifies the player if the list shows only some of the files.
-pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
+pub(super) fn show_truncation_hint(ui: &mut Ui, found: usize, words: &Words) {
     if found > MAX_READ {
         let counts = [("shown", MAX_READ.into()), ("count", found.into())];
         hint(ui, &words.format("ui-list-cut", &counts));

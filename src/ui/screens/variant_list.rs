@@ -3,7 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::character;
-use super::saves::cut_short;
+use super::saves::show_truncation_hint;
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
 use crate::ui::theme::{carving, radius, space};
@@ -193,7 +193,7 @@ pub(super) fn own_variants(
         subheading(ui, &refused[index].name);
         hint(ui, &refused[index].reason);
     });
-    cut_short(ui, variants.found(), words);
+    show_truncation_hint(ui, variants.found(), words);
     if variants.own().is_empty() && variants.refused().is_empty() {
         hint(ui, &words.get("ui-own-rules-none"));
     }

@@ -143,7 +143,7 @@ pub fn is_high_contrast(ctx: &egui::Context) -> bool {
 
 /// Returns the colour for text that is normally `tint`; at high contrast it may differ.
 #[must_use]
-pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
+pub fn text_colour(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) && tint != colour::SUN {
         colour::BONE
     } else {
@@ -153,7 +153,7 @@ pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
 
 /// Returns the colour for wood that is normally `tint`; at high contrast it is darker.
 #[must_use]
-pub fn ground(ctx: &egui::Context, tint: Color32) -> Color32 {
+pub fn wood_colour(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) {
         tint.lerp_to_gamma(Color32::BLACK, HIGH_CONTRAST_DARKENING)
     } else {

@@ -32,7 +32,7 @@ pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
     let uv = Rect::from_min_size(offset, rect.size() / side);
     if theme::is_high_contrast(ctx) {
         let edge = Stroke::new(1.0, colour::BONE_DIM);
-        let ground = theme::ground(ctx, tint);
+        let ground = theme::wood_colour(ctx, tint);
         return RectShape::new(rect, radius, ground, edge, StrokeKind::Inside).into();
     }
     RectShape::filled(rect, radius, tint)

@@ -90,7 +90,7 @@ pub fn marked_sample(ui: &mut Ui, mark: Mark, words: &str) {
         scale,
     };
     pen.hole(&drawn, (plan::CELL / 2.0, plan::CELL / 2.0));
-    let tint = theme::letters(ui.ctx(), colour::BONE_DIM);
+    let tint = theme::text_colour(ui.ctx(), colour::BONE_DIM);
     let meaning = silent(ui, RichText::new(words).font(text(size::SMALL)).color(tint));
     let whole = rect.union(meaning.rect);
     let picture = ui.interact(whole, meaning.id.with("legend"), Sense::hover());
@@ -118,7 +118,7 @@ impl Pen<'_> {
     }
 
     fn write(&self, at: Pos2, anchor: Align2, words: &str, size: (f32, f32), tint: Color32) {
-        let tint = theme::letters(self.painter.ctx(), tint);
+        let tint = theme::text_colour(self.painter.ctx(), tint);
         self.painter
             .text(at, anchor, words, bold(self.size(size)), tint);
     }
@@ -140,7 +140,7 @@ impl Pen<'_> {
             self.thread(*path, drawing, direction);
         }
         for hole in &drawing.holes {
-            self.hole(hole, plan::middle(geometry, hole.hole));
+            self.hole(hole, plan::centre(geometry, hole.hole));
             if hole.form == Form::EndSquare {
                 continue;
             }
@@ -160,7 +160,7 @@ impl Pen<'_> {
             if self.size(LETTER) > plan::between_rows() * self.scale {
                 return;
             }
-            let middle = plan::middle_of_letter(geometry, hole);
+            let middle = plan::letter_centre(geometry, hole);
             (middle, Align2::CENTER_CENTER)
         } else {
             (plan::letter(geometry, hole), Align2::CENTER_BOTTOM)

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, space, wood};
 use super::finish::{finish, lit, mix};
-use super::focus_navigation::focus_if_none_has;
+use super::focus_navigation::focus_if_nothing_focused;
 use super::icon::Icon;
 use super::label::unbroken;
 
@@ -188,7 +188,7 @@ impl<'a> Button<'a> {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &self.text)
         });
         if self.takes_focus {
-            focus_if_none_has(ui, &response);
+            focus_if_nothing_focused(ui, &response);
         }
         if self.weight == Weight::Small {
             response.on_hover_text(self.text.as_ref())

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::super::theme::{bold, carving, colour, letters, radius, size, space, text};
+use super::super::theme::{bold, carving, colour, radius, size, space, text, text_colour};
 use super::beads;
 use super::button::paint_raised;
 use super::finish::finish;
-use super::label::prose;
+use super::label::layout_marked_text;
 use super::small_board::{small_board, small_board_size};
 use awale_engine::text::spoken;
 use awale_rules::BoardSnapshot;
@@ -76,7 +76,7 @@ impl<'a> Card<'a> {
             inner
         };
         let lay_out = |words: &str, font| {
-            let mut job = prose(words, font, Color32::PLACEHOLDER);
+            let mut job = layout_marked_text(words, font, Color32::PLACEHOLDER);
             job.wrap.max_width = room;
             ui.painter().layout_job(job)
         };
@@ -110,7 +110,7 @@ impl<'a> Card<'a> {
             ui.painter().galley(pen, title, colour::BONE);
             pen.y += title_height;
             let below = detail.size().y;
-            let dim = letters(ui.ctx(), colour::BONE_DIM);
+            let dim = text_colour(ui.ctx(), colour::BONE_DIM);
             ui.painter().galley(pen, detail, dim);
             pen.y += below + space::HALF;
             if !self.days.is_empty() {

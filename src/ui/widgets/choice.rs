@@ -170,7 +170,7 @@ fn segment<T>(
     let letters = if is_chosen {
         colour::BONE
     } else {
-        let rest = theme::letters(ui.ctx(), colour::BONE_DIM);
+        let rest = theme::text_colour(ui.ctx(), colour::BONE_DIM);
         mix(rest, colour::BONE, lit)
     };
     let galley = ui

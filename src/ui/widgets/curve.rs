@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     remap, vec2,
 };
 
-use super::super::theme::{carving, colour, letters, radius, size, space, text};
+use super::super::theme::{carving, colour, radius, size, space, text, text_colour};
 use super::slider::seed;
 
 /// Half the width of the last value's seed, in points.
@@ -71,7 +71,7 @@ impl<'a> Curve<'a> {
         // The band lies below the lines and their names.
         painter.add(self.band(&x, &y));
         let ground = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
-        let tint = letters(ui.ctx(), colour::BONE_FAINT);
+        let tint = text_colour(ui.ctx(), colour::BONE_FAINT);
         let mut above = f32::INFINITY;
         for (value, name) in self
             .lines

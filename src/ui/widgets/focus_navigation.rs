@@ -22,30 +22,31 @@ const IN_LINE: f32 = 0.5;
 
 /// A focusable widget.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stop {
+pub(super) struct FocusTarget {
     pub id: Id,
     pub rect: Rect,
     /// The visible part of its panel or list.
     pub clip: Rect,
 }
 
-impl Stop {
+impl FocusTarget {
     /// Returns the visible part of the widget; not a positive rectangle if it is invisible.
     pub fn seen(&self) -> Rect {
         self.rect.intersect(self.clip)
     }
 
-    /// Returns whether both stand side by side; if one is invisible, they must be in the same list.
+    /// Returns whether the two widgets are side by side; if one is invisible, they must be in the
+    /// same list.
     pub fn is_in_row_with(&self, other: &Self) -> bool {
         let is_seen = |stop: &Self| stop.seen().is_positive();
-        apart(self.rect.y_range(), other.rect.y_range()) == 0.0
+        axis_distance(self.rect.y_range(), other.rect.y_range()) == 0.0
             && (self.clip == other.clip || is_seen(self) && is_seen(other))
     }
 }
 
 /// The arrow keys that the focused widget handles itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum OwnKeys {
+pub(super) enum CapturedArrows {
     #[default]
     Nothing,
     /// Left and right.
@@ -57,15 +58,15 @@ pub(super) enum OwnKeys {
 /// The widgets of a frame, and the state of the focus.
 #[derive(Clone, Default)]
 struct FocusNavigation {
-    stops: Vec<Stop>,
-    own_keys: OwnKeys,
+    stops: Vec<FocusTarget>,
+    own_keys: CapturedArrows,
     /// The name and the centre of the last focused widget.
     last: (String, Pos2),
     /// The name of the last widget that was focused or clicked, which may lead to another menu.
     leading: String,
     /// The newly focused widget, to be scrolled into view when it is shown again.
     reached: Option<Id>,
-    /// The name of the widget that led away from the menu that opens again.
+    /// The name of the widget to focus again when a menu reopens.
     returns_to: Option<String>,
 }
 
@@ -106,7 +107,7 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
     if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {
         return false;
     }
-    let stop = Stop {
+    let stop = FocusTarget {
         id: response.id,
         rect: response.rect,
         clip: ui.clip_rect(),
@@ -133,18 +134,18 @@ pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
         (focus_navigation.last.0 == name, reached.is_some())
     });
     if had_focus && is_in_panel(ui.ctx()) {
-        focus_if_none_has(ui, response);
+        focus_if_nothing_focused(ui, response);
     }
     is_reached
 }
 
-/// Leaves these arrows to the widget with the focus.
-pub(super) fn claim_keys(ui: &Ui, own_keys: OwnKeys) {
+/// Lets the focused widget handle the given arrow keys itself.
+pub(super) fn claim_keys(ui: &Ui, own_keys: CapturedArrows) {
     ui.data_mut(|data| FocusNavigation::of(data).own_keys = own_keys);
 }
 
 /// Focuses this widget if the keyboard is used and no widget has the focus.
-pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
+pub(super) fn focus_if_nothing_focused(ui: &Ui, response: &Response) {
     let free = ui.memory(|memory| {
         memory.focused().is_none() && memory.allows_interaction(response.layer_id)
     });
@@ -153,7 +154,7 @@ pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
     }
 }
 
-/// Returns whether a widget still to be drawn gets back the focus that it had before.
+/// Returns whether a widget that is yet to be drawn will regain the focus.
 fn is_returning(ctx: &Context) -> bool {
     ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
 }
@@ -196,7 +197,7 @@ pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
         // From the last widget, Tab wraps to the first one, but only in the next frame.
         let is_on_its_way = ctx.input(|input| input.key_pressed(Key::Tab));
         if is_in_panel(ctx) && uses_keyboard(ctx) && !is_on_its_way {
-            reach(ctx, nearest(&stops, last));
+            focus_and_reveal(ctx, nearest(&stops, last));
         }
         return Ok(());
     };
@@ -208,15 +209,15 @@ pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     for way in ways {
         let is_own = now == before
             && match own_keys {
-                OwnKeys::Nothing => false,
-                OwnKeys::Horizontal => way.x != 0.0,
-                OwnKeys::All => true,
+                CapturedArrows::Nothing => false,
+                CapturedArrows::Horizontal => way.x != 0.0,
+                CapturedArrows::All => true,
             };
         if !is_own {
             now = next(&stops, now, way).unwrap_or(now);
         }
     }
-    reach(ctx, Some(now).filter(|now| *now != before));
+    focus_and_reveal(ctx, Some(now).filter(|now| *now != before));
     Ok(())
 }
 
@@ -226,12 +227,12 @@ fn is_in_panel(ctx: &Context) -> bool {
 }
 
 /// Returns the focusable widgets of this frame.
-pub(super) fn stops(ctx: &Context) -> Vec<Stop> {
+pub(super) fn stops(ctx: &Context) -> Vec<FocusTarget> {
     ctx.data_mut(|data| FocusNavigation::of(data).stops.clone())
 }
 
 /// Focuses a widget, to be scrolled into view when it is shown again.
-pub(super) fn reach(ctx: &Context, reached: Option<Id>) {
+pub(super) fn focus_and_reveal(ctx: &Context, reached: Option<Id>) {
     if let Some(id) = reached {
         ctx.memory_mut(|memory| memory.request_focus(id));
         ctx.data_mut(|data| FocusNavigation::of(data).reached = reached);
@@ -240,9 +241,9 @@ pub(super) fn reach(ctx: &Context, reached: Option<Id>) {
 }
 
 /// Returns the visible widget nearest to a point.
-fn nearest(stops: &[Stop], place: Pos2) -> Option<Id> {
+fn nearest(stops: &[FocusTarget], place: Pos2) -> Option<Id> {
     let seen = stops.iter().filter(|stop| stop.seen().is_positive());
-    let distance = |stop: &&Stop| stop.seen().center().distance_sq(place);
+    let distance = |stop: &&FocusTarget| stop.seen().center().distance_sq(place);
     seen.min_by(|one, other| distance(one).total_cmp(&distance(other)))
         .map(|stop| stop.id)
 }
@@ -269,24 +270,24 @@ fn pressed(ctx: &Context) -> Vec<Vec2> {
 
 /// Returns the nearest widget in a direction: a visible one, or another one of the same list. The
 /// focus leaves a list only at its end.
-fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
+fn next(stops: &[FocusTarget], from: Id, way: Vec2) -> Option<Id> {
     let from = stops.iter().find(|stop| stop.id == from)?;
-    let distance = |stop: &Stop| {
+    let distance = |stop: &FocusTarget| {
         let (from, to) = if stop.clip == from.clip {
             (from.rect, stop.rect)
         } else {
             (from.seen(), stop.seen())
         };
-        let apart = vec2(
-            apart(to.x_range(), from.x_range()),
-            apart(to.y_range(), from.y_range()),
+        let offset = vec2(
+            axis_distance(to.x_range(), from.x_range()),
+            axis_distance(to.y_range(), from.y_range()),
         );
-        let is_that_way = to.is_positive() && apart.normalized().dot(way) >= MIN_COSINE;
-        // Of several in line, the nearest one.
+        let is_that_way = to.is_positive() && offset.normalized().dot(way) >= MIN_COSINE;
+        // Ties between widgets in line are broken by the distance of their centres.
         let aside = to.center().distance(from.center());
-        is_that_way.then(|| (apart.length(), aside))
+        is_that_way.then(|| (offset.length(), aside))
     };
-    let is_in_list = |stop: &Stop| stop.clip == from.clip;
+    let is_in_list = |stop: &FocusTarget| stop.clip == from.clip;
     let list_goes_on = stops
         .iter()
         .any(|stop| is_in_list(stop) && !stop.seen().is_positive() && distance(stop).is_some());
@@ -301,7 +302,7 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
 }
 
 /// Returns the distance between the centres of two ranges; 0 if they are in line.
-fn apart(one: Rangef, other: Rangef) -> f32 {
+fn axis_distance(one: Rangef, other: Rangef) -> f32 {
     if one.intersection(other).span() >= IN_LINE * one.span().min(other.span()) {
         0.0
     } else {
@@ -317,10 +318,10 @@ mod tests {
 
     /// Returns a list of ten rows with three visible ones, two buttons beside it, and one below
     /// both.
-    fn panel() -> Vec<Stop> {
+    fn panel() -> Vec<FocusTarget> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 60.0));
-        let stop = |name: &str, min: (f32, f32), clip| Stop {
+        let stop = |name: &str, min: (f32, f32), clip| FocusTarget {
             id: Id::new(name),
             rect: Rect::from_min_size(min.into(), vec2(90.0, 18.0)),
             clip,

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
+use super::super::theme::{bold, carving, colour, display, radius, size, space, text, text_colour};
 use super::finish::{announce, describe_heading, describe_row, finish};
 use super::slider::seed;
 use crate::localization::Words;
@@ -54,12 +54,12 @@ pub fn subheading(ui: &mut Ui, words: &str) -> Response {
 
 /// Shows a paragraph.
 pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
-    ui.add(Label::new(prose(words, text(size::BODY), colour::BONE)).wrap())
+    ui.add(Label::new(layout_marked_text(words, text(size::BODY), colour::BONE)).wrap())
 }
 
 /// Shows a focusable paragraph, so that keys scroll a long page. `name` is its stable name.
 pub fn passage(ui: &mut Ui, name: &str, words: &str) {
-    let label = Label::new(prose(words, text(size::BODY), colour::BONE))
+    let label = Label::new(layout_marked_text(words, text(size::BODY), colour::BONE))
         .wrap()
         .sense(Sense::focusable_noninteractive());
     let response = ui.add(label);
@@ -71,10 +71,10 @@ pub fn passage(ui: &mut Ui, name: &str, words: &str) {
 /// Shows small text, such as a second line.
 pub fn small(ui: &mut Ui, words: &str) -> Response {
     ui.add(
-        Label::new(prose(
+        Label::new(layout_marked_text(
             words,
             text(size::SMALL),
-            letters(ui.ctx(), colour::BONE_DIM),
+            text_colour(ui.ctx(), colour::BONE_DIM),
         ))
         .wrap(),
     )
@@ -83,10 +83,10 @@ pub fn small(ui: &mut Ui, words: &str) -> Response {
 /// Shows a hint.
 pub fn hint(ui: &mut Ui, words: &str) -> Response {
     ui.add(
-        Label::new(prose(
+        Label::new(layout_marked_text(
             words,
             text(size::SMALL),
-            letters(ui.ctx(), colour::BONE_FAINT),
+            text_colour(ui.ctx(), colour::BONE_FAINT),
         ))
         .wrap(),
     )
@@ -101,18 +101,18 @@ pub fn status(ui: &mut Ui, words: &str) -> Response {
 }
 
 /// Shows an error that the player must correct.
-pub fn fault(ui: &mut Ui, words: &str) -> Response {
-    ui.add(Label::new(prose(words, text(size::SMALL), colour::SUN)).wrap())
+pub fn error_text(ui: &mut Ui, words: &str) -> Response {
+    ui.add(Label::new(layout_marked_text(words, text(size::SMALL), colour::SUN)).wrap())
 }
 
 /// Shows an error in what the player just chose, which screen readers announce.
 pub fn new_fault(ui: &mut Ui, words: &str) {
-    let response = fault(ui, words);
+    let response = error_text(ui, words);
     announce(ui, &response, Live::Polite);
 }
 
 /// Lays out marked text, with each letter of a hole as a chip: bold on raised wood.
-pub fn prose(words: &str, font: FontId, tint: Color32) -> LayoutJob {
+pub fn layout_marked_text(words: &str, font: FontId, tint: Color32) -> LayoutJob {
     let plain = TextFormat::simple(font.clone(), tint);
     let chip = TextFormat {
         background: colour::WOOD_RAISED,
@@ -145,7 +145,7 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
             .align_size_within_rect(galley.size(), rect)
             .min;
         ui.painter().galley(corner, galley, colour::BONE);
-        silent(ui, prose(does, text(size::BODY), colour::BONE));
+        silent(ui, layout_marked_text(does, text(size::BODY), colour::BONE));
     });
     describe_row(ui, &row.response, &words.titled(key, does));
 }

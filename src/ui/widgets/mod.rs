@@ -50,11 +50,11 @@ pub use finish::{announce, describe_heading, describe_row, describe_text};
 pub use icon::Icon;
 pub use items::{Items, choice, primary, secondary, side_by_side};
 pub use label::{
-    bullet_seed, cell, fault, fitted, hint, key_hint, new_fault, paragraph, passage, prose,
-    section, silent_cell, small, status, subheading,
+    bullet_seed, cell, error_text, fitted, hint, key_hint, layout_marked_text, new_fault,
+    paragraph, passage, section, silent_cell, small, status, subheading,
 };
 pub use move_row::{Move, move_row};
-pub use pager::{Turn, pager};
+pub use pager::{PageDirection, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
 pub use qr_code::qr_code;
 pub use registry::{ButtonRegistry, Reached, Touched};

@@ -10,28 +10,28 @@ use super::label::fitted;
 
 /// The direction of paging.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum PageDirection {
     /// To the previous item.
-    Back,
+    Previous,
     /// To the next item.
-    On,
+    Next,
 }
 
-impl Turn {
+impl PageDirection {
     /// Returns the index after `at` in this direction, wrapping around `count`; 0 if `count` is 0.
     #[must_use]
     pub const fn from(self, at: usize, count: usize) -> usize {
         match (self, count) {
             (_, 0) => 0,
-            (Self::Back, _) => (at + count - 1) % count,
-            (Self::On, _) => (at + 1) % count,
+            (Self::Previous, _) => (at + count - 1) % count,
+            (Self::Next, _) => (at + 1) % count,
         }
     }
 }
 
 /// Shows `title` between two arrows, each with its stable name and tooltip. Returns the clicked
 /// one.
-pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Turn> {
+pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<PageDirection> {
     ui.horizontal(|ui| {
         let [back, on] = arrows;
         let arrow = |ui: &mut Ui, (name, tip): (&str, String), icon| {
@@ -48,9 +48,9 @@ pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Tu
         ui.painter().galley(corner, galley, colour::BONE);
         describe_heading(ui, &response, title);
         if arrow(ui, on, Icon::More) {
-            Some(Turn::On)
+            Some(PageDirection::Next)
         } else {
-            is_back.then_some(Turn::Back)
+            is_back.then_some(PageDirection::Previous)
         }
     })
     .inner
@@ -58,12 +58,30 @@ pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Tu
 
 #[cfg(test)]
 mod tests {
-    use super::Turn;
+    use super::PageDirection;
 
     #[test]
     fn paging_wraps_around() {
-        assert_eq!((Turn::Back.from(0, 3), Turn::On.from(2, 3)), (2, 0));
-        assert_eq!((Turn::Back.from(2, 3), Turn::On.from(0, 3)), (1, 1));
-        assert_eq!((Turn::Back.from(0, 0), Turn::On.from(0, 0)), (0, 0));
+        assert_eq!(
+            (
+                PageDirection::Previous.from(0, 3),
+                PageDirection::Next.from(2, 3)
+            ),
+            (2, 0)
+        );
+        assert_eq!(
+            (
+                PageDirection::Previous.from(2, 3),
+                PageDirection::Next.from(0, 3)
+            ),
+            (1, 1)
+        );
+        assert_eq!(
+            (
+                PageDirection::Previous.from(0, 0),
+                PageDirection::Next.from(0, 0)
+            ),
+            (0, 0)
+        );
     }
 }

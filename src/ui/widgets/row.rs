@@ -6,9 +6,9 @@ use bevy_egui::egui::{
     Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
 };
 
-use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
+use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
 use super::finish::{finish, lit, mix};
-use super::label::prose;
+use super::label::layout_marked_text;
 use super::small_board::small_board;
 use awale_engine::text::spoken;
 use awale_rules::Geometry;
@@ -75,7 +75,7 @@ impl<'a> Row<'a> {
         let drawn = self.board.map_or(0.0, |_| BOARD.0 + space::S);
         let room = width - space::M - space::S - drawn;
         let lay_out = |words: &str, font| {
-            let mut job = prose(&truncated(words), font, Color32::PLACEHOLDER);
+            let mut job = layout_marked_text(&truncated(words), font, Color32::PLACEHOLDER);
             job.wrap.max_width = room;
             ui.painter().layout_job(job)
         };
@@ -106,7 +106,7 @@ impl<'a> Row<'a> {
                 let dim = if self.chosen {
                     colour::BONE
                 } else {
-                    letters(ui.ctx(), colour::BONE_DIM)
+                    text_colour(ui.ctx(), colour::BONE_DIM)
                 };
                 ui.painter().galley(below, detail, dim);
             }

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::UiPass;
 use super::super::theme::focus_stroke;
-use super::focus_navigation::{self, Stop};
+use super::focus_navigation::{self, FocusTarget};
 use crate::settings::Settings;
 
 /// The keys that switches send.
@@ -40,7 +40,7 @@ pub fn is_scanning(settings: Res<Settings>) -> bool {
 #[derive(Resource, Default)]
 struct Scanner {
     /// The widgets of the last frame, row by row.
-    rows: Vec<Vec<Stop>>,
+    rows: Vec<Vec<FocusTarget>>,
     /// The highlighted widget, or the first one of the highlighted row.
     at: Option<Id>,
     /// How many times the row has been scanned; `None` while rows are highlighted.
@@ -94,21 +94,21 @@ impl Scanner {
 
 /// Groups the widgets into rows from the top, each from the left. Those of a list that are scrolled
 /// out of view come before or after the visible ones.
-fn rows(mut stops: Vec<Stop>) -> Vec<Vec<Stop>> {
-    let height = |stop: &Stop| {
+fn rows(mut stops: Vec<FocusTarget>) -> Vec<Vec<FocusTarget>> {
+    let height = |stop: &FocusTarget| {
         let centre = stop.rect.center().y;
         (
             centre.clamp(stop.clip.top(), stop.clip.bottom().max(stop.clip.top())),
             centre,
         )
     };
-    let is_above = |one: &Stop, other: &Stop| {
+    let is_above = |one: &FocusTarget, other: &FocusTarget| {
         let ((one, one_in_list), (other, other_in_list)) = (height(one), height(other));
         one.total_cmp(&other)
             .then(one_in_list.total_cmp(&other_in_list))
     };
     stops.sort_by(is_above);
-    let mut rows: Vec<Vec<Stop>> = Vec::new();
+    let mut rows: Vec<Vec<FocusTarget>> = Vec::new();
     for stop in stops {
         match rows.last_mut() {
             Some(row) if row[0].is_in_row_with(&stop) => row.push(stop),
@@ -156,7 +156,7 @@ fn scan(
         .at
         .filter(|at| !ctx.memory(|memory| memory.has_focus(*at)))
     {
-        focus_navigation::reach(ctx, Some(at));
+        focus_navigation::focus_and_reveal(ctx, Some(at));
     }
     frame_row(ctx, &scanner);
     Ok(())
@@ -171,7 +171,10 @@ fn frame_row(ctx: &Context, scanner: &Scanner) {
         None => &scanner.rows[row][..],
         Some(_) => &scanner.rows[row][place..=place],
     };
-    let seen = row.iter().map(Stop::seen).filter(|seen| seen.is_positive());
+    let seen = row
+        .iter()
+        .map(FocusTarget::seen)
+        .filter(|seen| seen.is_positive());
     let Some(frame) = seen.reduce(egui::Rect::union) else {
         return;
     };
@@ -192,10 +195,10 @@ mod tests {
 
     /// Returns a list of four rows, of which two are visible, and below it two buttons and a single
     /// one.
-    fn panel() -> Vec<Vec<Stop>> {
+    fn panel() -> Vec<Vec<FocusTarget>> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 120.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 40.0));
-        let stop = |name: &str, min: (f32, f32), clip| Stop {
+        let stop = |name: &str, min: (f32, f32), clip| FocusTarget {
             id: Id::new(name),
             rect: Rect::from_min_size(min.into(), vec2(90.0, 18.0)),
             clip,

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::super::theme::{carving, colour, size, space, text};
 use super::finish::{finish, lit, mix};
 use super::focus_navigation;
-use super::focus_navigation::OwnKeys;
+use super::focus_navigation::CapturedArrows;
 use awale_engine::text::Messages;
 
 /// Half the height of the groove, in points.
@@ -38,7 +38,7 @@ pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mu
         *value = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(0.0, 1.0));
     }
     if response.has_focus() {
-        focus_navigation::claim_keys(ui, OwnKeys::Horizontal);
+        focus_navigation::claim_keys(ui, CapturedArrows::Horizontal);
         let presses = ui.input(|input| {
             input.num_presses(egui::Key::ArrowRight) as f32
                 - input.num_presses(egui::Key::ArrowLeft) as f32
@@ -88,7 +88,7 @@ pub fn scrubber(
         *place = at.round() as usize;
     }
     if response.has_focus() {
-        focus_navigation::claim_keys(ui, OwnKeys::Horizontal);
+        focus_navigation::claim_keys(ui, CapturedArrows::Horizontal);
         let presses = |key| ui.input(|input| input.num_presses(key));
         *place =
             (*place + presses(egui::Key::ArrowRight)).saturating_sub(presses(egui::Key::ArrowLeft));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Frame, Margin, Response, TextEdit, Ui, Widget
 use super::super::theme::{carving, colour, radius, size, space, text};
 use super::finish::finish;
 use super::focus_navigation;
-use super::focus_navigation::OwnKeys;
+use super::focus_navigation::CapturedArrows;
 
 /// The number of lines of an empty text area.
 const LINES: usize = 3;
@@ -18,14 +18,21 @@ pub fn text_field(
     value: &mut String,
     longest: usize,
 ) -> Response {
-    written(ui, name, label, value, OwnKeys::Horizontal, |value| {
-        TextEdit::singleline(value)
-            .hint_text(egui::RichText::new(label).color(colour::BONE_FAINT))
-            .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
-            .vertical_align(Align::Center)
-            .min_size(vec2(0.0, space::XL))
-            .char_limit(longest)
-    })
+    written(
+        ui,
+        name,
+        label,
+        value,
+        CapturedArrows::Horizontal,
+        |value| {
+            TextEdit::singleline(value)
+                .hint_text(egui::RichText::new(label).color(colour::BONE_FAINT))
+                .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
+                .vertical_align(Align::Center)
+                .min_size(vec2(0.0, space::XL))
+                .char_limit(longest)
+        },
+    )
 }
 
 /// Shows a text area for several lines, with at most `longest` characters in total.
@@ -37,7 +44,7 @@ pub fn text_area(
     longest: usize,
 ) -> Response {
     let margin = Margin::symmetric(space::M as i8, space::S as i8);
-    written(ui, name, label, value, OwnKeys::All, |value| {
+    written(ui, name, label, value, CapturedArrows::All, |value| {
         TextEdit::multiline(value)
             .frame(Frame::NONE.inner_margin(margin))
             .desired_rows(LINES)
@@ -51,7 +58,7 @@ fn written(
     name: &str,
     label: &str,
     value: &mut String,
-    own_keys: OwnKeys,
+    own_keys: CapturedArrows,
     edit: impl FnOnce(&mut String) -> TextEdit<'_>,
 ) -> Response {
     let width = ui.available_width();

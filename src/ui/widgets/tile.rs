@@ -5,9 +5,9 @@ use bevy_egui::egui::{
     Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
+use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
 use super::finish::{finish, lit, mix};
-use super::label::prose;
+use super::label::layout_marked_text;
 use super::small_board::small_board;
 use awale_engine::text::spoken;
 use awale_rules::Geometry;
@@ -50,15 +50,21 @@ impl Tile<'_> {
         let dim = if self.is_chosen {
             colour::BONE
         } else {
-            letters(ui.ctx(), colour::BONE_DIM)
+            text_colour(ui.ctx(), colour::BONE_DIM)
         };
         let lay_out = |mut job: LayoutJob, lines: usize| {
             job.wrap.max_width = room;
             job.wrap.max_rows = lines;
             ui.painter().layout_job(job)
         };
-        let title = lay_out(prose(self.title, bold(size::BODY), colour::BONE), 1);
-        let detail = lay_out(prose(self.detail, text(size::SMALL), dim), MAX_LINES);
+        let title = lay_out(
+            layout_marked_text(self.title, bold(size::BODY), colour::BONE),
+            1,
+        );
+        let detail = lay_out(
+            layout_marked_text(self.detail, text(size::SMALL), dim),
+            MAX_LINES,
+        );
         // All tiles of a grid have the same height.
         let line = ui.fonts_mut(|fonts| fonts.row_height(&text(size::SMALL)));
         let below = title.size().y + line * MAX_LINES as f32;

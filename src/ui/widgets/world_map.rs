@@ -294,7 +294,7 @@ impl Camera {
                 painter.add(self.fill(painter, outline, SHADOW, SHADOW_TINT, false));
             }
         }
-        let tint = theme::ground(ctx, colour::WOOD_LIT);
+        let tint = theme::wood_colour(ctx, colour::WOOD_LIT);
         for outline in land.land.iter().filter(shown) {
             painter.add(self.fill(painter, outline, Vec2::ZERO, tint, !is_plain));
             let edge = Stroke::new(1.25, colour::INLAY);

@@ -12,22 +12,22 @@ use tungstenite::handshake::server::{Request, Response};
 use tungstenite::http::HeaderValue;
 use tungstenite::protocol::Message;
 
-/// The opcodes of WebSocket frames, and the flag of a final frame.
+/// The opcodes of WebSocket frames, and the FIN flag.
 mod opcode {
-    pub const CONTINUED: u8 = 0;
+    pub const CONTINUATION: u8 = 0;
     pub const BINARY: u8 = 2;
     pub const PING: u8 = 9;
-    pub const LAST: u8 = 0x80;
+    pub const FIN: u8 = 0x80;
 }
 
-/// An empty MQTT packet: the answer to a ping.
+/// An MQTT PINGRESP packet.
 const PONG: [u8; 2] = [0xD0, 0];
 /// The number of empty packets in a large message.
 const MANY: usize = 60_000;
 /// The size of a message that can't be decrypted, in bytes.
 const SEALED: usize = 60_000;
 /// The maximum size of a flood, in bytes.
-const ENDLESS: usize = 1 << 30;
+const MAX_FLOOD_BYTES: usize = 1 << 30;
 
 /// An endless stream that a broker sends until the game closes the connection.
 #[derive(Clone, Copy, Debug)]
@@ -40,9 +40,9 @@ pub enum Flood {
     Packets,
     /// Messages with one packet each.
     SmallMessages,
-    /// Messages of the match that can't be decrypted.
+    /// Messages on the match topic that can't be decrypted.
     Sealed,
-    /// Small messages of the match that can't be decrypted.
+    /// Small messages on the match topic that can't be decrypted.
     SmallSealed,
     /// WebSocket pings.
     Pings,
@@ -68,21 +68,21 @@ impl Flood {
     /// # Errors
     /// Returns an error once the client closes the connection.
     pub fn answer(self, stream: TcpStream) -> io::Result<()> {
-        let (mut stream, topic) = shake_hands(stream)?;
+        let (mut stream, topic) = accept_handshake(stream)?;
         let piece = match self {
             Self::Fragments => {
                 stream.write_all(&frame(opcode::BINARY, &PONG.repeat(MANY)))?;
-                frame(opcode::CONTINUED, &PONG.repeat(MANY))
+                frame(opcode::CONTINUATION, &PONG.repeat(MANY))
             }
             Self::EmptyFrames => {
                 stream.write_all(&frame(opcode::BINARY, &PONG))?;
-                frame(opcode::CONTINUED, b"").repeat(1000)
+                frame(opcode::CONTINUATION, b"").repeat(1000)
             }
             Self::Packets => message(&PONG.repeat(MANY)),
             Self::SmallMessages => message(&PONG).repeat(1000),
             Self::Sealed => message(&published(&topic, &[7; SEALED])),
             Self::SmallSealed => message(&published(&topic, &[7; 100])).repeat(100),
-            Self::Pings => frame(opcode::LAST | opcode::PING, b"").repeat(1000),
+            Self::Pings => frame(opcode::FIN | opcode::PING, b"").repeat(1000),
             Self::Drops => {
                 let packet = published(&topic, &[7; SEALED]);
                 for byte in packet.chunks(1) {
@@ -92,7 +92,7 @@ impl Flood {
                 return Ok(());
             }
         };
-        for _ in 0..ENDLESS / piece.len() {
+        for _ in 0..MAX_FLOOD_BYTES / piece.len() {
             stream.write_all(&piece)?;
         }
         Ok(())
@@ -106,7 +106,7 @@ impl Flood {
 /// Returns an error if the client doesn't follow the protocol.
 // The library's callback type has a whole response as its error.
 #[allow(clippy::result_large_err)]
-pub fn shake_hands(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
+pub fn accept_handshake(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
     let mut raw = stream.try_clone()?;
     let callback = |_: &Request, mut response: Response| {
         let protocol = HeaderValue::from_static("mqtt");
@@ -122,7 +122,7 @@ pub fn shake_hands(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
         Err(error) => Err(io::Error::other(error)),
     };
     received()?;
-    let accepted = frame(opcode::LAST | opcode::BINARY, &[0x20, 3, 0, 0, 0]);
+    let accepted = frame(opcode::FIN | opcode::BINARY, &[0x20, 3, 0, 0, 0]);
     raw.write_all(&accepted)?;
     let topic = first_topic(&received()?).ok_or(io::ErrorKind::InvalidData)?;
     Ok((raw, topic))
@@ -156,7 +156,7 @@ pub fn published(topic: &[u8], payload: &[u8]) -> Vec<u8> {
 
 /// Encodes a binary WebSocket message.
 pub fn message(payload: &[u8]) -> Vec<u8> {
-    frame(opcode::LAST | opcode::BINARY, payload)
+    frame(opcode::FIN | opcode::BINARY, payload)
 }
 
 fn frame(head: u8, payload: &[u8]) -> Vec<u8> {

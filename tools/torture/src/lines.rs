@@ -7,10 +7,10 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::floods::{Flood, Server, message, published, shake_hands};
+use crate::floods::{Flood, Server, accept_handshake, message, published};
 use crate::plan::Plan;
 use crate::report::Report;
-use awale_engine::matches::letter::{Letter, Meeting, Step, Terms};
+use awale_engine::matches::letter::{Letter, LiveConnection, Step, Terms};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::seal::Kind;
 use awale_live::{Connection, Line, Seal, new_key, random};
@@ -56,7 +56,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let sealed = Arc::new(OnceLock::<Vec<u8>>::new());
     let sent = Arc::clone(&sealed);
     let server = Server::start(move |stream, _| {
-        let (mut stream, topic) = shake_hands(stream)?;
+        let (mut stream, topic) = accept_handshake(stream)?;
         let letter = message(&published(&topic, sent.wait()));
         for _ in 0..LETTERS {
             stream.write_all(&letter)?;
@@ -86,7 +86,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
 }
 
 /// Updates a line for `time`. Returns `true` if the line was closed because too much had arrived.
-fn updated(meeting: &Meeting, time: Duration, what: &str, report: &mut Report) -> bool {
+fn updated(meeting: &LiveConnection, time: Duration, what: &str, report: &mut Report) -> bool {
     let mut line = Line::new(Contestant::First, meeting, Arc::new(|| {}));
     let (began, memory) = (Instant::now(), resident());
     let (mut longest, mut most, mut is_closed) = (Duration::ZERO, 0, false);
@@ -114,8 +114,8 @@ fn no_match() -> io::Error {
 }
 
 /// The first letter of a match, under `rules` or the usual ones.
-fn first_letter(broker: &str, rules: Option<RuleSet>) -> Option<(Letter, Meeting)> {
-    let meeting = Meeting {
+fn first_letter(broker: &str, rules: Option<RuleSet>) -> Option<(Letter, LiveConnection)> {
+    let meeting = LiveConnection {
         broker: broker.parse().ok()?,
         key: new_key()?,
     };

@@ -103,7 +103,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     ) -> Scored {
         let window = Window { alpha, beta }.for_child(child.gain, child.again);
         self.visit(&child.state, child.key, ply, depth, window)
-            .to_parent(child.gain, child.again)
+            .for_parent(child.gain, child.again)
     }
 
     /// Searches a position, and returns its value for the player to move.
@@ -405,7 +405,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         } else {
             self.leaf_value(&played.after, window.for_child(played.gain, again))
         };
-        let scored = below.to_parent(played.gain, again);
+        let scored = below.for_parent(played.gain, again);
         best.all_proved &= scored.proved;
         if scored.value > best.value.value {
             best.value = scored;

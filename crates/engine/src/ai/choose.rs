@@ -14,7 +14,7 @@ use super::limits::{Limits, Signals};
 use super::lookup::lookup;
 use super::report::{Line, SearchReport, Source};
 use super::tables::table::EndgameTable;
-use super::weakness::{Weakness, chance};
+use super::weakness::{Weakness, seeded_rng};
 use awale_rules::{Game, Move};
 
 /// Maximum transposition table size for a single choice, in bytes.
@@ -82,7 +82,7 @@ pub fn choose_within(
             .with_tables(tables)
             .choose_best(game, &limits, stop.into()),
         Some(weakness) => {
-            let random = chance(game, level as u64, seed);
+            let random = seeded_rng(game, level as u64, seed);
             choose_weakly(game, weakness, &limits, random, stop)
         }
     }
@@ -128,7 +128,7 @@ pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) 
             .search(game, &limits, stop, &mut |_| ())
             .best(),
         Some(weakness) => {
-            let random = chance(game, skill.number().to_bits(), seed);
+            let random = seeded_rng(game, skill.number().to_bits(), seed);
             choose_weakly(game, weakness, &limits, random, stop).map(|chosen| chosen.mv)
         }
     }
@@ -191,7 +191,7 @@ pub(super) fn lookup_move(
     let report = lookup(game, 1, tables, true, book.as_deref())?;
     let from_book = book.filter(|_| report.source == Some(Source::Book));
     let of_equals = from_book.and_then(|book| {
-        let mut random = chance(game, Level::GrandMaster as u64, seed);
+        let mut random = seeded_rng(game, Level::GrandMaster as u64, seed);
         book.pick(game, BOOK_SPREAD, &mut random)
     });
     match of_equals {

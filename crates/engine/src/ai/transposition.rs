@@ -107,12 +107,13 @@ impl TranspositionTable {
     /// bucket, else evicting the bucket's entry of lowest priority.
     pub fn put(&self, key: u64, entry: Entry) {
         let packed = entry.pack() | u64::from(self.generation) << GENERATION_SHIFT;
-        self.slots.put(key, key, packed, |other| self.worth(other));
+        self.slots
+            .put(key, key, packed, |other| self.priority(other));
     }
 
     /// Returns the priority of an entry; the lowest in a full bucket is evicted.
     #[inline]
-    fn worth(&self, data: u64) -> u16 {
+    fn priority(&self, data: u64) -> u16 {
         let depth = u16::from((data >> 32) as u8);
         let age = self
             .generation

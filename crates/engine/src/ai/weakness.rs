@@ -17,9 +17,9 @@ pub(super) struct Weakness {
     /// Probability of overlooking a move from a hole of [`EASY_COUNT`] seeds.
     pub misses: f64,
     /// Probability of seeing only the immediate capture of a move.
-    pub short_sight: f64,
+    pub capture_only: f64,
     /// Typical error of the evaluation of a move, in seeds.
-    pub vagueness: f64,
+    pub noise: f64,
 }
 
 /// Seeds that a person counts without effort; a sowing twice as long is overlooked twice as often.
@@ -52,7 +52,7 @@ impl Weakness {
             };
             let catch = catch_of(caught, mv);
             let is_missed = !is_blind && random.random_bool(self.chance_to_miss(game, mv, catch));
-            let sees_catch_only = random.random_bool(self.short_sight);
+            let sees_catch_only = random.random_bool(self.capture_only);
             let seen = if sees_catch_only {
                 catch
             } else {
@@ -61,7 +61,7 @@ impl Weakness {
             let impression = if is_whim {
                 random.random_range(-1.0..1.0)
             } else {
-                seen + self.vagueness * bell(random)
+                seen + self.noise * normal(random)
             };
             let slot = if is_missed {
                 &mut all_missed
@@ -85,7 +85,7 @@ impl Weakness {
 }
 
 /// Makes a random number generator that depends only on the seed, the level and the game so far.
-pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
+pub(super) fn seeded_rng(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
     let key = super::key::board_key(
         game.position().holes(),
@@ -111,6 +111,6 @@ fn in_seeds(value: i32) -> f64 {
 }
 
 /// Draws a roughly normal value with standard deviation 1, as the sum of three uniform values.
-fn bell(random: &mut ChaCha8Rng) -> f64 {
+fn normal(random: &mut ChaCha8Rng) -> f64 {
     (0..3).map(|_| random.random_range(-1.0..1.0)).sum()
 }

@@ -18,7 +18,7 @@ mod cost {
     /// Each lap more or fewer than the kind should have.
     pub(super) const LAP: u32 = 3;
     /// Each filled hole fewer than a real game would have.
-    pub(super) const BARE: u32 = 3;
+    pub(super) const MISSING_HOLE: u32 = 3;
     /// Only one legal move.
     pub(super) const FORCED: u32 = 4;
     /// Another feature in the same move.
@@ -279,8 +279,9 @@ impl<'a> Trial<'a> {
             let filled = row.by_ref().filter(|&hole| self.before.seeds_in(hole) > 0);
             filled.count()
         };
-        let lacks =
-            |side: Side, wanted: usize| cost::BARE * wanted.saturating_sub(filled(side)) as u32;
+        let lacks = |side: Side, wanted: usize| {
+            cost::MISSING_HOLE * wanted.saturating_sub(filled(side)) as u32
+        };
         let forced = if self.before.legal_moves(self.rules).len() < 2 {
             cost::FORCED
         } else {

@@ -27,7 +27,7 @@ use awale_rules::{Game, GameTree, Move, Placement, Refusal, RuleSet, Side};
 
 pub use clock::{ClockReading, TimeControl, TurnClock};
 pub use greeting::Greeting;
-pub use meeting::{Broker, Meeting, MeetingKey};
+pub use meeting::{Broker, LiveConnection, MeetingKey};
 pub use text::{LetterError, MAX_LETTER_BYTES, OpenedLetter, Opening, is_letter};
 pub use thread::{Received, Thread};
 
@@ -56,7 +56,7 @@ pub struct Terms {
     /// How long the players may think; `None` for as long as they like.
     pub clock: Option<TimeControl>,
     /// Where the match is played live; `None` if only by letter.
-    pub meeting: Option<Meeting>,
+    pub meeting: Option<LiveConnection>,
 }
 
 impl Terms {

@@ -8,7 +8,7 @@ use awale_rules::game_file::{GameFileError, MAX_NESTING};
 use awale_rules::limits::MAX_TAGS;
 use awale_rules::notation::NotationError;
 use awale_rules::plain_text::quote;
-use awale_rules::problem::{FilePlace, RuleFileError};
+use awale_rules::problem::{RuleFileError, SourceLocation};
 use awale_rules::{Refusal, move_number};
 
 use super::messages::Messages;
@@ -45,7 +45,7 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
 /// Explains why a game in another program's notation can't be read.
 #[must_use]
 pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
-    let about = |place: FilePlace, key: &str, word: &str| {
+    let about = |place: SourceLocation, key: &str, word: &str| {
         let message = messages.format(key, &[("word", quote(word).into())]);
         at(messages, Some(place), message)
     };
@@ -216,7 +216,7 @@ fn findings(messages: &Messages, error: &RuleFileError) -> String {
     texts.join(" ")
 }
 
-fn at(messages: &Messages, place: Option<FilePlace>, message: String) -> String {
+fn at(messages: &Messages, place: Option<SourceLocation>, message: String) -> String {
     let Some(place) = place else {
         return message;
     };

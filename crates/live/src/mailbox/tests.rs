@@ -22,8 +22,8 @@ fn nonce() -> Option<[u8; NONCE_BYTES]> {
     Some(nonce)
 }
 
-pub(super) fn meeting() -> Meeting {
-    Meeting {
+pub(super) fn meeting() -> LiveConnection {
+    LiveConnection {
         broker: "ws://broker.example".parse().unwrap(),
         key: MeetingKey::new([3; 32]),
     }

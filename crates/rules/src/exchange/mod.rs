@@ -38,7 +38,7 @@ use crate::legality::Refusal;
 use crate::moves::Move;
 use crate::notation::{NotationError, move_number};
 use crate::position::{Placement, Position};
-use crate::problem::FilePlace;
+use crate::problem::SourceLocation;
 use crate::rule_set::RuleSet;
 use crate::spec::PlayFrom;
 use sowing::Sowing;
@@ -115,7 +115,7 @@ pub enum ExchangeError {
     #[error("{place}: {word:?} is not a move in this notation: {expected}")]
     Word {
         /// Where the word is in the file.
-        place: FilePlace,
+        place: SourceLocation,
         /// The word, possibly cut short.
         word: String,
         /// The expected form of a move.
@@ -125,7 +125,7 @@ pub enum ExchangeError {
     #[error("{place}: move {}, {word}, can't be played", move_number(ply.saturating_sub(1)))]
     Illegal {
         /// Where the move is in the file.
-        place: FilePlace,
+        place: SourceLocation,
         /// The ply within its line, from 1.
         ply: usize,
         /// The move as written.
@@ -137,7 +137,7 @@ pub enum ExchangeError {
     #[error("{place}: by these rules {word} {found}")]
     Differs {
         /// Where the move is in the file.
-        place: FilePlace,
+        place: SourceLocation,
         /// The move as written.
         word: String,
         /// The effect under these rules.
@@ -191,14 +191,14 @@ trait Dialect {
     /// True if a move doesn't tell whose row its hole is in.
     const ASSUMES_OWN_ROW: bool = false;
     /// True if a move names its landing hole.
-    const SAYS_LANDING: bool = false;
+    const RECORDS_LANDING: bool = false;
     /// True if the notation supports comments and variations.
     const HAS_VARIATIONS: bool = false;
 
     /// Parses a move, together with whatever the word states about its effect.
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim>;
-    /// Writes a move that had the effect `did`.
-    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String;
+    /// Writes a move that had the effect `sowing`.
+    fn write(mv: Move, sowing: &Sowing, geometry: Geometry) -> String;
     /// Writes a starting position and says where it belongs; `None` if the notation can't express
     /// it.
     fn position(placed: &Placement, rules: &RuleSet) -> Option<Head>;

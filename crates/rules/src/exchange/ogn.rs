@@ -25,9 +25,9 @@ impl Dialect for Ogn {
         })
     }
 
-    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
+    fn write(mv: Move, sowing: &Sowing, geometry: Geometry) -> String {
         let name = geometry.name_of(mv);
-        match did.captured {
+        match sowing.captured {
             0 => name.to_string(),
             captured => format!("{name}+{captured}"),
         }

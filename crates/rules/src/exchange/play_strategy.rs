@@ -21,7 +21,7 @@ pub struct PlayStrategy;
 impl Dialect for PlayStrategy {
     const EXPECTED: &'static str = "moves are two squares, as in f1e2";
     const ROW: (usize, usize) = (1, 9);
-    const SAYS_LANDING: bool = true;
+    const RECORDS_LANDING: bool = true;
 
     fn parse(word: &str, _: &Position, rules: &RuleSet) -> Option<Claim> {
         let (start, landing) = squares(word)?;
@@ -32,8 +32,8 @@ impl Dialect for PlayStrategy {
         })
     }
 
-    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
-        let squares = [mv.hole(), did.landing].into_iter().flatten();
+    fn write(mv: Move, sowing: &Sowing, geometry: Geometry) -> String {
+        let squares = [mv.hole(), sowing.landing].into_iter().flatten();
         squares.map(|hole| square(hole, geometry)).collect()
     }
 

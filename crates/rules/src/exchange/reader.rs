@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::notation::MoveName;
 use crate::plain_text::quote;
 use crate::position::Placement;
-use crate::problem::FilePlace;
+use crate::problem::SourceLocation;
 use crate::rule_set::RuleSet;
 
 /// Reads a game in the notation `D`.
@@ -73,7 +73,7 @@ impl<D: Dialect> ForeignWords<D> {
         &mut self,
         word: &str,
         claim: &Claim,
-        place: FilePlace,
+        place: SourceLocation,
     ) -> Result<Option<Action<MoveName>>, ExchangeError> {
         let geometry = self.game.rules().geometry();
         let mover = self.game.position().to_move();
@@ -87,25 +87,25 @@ impl<D: Dialect> ForeignWords<D> {
                 word: quote(word),
                 refusal,
             })?;
-        let did = Sowing::of(&events, mover, self.game.position());
+        let sowing = Sowing::of(&events, mover, self.game.position());
         let found = if claim
             .landing
-            .is_some_and(|landing| !landing.is(did.landing, geometry))
+            .is_some_and(|landing| !landing.is(sowing.landing, geometry))
         {
-            let landing = did.landing.map(|hole| geometry.letter(hole));
+            let landing = sowing.landing.map(|hole| geometry.letter(hole));
             Some(landing.map_or("ends in the store".to_owned(), |hole| {
                 format!("ends in {hole}")
             }))
         } else if claim
             .captured
-            .is_some_and(|captured| captured != did.captured)
+            .is_some_and(|captured| captured != sowing.captured)
         {
-            Some(format!("captures {} seeds", did.captured))
+            Some(format!("captures {} seeds", sowing.captured))
         } else if claim
             .is_special
-            .is_some_and(|is_special| is_special != did.is_special)
+            .is_some_and(|is_special| is_special != sowing.is_special)
         {
-            let makes = if did.is_special {
+            let makes = if sowing.is_special {
                 "makes a"
             } else {
                 "makes no"
@@ -121,7 +121,7 @@ impl<D: Dialect> ForeignWords<D> {
                 found,
             });
         }
-        self.last = Some((word.to_owned(), did));
+        self.last = Some((word.to_owned(), sowing));
         Ok(Some(Action::Move(geometry.name_of(claim.mv))))
     }
 }
@@ -136,7 +136,7 @@ impl<D: Dialect> Words for ForeignWords<D> {
     fn word(
         &mut self,
         word: &str,
-        place: FilePlace,
+        place: SourceLocation,
     ) -> Result<Option<Action<MoveName>>, ExchangeError> {
         if word.starts_with('<') && self.game.moves().is_empty() {
             self.set_up(word)?;
@@ -159,20 +159,24 @@ impl<D: Dialect> Words for ForeignWords<D> {
         })
     }
 
-    fn bracket(&mut self, inside: &str, place: FilePlace) -> Result<Option<usize>, ExchangeError> {
+    fn bracket(
+        &mut self,
+        inside: &str,
+        place: SourceLocation,
+    ) -> Result<Option<usize>, ExchangeError> {
         let Some((number, _)) = inside.split_once(')') else {
             return Ok(None);
         };
         let Ok(stored) = number.trim().parse::<u16>() else {
             return Ok(None);
         };
-        if let Some((word, did)) = &self.last
-            && did.stored != stored
+        if let Some((word, sowing)) = &self.last
+            && sowing.stored != stored
         {
             return Err(ExchangeError::Differs {
                 place,
                 word: quote(&format!("{word} ({stored})")),
-                found: format!("leaves {} in the store", did.stored),
+                found: format!("leaves {} in the store", sowing.stored),
             });
         }
         Ok(Some(number.len() + 1))

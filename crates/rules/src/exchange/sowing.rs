@@ -20,7 +20,7 @@ pub struct Sowing {
 impl Sowing {
     /// Derives the effect of a move by `mover` from its events and the position after it.
     pub fn of(events: &[GameEvent], mover: Side, after: &Position) -> Self {
-        let mut did = Self {
+        let mut sowing = Self {
             landing: None,
             captured: 0,
             stored: after.loft(mover),
@@ -29,20 +29,20 @@ impl Sowing {
         let mut is_first_lap = true;
         for event in events {
             match *event {
-                GameEvent::Sown { hole, .. } if is_first_lap => did.landing = Some(hole),
+                GameEvent::Sown { hole, .. } if is_first_lap => sowing.landing = Some(hole),
                 // If the seed slides out of a special hole, that hole is where it landed.
-                GameEvent::Stored { from, .. } if is_first_lap => did.landing = from,
+                GameEvent::Stored { from, .. } if is_first_lap => sowing.landing = from,
                 GameEvent::Relay { .. } | GameEvent::SownOn { .. } => is_first_lap = false,
-                GameEvent::MadeSpecial { .. } => did.is_special = true,
+                GameEvent::MadeSpecial { .. } => sowing.is_special = true,
                 GameEvent::Captured { seeds, side, .. }
                 | GameEvent::FlowCaptured { seeds, side, .. }
                     if side == mover =>
                 {
-                    did.captured += seeds;
+                    sowing.captured += seeds;
                 }
                 _ => {}
             }
         }
-        did
+        sowing
     }
 }

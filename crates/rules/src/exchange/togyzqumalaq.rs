@@ -14,7 +14,7 @@ pub struct Togyzqumalaq;
 impl Dialect for Togyzqumalaq {
     const EXPECTED: &'static str = "moves are two digits, as in 98 or 13x";
     const ROW: (usize, usize) = (1, 9);
-    const SAYS_LANDING: bool = true;
+    const RECORDS_LANDING: bool = true;
     const ASSUMES_OWN_ROW: bool = true;
 
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
@@ -28,15 +28,15 @@ impl Dialect for Togyzqumalaq {
         })
     }
 
-    fn write(mv: Move, did: &Sowing, geometry: Geometry) -> String {
-        let holes = [mv.hole(), did.landing].into_iter().flatten();
+    fn write(mv: Move, sowing: &Sowing, geometry: Geometry) -> String {
+        let holes = [mv.hole(), sowing.landing].into_iter().flatten();
         let numbers = holes.map(|hole| (place_in_row(hole, geometry) + 1).to_string());
         let mut word: String = numbers.collect();
-        if did.is_special {
+        if sowing.is_special {
             word.push('x');
         }
-        if did.captured > 0 {
-            word.push_str(&format!(" ({})", did.stored));
+        if sowing.captured > 0 {
+            word.push_str(&format!(" ({})", sowing.stored));
         }
         word
     }

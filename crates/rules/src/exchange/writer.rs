@@ -13,7 +13,7 @@ use crate::game_file::{FEN_TAG, GameRecord, RESULT_TAG, RecordedMove};
 use crate::game_tree::GameTree;
 use crate::position::Placement;
 
-/// Writes a game with these tags in the notation `D`.
+/// Writes a game in the notation `D`, with the given tags.
 pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<String, Inexpressible> {
     let rules = tree.rules();
     check::<D>(rules)?;
@@ -105,10 +105,10 @@ impl<D: Dialect> Scribe<D> {
         if self.game.play(mv, &mut events).is_err() {
             return Ok(None);
         }
-        let did = Sowing::of(&events, mover, self.game.position());
-        if D::SAYS_LANDING && did.landing.is_none() {
+        let sowing = Sowing::of(&events, mover, self.game.position());
+        if D::RECORDS_LANDING && sowing.landing.is_none() {
             return Err(Inexpressible::EndsInStore);
         }
-        Ok(Some(D::write(mv, &did, geometry)))
+        Ok(Some(D::write(mv, &sowing, geometry)))
     }
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{FilePlace, MAX_NESTING, MoveName, NotationError};
+use super::{MAX_NESTING, MoveName, NotationError, SourceLocation};
 use crate::legality::Refusal;
 use crate::limits::MAX_TAGS;
 use crate::notation::move_number;
@@ -13,25 +13,25 @@ use crate::notation::move_number;
 pub enum GameFileError {
     /// There is something other than a tag, a move or a comment at this place.
     #[error("{0}: expected a tag, a move or a comment")]
-    Unreadable(FilePlace),
+    Unreadable(SourceLocation),
     /// A tag, a text, a comment or a variation that begins at this place is not closed.
     #[error("{0}: not closed")]
-    Unclosed(FilePlace),
+    Unclosed(SourceLocation),
     /// A parenthesis at this place closes a variation that was never opened.
     #[error("{0}: no variation to close")]
-    Unopened(FilePlace),
+    Unopened(SourceLocation),
     /// A variation at this place precedes the first move that it could replace.
     #[error("{0}: a variation must follow the move that it replaces")]
-    NothingReplaced(FilePlace),
+    NothingReplaced(SourceLocation),
     /// Variations are nested too deeply.
     #[error("{0}: more than {MAX_NESTING} nested variations")]
-    TooDeep(FilePlace),
+    TooDeep(SourceLocation),
     /// There are too many tags; the first one beyond the limit is at this place.
     #[error("{0}: more than {MAX_TAGS} tags")]
-    TooManyTags(FilePlace),
+    TooManyTags(SourceLocation),
     /// A second game begins at this place.
     #[error("{0}: a second game begins here")]
-    SecondGame(FilePlace),
+    SecondGame(SourceLocation),
     /// The starting position doesn't fit the board.
     #[error("the starting position: {0}")]
     Start(NotationError),
@@ -39,7 +39,7 @@ pub enum GameFileError {
     #[error("{}{problem}", prefix(.place))]
     NoSuchHole {
         /// Where the move is in the file.
-        place: Option<FilePlace>,
+        place: Option<SourceLocation>,
         /// Why the move doesn't fit.
         problem: NotationError,
     },
@@ -47,7 +47,7 @@ pub enum GameFileError {
     #[error("{}move {}, {name}, can't be played", prefix(.place), move_number(ply.saturating_sub(1)))]
     Illegal {
         /// Where the move is in the file.
-        place: Option<FilePlace>,
+        place: Option<SourceLocation>,
         /// The ply within its line, from 1.
         ply: usize,
         /// The move as written.
@@ -59,14 +59,14 @@ pub enum GameFileError {
     #[error("{}the game is over already", prefix(.place))]
     OverAlready {
         /// Where the ending is in the file.
-        place: Option<FilePlace>,
+        place: Option<SourceLocation>,
     },
 }
 
 impl GameFileError {
     /// The location in the file, if known.
     #[must_use]
-    pub const fn place(&self) -> Option<FilePlace> {
+    pub const fn place(&self) -> Option<SourceLocation> {
         match self {
             Self::Unreadable(place)
             | Self::Unclosed(place)
@@ -83,6 +83,6 @@ impl GameFileError {
     }
 }
 
-fn prefix(place: &Option<FilePlace>) -> String {
+fn prefix(place: &Option<SourceLocation>) -> String {
     place.map_or_else(String::new, |place| format!("{place}: "))
 }

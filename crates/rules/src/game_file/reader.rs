@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{
-    Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, MoveName, RecordedMove, comment,
+    Action, GameFileError, GameRecord, MAX_NESTING, MoveName, RecordedMove, SourceLocation, comment,
 };
 use crate::Ending;
 use crate::limits::MAX_TAGS;
@@ -64,12 +64,16 @@ pub(crate) trait Words {
     fn word(
         &mut self,
         word: &str,
-        place: FilePlace,
+        place: SourceLocation,
     ) -> Result<Option<Action<MoveName>>, Self::Error>;
 
     /// Reads a parenthesized note after a move, whose contents start `inside`. Returns its length,
     /// or `None` if it is a variation.
-    fn bracket(&mut self, _inside: &str, _place: FilePlace) -> Result<Option<usize>, Self::Error> {
+    fn bracket(
+        &mut self,
+        _inside: &str,
+        _place: SourceLocation,
+    ) -> Result<Option<usize>, Self::Error> {
         Ok(None)
     }
 
@@ -86,7 +90,7 @@ impl Words for OwnWords {
     fn word(
         &mut self,
         word: &str,
-        place: FilePlace,
+        place: SourceLocation,
     ) -> Result<Option<Action<MoveName>>, GameFileError> {
         let action = without_number(word);
         if let Some(ending) = Ending::from_code(action) {
@@ -119,7 +123,7 @@ pub(crate) fn is_result(rest: &str) -> bool {
 #[derive(Default)]
 struct Lines {
     main: Line,
-    variations: Vec<(FilePlace, Line)>,
+    variations: Vec<(SourceLocation, Line)>,
 }
 
 #[derive(Default)]
@@ -146,7 +150,7 @@ impl Lines {
         comment::add(about, text);
     }
 
-    fn play(&mut self, action: Action<MoveName>, place: FilePlace) {
+    fn play(&mut self, action: Action<MoveName>, place: SourceLocation) {
         self.line().moves.push(RecordedMove {
             action,
             comment: String::new(),
@@ -155,7 +159,7 @@ impl Lines {
         });
     }
 
-    fn open(&mut self, place: FilePlace) -> Result<(), GameFileError> {
+    fn open(&mut self, place: SourceLocation) -> Result<(), GameFileError> {
         if self.line().moves.is_empty() {
             return Err(GameFileError::NothingReplaced(place));
         }
@@ -166,7 +170,7 @@ impl Lines {
         Ok(())
     }
 
-    fn close(&mut self, place: FilePlace) -> Result<(), GameFileError> {
+    fn close(&mut self, place: SourceLocation) -> Result<(), GameFileError> {
         let Some((_, mut closed)) = self.variations.pop() else {
             return Err(GameFileError::Unopened(place));
         };
@@ -198,7 +202,7 @@ struct Reader<'a> {
     at: usize,
     /// The number of bytes counted so far, and the place after them.
     counted: usize,
-    place: FilePlace,
+    place: SourceLocation,
 }
 
 impl<'a> Reader<'a> {
@@ -207,7 +211,7 @@ impl<'a> Reader<'a> {
             text: without_bom(text),
             at: 0,
             counted: 0,
-            place: FilePlace { line: 1, column: 1 },
+            place: SourceLocation { line: 1, column: 1 },
         }
     }
 
@@ -217,7 +221,7 @@ impl<'a> Reader<'a> {
 
     /// The current place, counted from the last one requested, so that long files are scanned only
     /// once.
-    fn place(&mut self) -> FilePlace {
+    fn place(&mut self) -> SourceLocation {
         for c in self.text[self.counted..self.at].chars() {
             if c == '\n' {
                 self.place.line += 1;
@@ -287,7 +291,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a tag: `[Name "value"]`, with `\"` and `\\` as escapes in the value.
-    fn tag(&mut self, place: FilePlace) -> Result<(String, String), GameFileError> {
+    fn tag(&mut self, place: SourceLocation) -> Result<(String, String), GameFileError> {
         let inside = &self.rest()[1..];
         let name_length = inside
             .find(|c: char| !c.is_alphanumeric() && c != '_')
@@ -320,7 +324,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the comment that begins here, and returns its text.
-    fn comment(&mut self, place: FilePlace) -> Result<String, GameFileError> {
+    fn comment(&mut self, place: SourceLocation) -> Result<String, GameFileError> {
         let inside = &self.rest()[1..];
         let length = comment::end(inside).ok_or(GameFileError::Unclosed(place))?;
         self.at += 1 + length + 1;

@@ -1,6 +1,6 @@
 //! The players' decisions in a set of moves, besides hole and direction.
 
-use super::plain::Plain;
+use super::plain::BaseMoves;
 use super::{MAX_LAPS, Move};
 use crate::board::{Geometry, Hole, HoleSet, MAX_HOLES, MAX_TERRITORY};
 
@@ -14,7 +14,7 @@ pub(super) enum Answers {
     /// The number of laps, beyond the first, that may go against the usual direction.
     Laps(Laps),
     /// The moves that may spend the nyumba.
-    Spending(Plain),
+    Spending(BaseMoves),
     /// The extra holes that moves may capture.
     Extras(Extras),
     /// An explicit list of moves with answers, for sets built with `insert`.

@@ -6,12 +6,12 @@ use crate::board::HoleSet;
 /// A set of moves without answers, given by hole and direction. Kept small, as move generation
 /// creates and drops many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Plain {
+pub(crate) struct BaseMoves {
     /// The holes sown in the usual direction, and those sown against it.
     sown: [HoleSet; 2],
 }
 
-impl Plain {
+impl BaseMoves {
     /// The empty set.
     pub(crate) const EMPTY: Self = Self::of_both([HoleSet::EMPTY; 2]);
 
@@ -65,8 +65,8 @@ impl Plain {
 
     /// Iterates in hole order, the usual direction first.
     #[inline]
-    pub(crate) const fn iter(self) -> Bases {
-        Bases {
+    pub(crate) const fn iter(self) -> BaseMovesIter {
+        BaseMovesIter {
             usual: self.sown[0].bits(),
             against: self.sown[1].bits(),
         }
@@ -96,12 +96,12 @@ impl Plain {
 
 /// Iterates over the holes and directions of a set, in hole order, the usual direction first.
 #[derive(Clone, Copy)]
-pub(crate) struct Bases {
+pub(crate) struct BaseMovesIter {
     usual: u64,
     against: u64,
 }
 
-impl Iterator for Bases {
+impl Iterator for BaseMovesIter {
     type Item = Move;
 
     #[inline]
@@ -119,7 +119,7 @@ impl Iterator for Bases {
     }
 }
 
-impl DoubleEndedIterator for Bases {
+impl DoubleEndedIterator for BaseMovesIter {
     #[inline]
     fn next_back(&mut self) -> Option<Move> {
         let last = u64::BITS - 1 - (self.usual | self.against | 1).leading_zeros();

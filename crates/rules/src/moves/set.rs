@@ -2,21 +2,21 @@
 
 use super::Move;
 use super::answers::{Answers, Extras, Laps, Listed};
-use super::plain::{Bases, Plain};
+use super::plain::{BaseMoves, BaseMovesIter};
 use crate::board::{Geometry, HoleSet};
 
 /// A set of moves, such as those that a position allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
     /// The holes and directions of all moves but those in an explicit list.
-    plain: Plain,
+    plain: BaseMoves,
     swap: bool,
     answers: Answers,
 }
 
-impl From<Plain> for Moves {
+impl From<BaseMoves> for Moves {
     #[inline]
-    fn from(plain: Plain) -> Self {
+    fn from(plain: BaseMoves) -> Self {
         Self {
             plain,
             ..Self::EMPTY
@@ -46,18 +46,18 @@ impl FromIterator<Move> for Moves {
 impl Moves {
     /// The empty set.
     pub const EMPTY: Self = Self {
-        plain: Plain::EMPTY,
+        plain: BaseMoves::EMPTY,
         swap: false,
         answers: Answers::None,
     };
 
     /// These moves, with the additional laps against the usual direction that `laps` allows.
-    pub(crate) const fn with_more_laps(plain: Plain, laps: Laps) -> Self {
+    pub(crate) const fn with_more_laps(plain: BaseMoves, laps: Laps) -> Self {
         Self::answered(plain, Answers::Laps(laps))
     }
 
     /// These moves, where those in `spending` may spend the nyumba.
-    pub(crate) const fn with_spending(plain: Plain, spending: Plain) -> Self {
+    pub(crate) const fn with_spending(plain: BaseMoves, spending: BaseMoves) -> Self {
         let answers = if spending.is_empty() {
             Answers::None
         } else {
@@ -67,11 +67,11 @@ impl Moves {
     }
 
     /// These moves, with the extra holes that they capture.
-    pub(crate) const fn with_extras(plain: Plain, extras: Extras) -> Self {
+    pub(crate) const fn with_extras(plain: BaseMoves, extras: Extras) -> Self {
         Self::answered(plain, Answers::Extras(extras))
     }
 
-    const fn answered(plain: Plain, answers: Answers) -> Self {
+    const fn answered(plain: BaseMoves, answers: Answers) -> Self {
         Self {
             plain,
             swap: false,
@@ -196,7 +196,7 @@ impl Moves {
 
     /// Each hole and direction once, in the order of [`iter`](Self::iter).
     #[inline]
-    pub(crate) const fn bases(self) -> Bases {
+    pub(crate) const fn bases(self) -> BaseMovesIter {
         self.plain.iter()
     }
 
@@ -207,7 +207,7 @@ impl Moves {
             Answers::Listed(listed) => listed.len(),
             _ => 0,
         };
-        Coming {
+        MovesIter {
             bases: self.plain.iter(),
             first: Variants::NONE,
             last: Variants::NONE,
@@ -235,9 +235,9 @@ impl Variants {
 }
 
 /// An iterator over the moves of a set.
-struct Coming {
+struct MovesIter {
     moves: Moves,
-    bases: Bases,
+    bases: BaseMovesIter,
     first: Variants,
     last: Variants,
     /// The remaining indices in the explicit list.
@@ -245,7 +245,7 @@ struct Coming {
     swap: bool,
 }
 
-impl Coming {
+impl MovesIter {
     fn listed(&self, number: usize) -> Option<Move> {
         match &self.moves.answers {
             Answers::Listed(listed) => listed.get(number),
@@ -311,7 +311,7 @@ impl Coming {
     }
 }
 
-impl Iterator for Coming {
+impl Iterator for MovesIter {
     type Item = Move;
 
     #[inline]
@@ -325,7 +325,7 @@ impl Iterator for Coming {
     }
 }
 
-impl DoubleEndedIterator for Coming {
+impl DoubleEndedIterator for MovesIter {
     #[inline]
     fn next_back(&mut self) -> Option<Move> {
         if std::mem::take(&mut self.swap) {

@@ -1,5 +1,5 @@
-//! What only Bao has: seeds in reserve (*namua*), the house (*nyumba*), and the hole that a quiet
-//! move blocks (*takasia*).
+//! The rules that only Bao has: seeds in reserve (*namua*), the house (*nyumba*), and the hole that
+//! a quiet move blocks (*takasia*).
 
 use super::Position;
 use super::four_rows::{NextLap, Plan};
@@ -7,24 +7,29 @@ use crate::board::{Hole, HoleSet, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::four_rows::FourRows;
 use crate::legality::Refusal;
-use crate::moves::{Move, Plain};
+use crate::moves::{BaseMoves, Move};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
 use crate::spec::Endless;
 
-/// Seeds that are lifted of a standing nyumba which is the only hole to play.
+/// The seeds lifted from a standing nyumba if it is the only playable hole.
 const TAX: u16 = 2;
 
 // Namua.
 impl Position {
-    /// Whether the player to move places a seed of the reserve.
+    /// Returns whether the player to move still has seeds in reserve, and so places one.
     #[inline]
     pub(super) fn has_reserve(&self, four: &FourRows) -> bool {
         four.bao.is_some() && self.reserve(self.to_move) > 0
     }
 
-    /// The moves of namua, without the question of the nyumba.
-    pub(super) fn namua_moves(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> Plain {
+    /// Returns the moves of namua, without the choice of spending the nyumba.
+    pub(super) fn namua_moves(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        endless: Endless,
+    ) -> BaseMoves {
         let inner = four.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let capturing = filled
@@ -42,17 +47,17 @@ impl Position {
                 ends.collect()
             };
             let both = [Way::Counterclockwise, Way::Clockwise].map(from);
-            let moves = self.ending(rules, four, endless, Plain::of_both(both));
+            let moves = self.ending(rules, four, endless, BaseMoves::of_both(both));
             if !moves.is_empty() {
                 return moves;
             }
             placed = filled.without(capturing);
         }
-        let quiet = Plain::from_holes(self.quiet_in_namua(four, placed), true);
+        let quiet = BaseMoves::from_holes(self.quiet_in_namua(four, placed), true);
         self.ending(rules, four, endless, self.unblocked(rules, four, quiet))
     }
 
-    /// The holes in which a seed may be placed without a capture.
+    /// Returns the holes in which a seed may be placed without a capture.
     fn quiet_in_namua(&self, four: &FourRows, filled: HoleSet) -> HoleSet {
         if let Some(nyumba) = self.standing_nyumba(four, self.to_move) {
             let others = filled.without([nyumba].into_iter().collect());
@@ -65,7 +70,7 @@ impl Position {
         if more.is_empty() { filled } else { more }
     }
 
-    /// Whether a seed placed in `hole` captures.
+    /// Returns whether a seed placed in `hole` captures.
     pub(super) fn is_capture_in_namua(&self, four: &FourRows, hole: Hole) -> bool {
         four.inner(self.to_move).contains(hole)
             && self.seeds_in(hole) > 0
@@ -82,7 +87,7 @@ impl Position {
             .iter()
             .any(|hole| self.is_capture_in_namua(four, hole));
         if bases.contains(one.base()) {
-            // Without the question of the nyumba it ends.
+            // Check whether the move is legal apart from its answer about the nyumba.
             if self.is_endless(rules, four, one) {
                 Refusal::Endless
             } else {
@@ -98,7 +103,7 @@ impl Position {
         {
             Refusal::Endless
         } else if captures && self.is_capture_in_namua(four, hole) {
-            // The end that this hole doesn't turn in from.
+            // The move names the wrong end of the inner row.
             Refusal::WrongAnswer
         } else if captures {
             Refusal::MustCapture
@@ -110,7 +115,8 @@ impl Position {
         }
     }
 
-    /// Places the seed, and lifts or captures the first lap; `None` if the game is over by it.
+    /// Places the seed, and lifts or captures the seeds of the first lap; returns `None` if that
+    /// ends the game.
     pub(super) fn begin_namua(
         &mut self,
         rules: &RuleSet,
@@ -119,7 +125,7 @@ impl Position {
         sink: &mut impl EventSink,
     ) -> Option<NextLap> {
         let (mover, hole) = (self.to_move, plan.hole);
-        // Whether the nyumba stands is judged before the seed is placed.
+        // Check whether the nyumba stands before the seed is placed.
         let is_taxed = self.standing_nyumba(four, mover) == Some(hole);
         self.beyond.reserve[mover.index()] -= 1;
         self.holes[hole.index()] += 1;
@@ -162,16 +168,16 @@ impl Position {
         Some(lap)
     }
 
-    /// Those of `bases` that may spend the nyumba.
+    /// Returns those of `bases` that may spend the nyumba.
     pub(super) fn spending(
         &self,
         rules: &RuleSet,
         four: &FourRows,
         endless: Endless,
-        bases: Plain,
-    ) -> Plain {
+        bases: BaseMoves,
+    ) -> BaseMoves {
         if !self.has_reserve(four) || !self.owns_nyumba(self.to_move) {
-            return Plain::EMPTY;
+            return BaseMoves::EMPTY;
         }
         bases.filter(|base| {
             let mut after = *self;
@@ -182,11 +188,12 @@ impl Position {
     }
 }
 
-/// Whether what is captured at `hole` may be sown `way`, from the end of the inner row that leads
-/// so: the two outermost holes on each side have one end.
+/// Returns whether the seeds captured at `hole` may be sown in the direction `way`, from the end of
+/// the inner row where that direction enters it. Seeds captured at the two outermost holes of
+/// either side can only be sown from the near end.
 fn may_turn_in(four: &FourRows, hole: Hole, way: Way) -> bool {
     let row = four.ring() / 2;
-    // 0 at the owner's right.
+    // From the owner's right.
     let place = hole.index() % four.ring() - row;
     match way {
         Way::Counterclockwise => place + 2 < row,
@@ -196,15 +203,15 @@ fn may_turn_in(four: &FourRows, hole: Hole, way: Way) -> bool {
 
 // The nyumba.
 impl Position {
-    /// The nyumba of `side`, if it is owned and holds enough seeds.
+    /// Returns the nyumba of `side`, if that player still owns it and it holds enough seeds.
     fn standing_nyumba(&self, four: &FourRows, side: Side) -> Option<Hole> {
         let (holes, least) = four.bao.as_ref()?.nyumba?;
         let hole = holes[side.index()];
         (self.owns_nyumba(side) && self.seeds_in(hole) >= least).then_some(hole)
     }
 
-    /// Whether a lap that captures nothing and ends in `end` rests in the mover's nyumba; notes
-    /// that the rules ask whether it does.
+    /// Returns whether a lap that captures nothing and ends in `end` stops in the mover's nyumba.
+    /// Sets `asked` if the player decides that.
     pub(super) fn rests_in_nyumba(
         &self,
         four: &FourRows,
@@ -219,7 +226,7 @@ impl Position {
         plan.quiet || !plan.spends
     }
 
-    /// A nyumba that is lifted isn't its owner's any longer.
+    /// Ends the ownership of a nyumba that is lifted.
     pub(super) fn lose_lifted_nyumba(
         &mut self,
         four: &FourRows,
@@ -231,7 +238,8 @@ impl Position {
         }
     }
 
-    /// A capture at `end` may take the opponent's nyumba; in mtaji it costs the mover's own.
+    /// Ends the ownership of the opponent's nyumba if a capture at `end` takes it. In mtaji, any
+    /// capture also ends the ownership of the mover's own.
     pub(super) fn lose_captured_nyumba(
         &mut self,
         four: &FourRows,
@@ -298,8 +306,8 @@ impl Position {
         (!is_spared).then_some(target)
     }
 
-    /// The capturing moves of the player to move in mtaji.
-    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+    /// Returns the capturing moves of the player to move in mtaji.
+    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> BaseMoves {
         let candidates = self.candidates_on_four_rows(rules, four);
         self.capturing(
             rules,

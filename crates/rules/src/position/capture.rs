@@ -1,14 +1,14 @@
-//! Steps 6 and 7 of a move: the captures, tried in order, and the grand slam.
+//! Steps 6 and 7 of a [move](super): the captures, tried in order, and the grand slam.
 
 use super::sowing::Sowing;
-use super::{Made, Position};
+use super::{MoveEffects, Position};
 use crate::board::{Hole, HoleSet, MAX_HOLES};
 use crate::event::{EventSink, GameEvent};
 use crate::paths::Way;
 use crate::rule_set::{Capture, RuleSet};
 use crate::spec::{AfterCircle, Chain, FirstHole, GrandSlam, Takes};
 
-/// The links of a capture in order, without allocation.
+/// The links of a capture in order, stored without allocation.
 struct Links {
     places: [Hole; MAX_HOLES],
     length: usize,
@@ -38,23 +38,23 @@ impl Links {
 }
 
 impl Position {
-    /// Captures after a sowing, for the player to move.
+    /// Captures for the player to move, after a sowing that stopped in `end`.
     pub(super) fn capture(
         &mut self,
         rules: &RuleSet,
         sowing: &Sowing,
         end: Hole,
         sink: &mut impl EventSink,
-    ) -> Made {
+    ) -> MoveEffects {
         if rules.capture().first_hole == FirstHole::Safe
             && self.is_opponents_first(rules, end, sowing.way)
         {
             let takes_last_seed = rules.after_circle == AfterCircle::OpponentOnly
                 && sowing.lap.circled
                 && self.owner(sowing.lap.from) == Some(self.to_move);
-            return Made {
+            return MoveEffects {
                 captured: takes_last_seed && self.take(end, 1, sink),
-                ..Made::default()
+                ..MoveEffects::default()
             };
         }
         for capture in rules.captures() {
@@ -68,17 +68,18 @@ impl Position {
                 return made;
             }
         }
-        Made::default()
+        MoveEffects::default()
     }
 
-    /// Whether the sowing stopped in the opponent's first open hole on its way from the mover's
+    /// Returns `true` if the sowing stopped in the opponent's first open hole after the mover's
     /// territory.
     fn is_opponents_first(&self, rules: &RuleSet, end: Hole, way: Way) -> bool {
         let before = self.next_hole(rules, end, way.reversed());
         self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)
     }
 
-    /// The links of a capture after a sowing to `end`; `None` if it doesn't begin.
+    /// Returns the links of a capture after a sowing that ended in `end`; `None` if there is no
+    /// capture.
     fn links(&self, rules: &RuleSet, capture: &Capture, end: Hole, way: Way) -> Option<Links> {
         let first = if capture.is_beyond() {
             self.beyond(rules, end, way)?
@@ -130,7 +131,8 @@ impl Position {
         Some(links)
     }
 
-    /// The hole beyond the ordinary empty hole after `hole`; `None` if there is no such empty hole.
+    /// Returns the hole beyond the ordinary empty hole after `hole`; `None` if there is no such
+    /// empty hole.
     fn beyond(&self, rules: &RuleSet, hole: Hole, way: Way) -> Option<Hole> {
         let gap = self.neighbour(rules, hole, way);
         self.is_gap(gap).then(|| self.neighbour(rules, gap, way))
@@ -153,14 +155,15 @@ impl Position {
             && (!capture.needs_opposite || self.faces_seeds(hole))
     }
 
-    /// Captures `links` as far as the grand slam rule permits; `None` if they yield nothing.
+    /// Captures `links` as far as the grand slam rule permits; returns `None` if they yield
+    /// nothing.
     fn take_links(
         &mut self,
         capture: &Capture,
         links: &Links,
         end: Hole,
         sink: &mut impl EventSink,
-    ) -> Option<Made> {
+    ) -> Option<MoveEffects> {
         let links = links.as_slice();
         let yields: HoleSet = links
             .iter()
@@ -195,14 +198,15 @@ impl Position {
                 spared: spared.flatten().collect(),
             });
         }
-        Some(Made {
+        Some(MoveEffects {
             slam,
             stored: false,
             captured,
         })
     }
 
-    /// The places with seeds that a link yields: itself, the opposite hole, or both.
+    /// Returns the places with seeds that a link yields: the link itself, the opposite hole, or
+    /// both.
     fn yields(&self, capture: &Capture, link: Hole) -> [Option<Hole>; 2] {
         let gives = |hole: &Hole| !self.is_special(*hole) && self.seeds_in(*hole) > 0;
         let itself = Some(link).filter(gives);
@@ -213,7 +217,7 @@ impl Position {
             Takes::Reached | Takes::Beyond => [itself, None],
             Takes::Opposite => [None, opposite],
             Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => [itself, opposite],
-            // Validation leaves them to four rows.
+            // Validation allows these only on four-row boards.
             Takes::Inner | Takes::InnerAndOuter => [None, None],
         }
     }

@@ -1,5 +1,12 @@
-//! Four rows: which moves are legal, how a ring is sown, and what follows. What is captured may be
+//! Moves on four rows: which are legal, how a ring is sown, and what follows. Captured seeds may be
 //! sown on.
+//!
+//! Of the moves from holes with enough seeds, those are legal that pass these rules in order:
+//!
+//! 1. A move may not empty the player's own inner row, if an empty inner row ends the game.
+//! 2. A move may not start from the blocked hole.
+//! 3. If some move captures and captures are compulsory, other moves are illegal.
+//! 4. If the rules say so, moves from the inner row go before those from the outer one.
 
 use super::{Played, Position};
 use crate::board::{Hole, HoleSet, Side};
@@ -7,23 +14,23 @@ use crate::ending::EndReason;
 use crate::event::{EventSink, GameEvent};
 use crate::four_rows::FourRows;
 use crate::legality::Refusal;
-use crate::moves::{Extras, Laps, Move, Moves, Plain};
+use crate::moves::{BaseMoves, Extras, Laps, Move, Moves};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
 use crate::spec::{Endless, ResowFrom, Singles, To};
 
-/// A sowing isn't compared with itself in its first laps.
+/// The number of laps after which a sowing is first tested for a cycle.
 const FEW_LAPS: u16 = 40;
 
-/// A move on its way.
+/// A move that is being played.
 pub(super) struct Plan {
     pub hole: Hole,
     pub way: Way,
-    /// Laps that go against the usual direction; 0 where the direction is chosen.
+    /// Laps that go against the default direction; 0 if players choose the direction.
     against: u16,
-    /// Whether the nyumba is spent where the move asks.
+    /// Whether the nyumba is spent if the move lets the player decide that.
     pub spends: bool,
-    /// The extra holes that it takes.
+    /// The extra holes that the move takes.
     extras: [Option<Hole>; 2],
     /// Whether none of its laps captures.
     pub quiet: bool,
@@ -32,42 +39,42 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// The extra holes that it takes.
+    /// Returns the extra holes that the move takes.
     fn extras(&self) -> impl Iterator<Item = Hole> + use<> {
         self.extras.into_iter().flatten()
     }
 }
 
-/// What came of a move.
+/// The result of a move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ran {
-    /// A lap ended in the mover's standing nyumba, and the rules ask whether it is spent.
+    /// A lap ended in the mover's standing nyumba, and the player decides whether it is spent.
     pub asked: bool,
     /// Where the last lap that captured ended.
     captured_at: Option<Hole>,
     /// A capture emptied the opponent's inner row.
     cleared: bool,
-    /// The sowing was stopped by its number of laps.
+    /// The sowing was cut off at the maximum number of laps.
     cut_off: bool,
-    /// The sowing repeats itself, or was stopped by its number of laps, where the rules forbid
-    /// that.
+    /// The rules forbid endless sowings, and this one repeats itself or reached the maximum number
+    /// of laps.
     endless: bool,
 }
 
-/// Finds out that a sowing doesn't end, by Brent's algorithm: each lap is compared with one that
-/// went before, which is replaced after 1, 2, 4, 8 … laps.
+/// Detects an endless sowing by Brent's algorithm: each lap is compared with an earlier one, which
+/// is replaced after 1, 2, 4, 8 … laps.
 #[derive(Default)]
 struct Cycle {
-    /// The board after an earlier lap, where that ended, and its direction.
+    /// The board after the earlier lap, the hole where that lap ended, and its direction.
     earlier: Option<(Position, Hole, Way)>,
     /// The laps since then.
     laps: u32,
-    /// After how many it is replaced.
+    /// The number of laps after which the earlier one is replaced.
     limit: u32,
 }
 
 impl Cycle {
-    /// Tells whether the sowing repeats itself with a lap that ended in `end`.
+    /// Returns whether the sowing repeats itself with a lap that ended in `end`.
     fn is_closed(&mut self, board: &Position, end: Hole, way: Way) -> bool {
         let now = (*board, end, way);
         if self.earlier == Some(now) {
@@ -93,10 +100,9 @@ pub(super) struct NextLap {
     pub skipped: Option<Hole>,
 }
 
-// Which moves are legal.
+// Legal moves.
 impl Position {
-    /// The legal moves; with another value of `endless` than that of the rules, those as it would
-    /// have them.
+    /// Returns the moves that would be legal if `endless` were the rule for endless sowings.
     pub(super) fn legal_on_four_rows(
         &self,
         rules: &RuleSet,
@@ -124,8 +130,8 @@ impl Position {
         bases.into()
     }
 
-    /// The legal moves as far as hole and direction go.
-    fn legal_bases(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> Plain {
+    /// Returns the legal moves by hole and direction, without answers.
+    fn legal_bases(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> BaseMoves {
         if self.has_reserve(four) {
             return self.namua_moves(rules, four, endless);
         }
@@ -137,23 +143,23 @@ impl Position {
         self.inner_first(four, self.ending(rules, four, endless, candidates))
     }
 
-    /// Tells whether the player to move has a legal move.
+    /// Returns whether the player to move has a legal move.
     pub(super) fn can_move_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> bool {
         let moves = self.legal_bases(rules, four, Endless::CutOff);
-        // Moves may take long to try: the first one that ends is enough.
+        // Trying a move may take long, so stop at the first one that ends.
         four.endless != Endless::Illegal && !moves.is_empty()
             || moves.iter().any(|mv| !self.is_endless(rules, four, mv))
             || !self.legal_bases(rules, four, four.endless).is_empty()
     }
 
-    /// Those of `moves` that end, if `endless` forbids the others.
+    /// Returns `moves`, without those that don't end if `endless` forbids them.
     pub(super) fn ending(
         &self,
         rules: &RuleSet,
         four: &FourRows,
         endless: Endless,
-        moves: Plain,
-    ) -> Plain {
+        moves: BaseMoves,
+    ) -> BaseMoves {
         if endless == Endless::Illegal {
             moves.filter(|mv| !self.is_endless(rules, four, mv))
         } else {
@@ -161,7 +167,7 @@ impl Position {
         }
     }
 
-    /// Tells whether `mv` doesn't end, where the rules forbid that.
+    /// Returns whether the rules forbid endless sowings and that of `mv` doesn't end.
     pub(super) fn is_endless(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
         if four.endless != Endless::Illegal || self.has_one_lap(rules, four, mv) {
             return false;
@@ -172,7 +178,8 @@ impl Position {
             .is_some_and(|plan| after.run(rules, four, &plan, &mut ()).endless)
     }
 
-    /// Tells cheaply of most moves with one lap that they have no more.
+    /// Returns `true` if a cheap test shows that `mv` has a single lap. `false` means that it may
+    /// have more.
     fn has_one_lap(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
         let Some(hole) = mv.hole().filter(|_| !self.has_reserve(four)) else {
             return false;
@@ -183,8 +190,9 @@ impl Position {
             && !self.captures_at(rules, four, end, count)
     }
 
-    /// Holes with enough seeds, or single ones, and what may go against the usual direction.
-    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> Plain {
+    /// Returns the moves from holes with enough seeds, or from single seeds if there are no others,
+    /// and the moves that may go against the default direction.
+    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> BaseMoves {
         let territory = self.territory(self.to_move);
         let at_least = |needed: u16| -> HoleSet {
             let mut filled = HoleSet::EMPTY;
@@ -198,7 +206,7 @@ impl Position {
         let filled = at_least(rules.play.min_seeds);
         let both_ways = rules.geometry.chooses_direction();
         if filled.is_empty() && four.singles != Singles::Never {
-            let singles = Plain::from_holes(at_least(1), both_ways);
+            let singles = BaseMoves::from_holes(at_least(1), both_ways);
             return match four.singles {
                 Singles::LastResort => singles,
                 _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
@@ -212,7 +220,7 @@ impl Position {
                 .filter(|&hole| self.laps_against(rules, four, hole) > 0)
                 .collect()
         };
-        Plain::of_both([filled, against])
+        BaseMoves::of_both([filled, against])
     }
 
     fn next_in_ring_is(&self, rules: &RuleSet, one: Move, is_right: impl Fn(u16) -> bool) -> bool {
@@ -222,8 +230,14 @@ impl Position {
         })
     }
 
-    /// Rules 1 and 2: without moves that empty the own inner row, and from the blocked hole.
-    pub(super) fn unblocked(&self, rules: &RuleSet, four: &FourRows, moves: Plain) -> Plain {
+    /// Applies rules 1 and 2: removes the moves that would empty the player's own inner row, and
+    /// those from the blocked hole.
+    pub(super) fn unblocked(
+        &self,
+        rules: &RuleSet,
+        four: &FourRows,
+        moves: BaseMoves,
+    ) -> BaseMoves {
         let only = if four.empty_inner {
             self.only_filled(four.inner(self.to_move))
         } else {
@@ -246,37 +260,37 @@ impl Position {
         })
     }
 
-    /// The hole that the player to move may not empty.
+    /// Returns the hole that the player to move may not empty.
     pub(super) fn blocked_hole(&self) -> Option<Hole> {
         let blocked = self.beyond.blocked;
         blocked.filter(|&hole| self.geometry.owner(hole) == self.to_move)
     }
 
-    /// The only hole among `holes` that holds seeds.
+    /// Returns the hole among `holes` with seeds, if there is exactly one.
     pub(super) fn only_filled(&self, holes: HoleSet) -> Option<Hole> {
         let mut filled = holes.iter().filter(|&hole| self.seeds_in(hole) > 0);
         let first = filled.next();
         first.filter(|_| filled.next().is_none())
     }
 
-    /// Rule 3: the capturing moves; none where no move has to capture.
+    /// Applies rule 3: returns the capturing moves; none if captures aren't compulsory.
     pub(super) fn capturing(
         &self,
         rules: &RuleSet,
         four: &FourRows,
         endless: Endless,
-        moves: Plain,
-    ) -> Plain {
+        moves: BaseMoves,
+    ) -> BaseMoves {
         if four.compulsory {
             let capturing = moves.filter(|one| self.first_capture(rules, four, one).is_some());
             self.ending(rules, four, endless, capturing)
         } else {
-            Plain::EMPTY
+            BaseMoves::EMPTY
         }
     }
 
-    /// Rule 4.
-    pub(super) fn inner_first(&self, four: &FourRows, moves: Plain) -> Plain {
+    /// Applies rule 4: prefers moves from the inner row, if the rules demand that.
+    pub(super) fn inner_first(&self, four: &FourRows, moves: BaseMoves) -> BaseMoves {
         if !four.inner_first {
             return moves;
         }
@@ -284,7 +298,8 @@ impl Position {
         moves.prefer(|one| one.hole().is_some_and(|hole| inner.contains(hole)))
     }
 
-    /// The hole that the first lap of a capturing move takes.
+    /// Returns the opponent's hole that the first lap of `one` captures; `None` if it captures
+    /// none.
     pub(super) fn first_capture(
         &self,
         rules: &RuleSet,
@@ -300,7 +315,7 @@ impl Position {
             .then(|| four.faced(end)[0])
     }
 
-    /// Where a lap from `hole` ends, and how many seeds that hole then holds.
+    /// Returns where a lap from `hole` ends, and how many seeds that hole then holds.
     fn lap_end_in_ring(
         &self,
         rules: &RuleSet,
@@ -326,7 +341,7 @@ impl Position {
         (end, before + full_rounds as u16 + 1)
     }
 
-    /// Whether a lap that ends in `end`, which then holds `count`, captures.
+    /// Returns whether a lap that ends in `end`, which then holds `count`, captures.
     fn captures_at(&self, rules: &RuleSet, four: &FourRows, end: Hole, count: u16) -> bool {
         let [faced, behind] = four.faced(end);
         four.inner(self.to_move).contains(end)
@@ -335,8 +350,8 @@ impl Position {
             && (!four.needs_both || self.seeds_in(behind) > 0)
     }
 
-    /// How many laps from `hole` can go against the usual direction, one after the other: each
-    /// captures.
+    /// Returns how many consecutive laps from `hole` can go against the default direction, each of
+    /// which must capture.
     fn laps_against(&self, rules: &RuleSet, four: &FourRows, hole: Hole) -> u8 {
         if four.compulsory && usize::from(self.seeds_in(hole)) >= four.ring() {
             return 0;
@@ -374,7 +389,7 @@ impl Position {
         }
     }
 
-    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: Plain) -> Moves {
+    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: BaseMoves) -> Moves {
         let theirs = self.territory(self.to_move.opponent()).iter();
         let filled = theirs.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let mut extras = Extras::new(self.geometry, four.extra, four.takes_behind, filled);
@@ -390,7 +405,7 @@ impl Position {
         Moves::with_extras(bases, extras)
     }
 
-    /// Why `one` isn't legal.
+    /// Returns why `one` isn't legal; `None` if it is.
     pub(super) fn refusal_on_four_rows(
         &self,
         rules: &RuleSet,
@@ -460,7 +475,7 @@ impl Position {
 
 // A move.
 impl Position {
-    /// The plan of a legal move; `None` if it sows no hole.
+    /// Returns the plan of a legal move; `None` if it sows no hole.
     pub(super) fn plan(&self, rules: &RuleSet, four: &FourRows, one: Move) -> Option<Plan> {
         let hole = one.hole()?;
         let theirs = self.to_move.opponent().index() * four.ring();
@@ -485,7 +500,7 @@ impl Position {
         })
     }
 
-    /// Plays `one`, which is legal, and all that follows from it.
+    /// Plays `one`, which is legal, and ends the turn.
     pub(super) fn play_on_four_rows(
         &mut self,
         rules: &RuleSet,
@@ -537,14 +552,14 @@ impl Position {
         played
     }
 
-    /// Notes that `side` has lost, where the last move wins.
+    /// Records that `side` has lost, if the last move wins.
     pub(super) fn lost_by(&mut self, side: Side) {
         if self.beyond.last_move_wins {
             self.beyond.winner = Some(side.opponent());
         }
     }
 
-    /// The test of empty inner rows before the first move.
+    /// Applies the test for empty inner rows before the first move.
     pub(super) fn empty_inner_at_start(&mut self, four: &FourRows) -> Option<EndReason> {
         if !four.empty_inner {
             return None;
@@ -616,7 +631,7 @@ impl Position {
                 .map_or(u16::MAX, |relay| relay.max_laps);
             if goes_on
                 && four.endless == Endless::Illegal
-                // Most sowings end soon: the first laps aren't worth a comparison.
+                // Most sowings end soon, so comparing the first laps isn't worth it.
                 && (laps == most || laps > FEW_LAPS && cycle.is_closed(self, end, lap.way))
             {
                 ran.endless = true;
@@ -730,8 +745,8 @@ impl Position {
         }
     }
 
-    /// Whether a capture at `end` that also takes `extras` empties the opponent's inner row where
-    /// that ends the game.
+    /// Returns whether the rules end the game when an inner row is empty, and a capture at `end`
+    /// that also takes `extras` empties the opponent's.
     pub(super) fn clears_inner(
         &self,
         four: &FourRows,
@@ -747,11 +762,12 @@ impl Position {
 }
 
 impl NextLap {
-    /// From which end of the inner row what was captured at `end` is sown: the near one, or the one
-    /// from which the direction stays.
+    /// Starts the lap of the seeds captured at `end` from an end of the inner row: from the near
+    /// one if `end` is one of the two outermost holes, otherwise from the one that keeps the
+    /// direction.
     fn turn_in(&mut self, rules: &RuleSet, four: &FourRows, end: Hole, mover: Side) {
         let row = four.ring() / 2;
-        // 0 at the owner's right.
+        // From the owner's right.
         let place = end.index() % four.ring() - row;
         let way = if place < 2 {
             Way::Counterclockwise
@@ -763,7 +779,7 @@ impl NextLap {
         self.begin_at_end(rules, four, mover, way);
     }
 
-    /// From the end of the inner row from which `way` leads into it.
+    /// Starts the lap at the end of the inner row from which `way` leads into the row.
     pub(super) fn begin_at_end(&mut self, rules: &RuleSet, four: &FourRows, mover: Side, way: Way) {
         let [left, right] = four.ends(mover);
         let first = match way {

@@ -1,4 +1,4 @@
-//! Which moves are legal.
+//! Legal moves.
 
 use std::ops::ControlFlow;
 
@@ -6,25 +6,26 @@ use super::{Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::legality::Refusal;
-use crate::moves::{Move, Moves, Plain};
+use crate::moves::{BaseMoves, Move, Moves};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
 use crate::spec::{Endless, Feeding, GrandSlam, PlayFrom};
 
-/// The moves that remain after each test of legality, in order.
+/// The moves that remain after each legality test, in the order of the tests listed in
+/// [`position`](super).
 struct Candidates {
-    /// Holes with enough seeds, after the test of the last hole.
-    allowed: Plain,
+    /// The moves from holes with enough seeds, after the rule of the last hole.
+    allowed: BaseMoves,
     /// After test 1: no illegal grand slam.
-    slam_free: Plain,
+    slam_free: BaseMoves,
     /// After test 2: the duty to reach the opponent.
-    reaching: Plain,
+    reaching: BaseMoves,
     /// After test 3: the duty to feed the opponent.
-    legal: Plain,
+    legal: BaseMoves,
 }
 
 impl Position {
-    /// The legal moves of the player to move; none if the game is over.
+    /// Returns the legal moves of the player to move; none if the game is over.
     #[must_use]
     pub fn legal_moves(&self, rules: &RuleSet) -> Moves {
         if self.end.is_some() {
@@ -36,11 +37,11 @@ impl Position {
         Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
     }
 
-    /// Plays each legal move, the last one first, and calls `visit` with it, the position after it
-    /// and what else came of it. Repetition is ignored.
+    /// Plays each legal move, the last one first, and calls `visit` with the move, the resulting
+    /// position and its other effects. Repetition is ignored.
     ///
-    /// That is cheaper than to ask for the legal moves and to play them: whether a move
-    /// [ends](crate::spec::Endless::Illegal) shows when it is played.
+    /// This is cheaper than generating the legal moves and then playing them, because whether a
+    /// move [ends](crate::spec::Endless::Illegal) is only known once it has been played.
     pub fn for_each_move(
         &self,
         rules: &RuleSet,
@@ -60,7 +61,7 @@ impl Position {
         };
         let four = rules.four_rows.as_ref();
         match four.filter(|four| four.endless == Endless::Illegal && self.end.is_none()) {
-            // Only where all of these are endless may others be legal.
+            // Other moves can only be legal if all of these are endless.
             Some(four) if play(self.legal_on_four_rows(rules, four, Endless::CutOff)) => {}
             _ => {
                 play(self.legal_moves(rules));
@@ -68,7 +69,7 @@ impl Position {
         }
     }
 
-    /// Why a move of the player to move is illegal; `None` if it is legal.
+    /// Returns why a move of the player to move is illegal; `None` if it is legal.
     #[must_use]
     pub fn refusal(&self, rules: &RuleSet, one: impl Into<Move>) -> Option<Refusal> {
         let one = one.into();
@@ -118,7 +119,7 @@ impl Position {
         }
     }
 
-    /// Whether `side` would have no legal move if it were that player's turn.
+    /// Returns whether `side` would have no legal move if it were that player's turn.
     #[must_use]
     pub fn is_stuck(&self, rules: &RuleSet, side: Side) -> bool {
         if self.may_swap && side == self.to_move {
@@ -129,15 +130,15 @@ impl Position {
             return !position.can_move_on_four_rows(rules, four);
         }
         let play = &rules.play;
-        // What the rule of the last hole leaves may all be grand slams.
+        // The moves left by the rule of the last hole may all be grand slams.
         if play.last_hole_min > 1 && rules.capture().grand_slam == GrandSlam::Illegal {
             return position.candidates(rules).legal.is_empty();
         }
-        // Moves may take long to try: the first one found is enough.
+        // Trying a move may take long, so stop at the first one found.
         let mut moves = position.filled_holes(rules).iter().filter(|&one| {
             rules.capture().grand_slam != GrandSlam::Illegal || !position.slams(rules, one)
         });
-        // The tests of the last hole, of reaching and of `IfPossible` always leave a move.
+        // The rules of the last hole, of reaching and of `IfPossible` always leave a move.
         match play.feeding {
             Feeding::Required | Feeding::WhenEmpty => {
                 let must_feed =
@@ -152,7 +153,7 @@ impl Position {
         }
     }
 
-    /// The holes that the player to move may lift from if they hold enough seeds.
+    /// Returns the holes from which the player to move may lift, whatever their number of seeds.
     fn liftable(&self, rules: &RuleSet) -> HoleSet {
         let from = match rules.play.from {
             PlayFrom::Any => HoleSet::first(self.geometry.holes()),
@@ -161,7 +162,7 @@ impl Position {
         from.and(self.ordinary())
     }
 
-    fn filled_holes(&self, rules: &RuleSet) -> Plain {
+    fn filled_holes(&self, rules: &RuleSet) -> BaseMoves {
         let needed = rules.play.min_seeds;
         let mut filled = HoleSet::EMPTY;
         for hole in self.liftable(rules).iter() {
@@ -169,7 +170,7 @@ impl Position {
                 filled.insert(hole);
             }
         }
-        Plain::from_holes(filled, rules.geometry().chooses_direction())
+        BaseMoves::from_holes(filled, rules.geometry().chooses_direction())
     }
 
     #[inline]
@@ -207,8 +208,8 @@ impl Position {
         }
     }
 
-    /// Whether `hole`, in the territory of the player to move, is its last one in the direction
-    /// `way`.
+    /// Returns whether `hole`, in the territory of the player to move, is that territory's last
+    /// hole in the direction `way`.
     fn is_last_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> bool {
         self.owner(self.next_hole(rules, hole, way)) != Some(self.to_move)
     }
@@ -257,15 +258,16 @@ impl Position {
         after.is_starved(opponent)
     }
 
-    /// Whether a single lap from `hole` ends where a capture begins, with a count that captures.
+    /// Returns whether a single lap from `hole` ends where a capture may begin, with a count that
+    /// captures.
     fn captures_something(&self, rules: &RuleSet, hole: Hole) -> bool {
         let (end, count) = self.lap_end(rules, hole);
         let rule = rules.capture();
         rule.counts.contains(count) && self.lies_in(end, rule.territory, self.to_move)
     }
 
-    /// Where a single lap from `start` ends, and how many seeds that hole then holds, without
-    /// sowing it. Only for rules with [`is_single_lap`](RuleSet::is_single_lap).
+    /// Returns where a single lap from `start` ends, and how many seeds that hole then holds,
+    /// without sowing it. Only for rules with [`is_single_lap`](RuleSet::is_single_lap).
     pub(super) fn lap_end(&self, rules: &RuleSet, start: Hole) -> (Hole, u16) {
         let holes = self.geometry.holes() as u16;
         let leave = rules.play.leave;
@@ -282,7 +284,7 @@ impl Position {
         (end, before + full_rounds + 1)
     }
 
-    /// Whether some legal move leaves a seed in the opponent's territory.
+    /// Returns whether some legal move leaves a seed in the opponent's territory.
     pub(super) fn can_feed(&self, rules: &RuleSet) -> bool {
         let legal = self.legal_moves(rules);
         legal.iter().any(|one| !self.starves(rules, one))

@@ -1,9 +1,36 @@
 //! Positions, and how a move changes them.
 //!
-//! The files stand for the parts of a turn: which moves are [`legal`], the [`sowing`], the
-//! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. On
-//! [`four_rows`] moves and sowings are others, and [`bao`] has its own besides. The
-//! numbers in their comments are those of the steps of a move and of the tests that end a game.
+//! Each module handles one part of a turn: which moves are [`legal`], the [`sowing`], the
+//! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. Moves and
+//! sowings differ on [`four_rows`], and [`bao`] adds rules of its own.
+//!
+//! On two rows, a move from a hole with enough seeds, if the rule of the last hole allows it, is
+//! legal if it passes these legality tests:
+//!
+//! 1. It isn't a grand slam that the rules forbid.
+//! 2. It reaches the opponent's territory, if the rules demand that and some move can.
+//! 3. It feeds the opponent, if the rules demand that.
+//!
+//! The steps of a move on two rows:
+//!
+//! 1. The seeds are lifted.
+//! 2. They are sown one by one.
+//! 3. Flow captures are made as the seeds fall.
+//! 4. In a relay, the last seed may begin another lap, which repeats steps 1 to 3.
+//! 5. A last seed in a store or a special hole ends the move, as does one that makes a hole
+//!    special.
+//! 6. Otherwise the captures are tried in order until one takes a seed.
+//! 7. A capture that would leave the opponent without seeds is subject to the rule of grand slams.
+//!
+//! The end-of-game tests after a move, in order:
+//!
+//! 1. A penalty for not feeding the opponent, or a grand slam that ends the game.
+//! 2. Too few seeds are left on the board.
+//! 3. A loft holds the majority of seeds.
+//! 4. No hole holds more than one seed.
+//! 5. A territory is empty, the end squares have been captured, or the number of moves is reached.
+//! 6. The next player is stuck.
+//! 7. The position repeats itself.
 
 mod bao;
 mod capture;
@@ -24,10 +51,10 @@ use super::rule_set::RuleSet;
 use super::spec::{Feeding, Territory};
 pub use placement::Placement;
 
-/// The complete state of a game, except which positions have occurred before ([`Game`](super::Game)
-/// records that).
+/// The complete state of a game, except for the positions that have occurred before, which
+/// [`Game`](super::Game) records.
 ///
-/// `Copy`; playing on it allocates no memory.
+/// It is `Copy`, and playing a move allocates no memory.
 ///
 /// ```
 /// use awale_rules::{Placement, Position, library, perft};
@@ -46,7 +73,7 @@ pub use placement::Placement;
 pub struct Position {
     /// Holes and end squares, by index.
     pub(super) holes: [u16; MAX_HOLES],
-    /// Below 0 if the player owes seeds.
+    /// Negative if the player owes seeds.
     pub(super) lofts: [i16; 2],
     pub(super) geometry: Geometry,
     pub(super) to_move: Side,
@@ -57,13 +84,13 @@ pub struct Position {
     pub(super) south: HoleSet,
     /// The end squares that have been captured at least once.
     pub(super) taken: HoleSet,
-    /// From 1.
+    /// The number of the round, from 1.
     pub(super) round: u16,
     /// Who began the game or round.
     pub(super) began: Side,
-    /// The extra moves that the player to move has had in this turn, including the coming one.
+    /// The number of extra moves of this turn, including the one to be played.
     pub(super) again: u16,
-    /// Moves of the game or round so far; 0 where the rules don't limit them.
+    /// The number of moves of the game or round so far; 0 if the rules don't limit it.
     pub(super) moves: u16,
     /// Whether the player to move may swap sides now.
     pub(super) may_swap: bool,
@@ -75,37 +102,37 @@ pub struct Position {
     pub(super) beyond: Beyond,
 }
 
-/// What only positions on four rows have.
+/// The state that only positions on four rows have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Beyond {
-    /// Seeds that South and North still hold back.
+    /// Seeds that South and North still have in reserve.
     pub reserve: [u16; 2],
     /// Whether South and North own their nyumba.
     pub nyumba: [bool; 2],
     /// The hole that the player to move may not empty.
     pub blocked: Option<Hole>,
-    /// Whether the rules decide by the last move and not by seeds.
+    /// Whether the last move, not the number of seeds, decides who wins.
     pub last_move_wins: bool,
     /// The winner, if the last move has decided.
     pub winner: Option<Side>,
 }
 
-/// Effects of a move that the position doesn't show.
+/// The effects of a move that the resulting position doesn't show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// The mover has an extra move.
     pub again: bool,
     /// A player had to pass.
     pub passed: bool,
-    /// The end of the round that the move ended; the next one has begun.
+    /// The final position of the round, if the move ended it and the next round has begun.
     pub round_end: Option<Position>,
-    /// The move was illegal, as its sowing doesn't end.
+    /// The move was illegal because its sowing doesn't end.
     pub(super) endless: bool,
 }
 
 /// The result of a sowing and its captures.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Made {
+pub(super) struct MoveEffects {
     /// The capture was, or would have been, a grand slam.
     pub slam: bool,
     /// The last seed fell into the mover's store.
@@ -115,22 +142,23 @@ pub(super) struct Made {
 }
 
 impl Position {
-    /// The start of a game in which `begins` has the first move. By unusual rules the game may be
-    /// over at once, or its first player may pass: `sink` receives those events.
+    /// Starts a game in which `begins` has the first move. Under some rules the game is over at
+    /// once, or the first player must pass: `sink` receives those events.
     #[must_use]
     pub fn start(rules: &RuleSet, begins: Side, sink: &mut impl EventSink) -> Self {
         Self::set_up(rules, &Placement::at_start(rules, begins), sink)
     }
 
-    /// A position set up by hand, without a last mover or capturer. The tests that end a game apply
-    /// at once. A start of the game that is set up by hand equals the start.
+    /// Sets up a position without a last mover or capturer, and applies the end-of-game tests to
+    /// it. The position is the same as that of [`start`](Self::start) if `placed` is the start of a
+    /// game.
     #[must_use]
     pub fn set_up(rules: &RuleSet, placed: &Placement, sink: &mut impl EventSink) -> Self {
         Self::resumed(rules, placed, None, None, sink)
     }
 
-    /// A position within a game, given its text, the last mover and the last capturer. The tests
-    /// that end a game after a move apply at once.
+    /// Restores a position within a game from its text, the last mover and the last capturer, and
+    /// applies the end-of-game tests to it.
     #[must_use]
     pub fn resumed(
         rules: &RuleSet,
@@ -150,7 +178,7 @@ impl Position {
         .opened(rules, sink)
     }
 
-    /// The position of `placed`, before any rule is applied.
+    /// Creates the position of `placed`, before any rule is applied.
     fn laid_out(rules: &RuleSet, placed: &Placement) -> Self {
         let geometry = rules.geometry();
         let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
@@ -184,41 +212,43 @@ impl Position {
         }
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// Seeds in a hole or an end square.
+    /// Returns the number of seeds in a hole or an end square.
     #[inline]
     #[must_use]
     pub const fn seeds_in(&self, hole: Hole) -> u16 {
         self.holes[hole.index()]
     }
 
-    /// Seeds in the loft of `side`; 0 if the player owes seeds.
+    /// Returns the number of seeds in the loft of `side`; 0 if the player owes seeds.
     #[must_use]
     pub const fn loft(&self, side: Side) -> u16 {
         let loft = self.lofts[side.index()];
         if loft > 0 { loft as u16 } else { 0 }
     }
 
-    /// Seeds that `side` owes: they were put on the board from an empty loft.
+    /// Returns the number of seeds that `side` owes because they were put on the board from an
+    /// empty loft.
     #[must_use]
     pub const fn owed(&self, side: Side) -> u16 {
         let loft = self.lofts[side.index()];
         if loft < 0 { loft.unsigned_abs() } else { 0 }
     }
 
-    /// Seeds in the loft of `side` minus those in the opponent's; owed seeds are negative.
+    /// Returns the seeds in the loft of `side` minus those in the opponent's; owed seeds count as
+    /// negative.
     #[must_use]
     pub fn lead(&self, side: Side) -> i32 {
         let [mine, theirs] = [side, side.opponent()].map(|side| self.lofts[side.index()]);
         i32::from(mine) - i32::from(theirs)
     }
 
-    /// Seeds in a hole or a loft.
+    /// Returns the number of seeds in a hole or a loft.
     #[must_use]
     pub const fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -227,19 +257,19 @@ impl Position {
         }
     }
 
-    /// The counts of all holes of the rows, in index order.
+    /// Returns the counts of all holes in index order, without the end squares.
     #[must_use]
     pub fn holes(&self) -> &[u16] {
         &self.holes[..self.geometry.holes()]
     }
 
-    /// Seeds on the board, without those in the lofts.
+    /// Returns the number of seeds on the board, without those in the lofts.
     #[must_use]
     pub fn on_board(&self) -> u16 {
         self.holes[..self.geometry.places()].iter().sum()
     }
 
-    /// Seeds in the whole game.
+    /// Returns the number of seeds in the whole game.
     #[must_use]
     pub fn total_seeds(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
@@ -247,85 +277,86 @@ impl Position {
         (i32::from(self.on_board()) + lofts).max(0) as u16 + south + north
     }
 
-    /// Seeds that `side` still holds back.
+    /// Returns the number of seeds that `side` still has in reserve.
     #[must_use]
     pub const fn reserve(&self, side: Side) -> u16 {
         self.beyond.reserve[side.index()]
     }
 
-    /// Whether `side` owns its nyumba.
+    /// Returns whether `side` owns its nyumba.
     #[must_use]
     pub const fn owns_nyumba(&self, side: Side) -> bool {
         self.beyond.nyumba[side.index()]
     }
 
-    /// The hole that the player to move may not empty.
+    /// Returns the hole that the player to move may not empty.
     #[must_use]
     pub const fn blocked(&self) -> Option<Hole> {
         self.beyond.blocked
     }
 
-    /// The player to move; if the game is over, the opponent of the last mover.
+    /// Returns the player to move; if the game is over, the opponent of the last mover.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.to_move
     }
 
-    /// Who captured last; `None` if neither player has since the position was set up.
+    /// Returns who captured last; `None` if neither player has captured since the position was set
+    /// up.
     #[must_use]
     pub const fn last_capturer(&self) -> Option<Side> {
         self.last_capturer
     }
 
-    /// South's and North's special holes.
+    /// Returns South's and North's special holes.
     #[must_use]
     pub const fn special(&self) -> [HoleSet; 2] {
         self.special
     }
 
-    /// The owner of `hole`; `None` if it isn't special.
+    /// Returns the owner of `hole`; `None` if it isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
         hole.owner_in(&self.special)
     }
 
-    /// The holes that are shut in this round.
+    /// Returns the holes that are shut in this round.
     #[must_use]
     pub const fn shut(&self) -> HoleSet {
         self.shut
     }
 
-    /// The number of the round, from 1.
+    /// Returns the number of the round, from 1.
     #[must_use]
     pub const fn round(&self) -> u16 {
         self.round
     }
 
-    /// Whether the player to move may swap sides now.
+    /// Returns whether the player to move may swap sides now.
     #[must_use]
     pub const fn may_swap(&self) -> bool {
         self.may_swap
     }
 
-    /// Moves of the game or round so far; 0 where the rules don't limit them.
+    /// Returns the number of moves of the game or round so far; 0 if the rules don't limit it.
     #[must_use]
     pub const fn counted_moves(&self) -> u16 {
         self.moves
     }
 
-    /// The extra moves that the player to move has had in this turn, including the coming one.
+    /// Returns the number of extra moves of this turn, including the one to be played.
     #[must_use]
     pub const fn extra_moves(&self) -> u16 {
         self.again
     }
 
-    /// Why the game is over; `None` if it isn't.
+    /// Returns why the game is over; `None` if it isn't.
     #[must_use]
     pub const fn end(&self) -> Option<EndReason> {
         self.end
     }
 
-    /// The result if the game is over.
+    /// Returns the result if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.end.map(|reason| Outcome {
@@ -340,15 +371,16 @@ impl Position {
         })
     }
 
-    /// The player with more seeds in the loft; `None` if both have the same.
+    /// Returns the player with more seeds in the loft; `None` if both have the same number.
     #[must_use]
     pub fn leader(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.lead(side) > 0)
     }
 
-    /// The part of the state besides board, turn and lofts, for rules whose [positions aren't
-    /// plain](RuleSet::has_plain_positions). The number of the round is left out, and so is the
-    /// last mover: a game isn't over before another move, and repetition doesn't ask for them.
+    /// Returns the part of the state other than the board, the player to move and the lofts, for
+    /// rules whose [positions aren't plain](RuleSet::has_plain_positions). The number of the round
+    /// and the last mover are left out: no game ends before another move changes the last mover,
+    /// and the rule of repetition compares neither.
     #[must_use]
     pub fn state_beyond_the_board(&self) -> [u64; 6] {
         let flags = [self.may_swap, self.opening, self.began == Side::North];
@@ -365,7 +397,7 @@ impl Position {
         [south, north, shut, land, taken, flags]
     }
 
-    /// The part of the position that the rule of repetition compares.
+    /// Returns the part of the position that the rule of repetition compares.
     pub(super) const fn key(&self) -> Self {
         Self {
             moves: 0,
@@ -377,7 +409,7 @@ impl Position {
         }
     }
 
-    /// The same position with `side` to move, as if the other player could pass; no rule is
+    /// Returns the same position with `side` to move, as if the other player could pass; no rule is
     /// applied.
     #[must_use]
     pub const fn with_turn(&self, side: Side) -> Self {
@@ -387,7 +419,7 @@ impl Position {
         }
     }
 
-    /// The same position without the seeds in `holes`; no rule is applied.
+    /// Returns the same position without the seeds in `holes`; no rule is applied.
     #[must_use]
     pub fn emptied(&self, holes: HoleSet) -> Self {
         let mut emptied = *self;
@@ -397,8 +429,8 @@ impl Position {
         emptied
     }
 
-    /// Plays a move, if it is legal, and its consequences: an extra move, the end of the game, or
-    /// the opponent's turn or pass.
+    /// Plays a move if it is legal, and ends the turn: gives the mover an extra move, ends the
+    /// game, or gives the opponent the turn or makes them pass.
     ///
     /// # Errors
     /// Returns the reason why the move is illegal; the position is then unchanged.
@@ -411,7 +443,7 @@ impl Position {
         self.play_after(rules, one.into(), |_| 0, sink)
     }
 
-    /// Plays a move in a game; it may end by repetition. `occurred` returns how often a position
+    /// Plays a move of a game, which may end by repetition. `occurred` returns how often a position
     /// has occurred in that game so far.
     pub(super) fn play_after(
         &mut self,
@@ -453,7 +485,7 @@ impl Position {
         let mover = self.to_move;
         let Some(hole) = one.hole() else {
             self.turn_round(sink);
-            return self.finish_turn(rules, mover, Made::default(), false, occurred, sink);
+            return self.finish_turn(rules, mover, MoveEffects::default(), false, occurred, sink);
         };
         let penalises =
             rules.play.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
@@ -466,17 +498,17 @@ impl Position {
         self.finish_turn(rules, mover, made, refused_to_feed, occurred, sink)
     }
 
-    /// Lifts, sows and captures.
+    /// Lifts, sows and captures: the steps of a move.
     pub(super) fn make_move(
         &mut self,
         rules: &RuleSet,
         hole: Hole,
         way: Way,
         sink: &mut impl EventSink,
-    ) -> Made {
+    ) -> MoveEffects {
         match self.sow(rules, hole, way, sink) {
             Some(sowing) => self.end_sowing(rules, &sowing, sink),
-            None => Made::default(),
+            None => MoveEffects::default(),
         }
     }
 }
@@ -488,7 +520,7 @@ impl Position {
         self.special[0].or(self.special[1]).contains(hole)
     }
 
-    /// The open holes that aren't special.
+    /// Returns the open holes that aren't special.
     #[inline]
     pub(super) const fn ordinary(&self) -> HoleSet {
         let special = self.special[0].or(self.special[1]);
@@ -502,7 +534,7 @@ impl Position {
         self.ordinary().contains(hole)
     }
 
-    /// The holes of `side`, shut and special ones included.
+    /// Returns the holes of `side`, including shut and special ones.
     #[must_use]
     pub const fn territory(&self, side: Side) -> HoleSet {
         match side {
@@ -511,7 +543,7 @@ impl Position {
         }
     }
 
-    /// The owner of the territory that contains `hole`; `None` for an end square.
+    /// Returns the owner of the territory that contains `hole`; `None` for an end square.
     #[inline]
     #[must_use]
     pub const fn owner(&self, hole: Hole) -> Option<Side> {
@@ -524,7 +556,7 @@ impl Position {
         }
     }
 
-    /// Whether `hole` lies in `territory` from the point of view of `side`.
+    /// Returns whether `hole` lies in `territory` from the point of view of `side`.
     #[inline]
     fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
         match territory {
@@ -534,14 +566,14 @@ impl Position {
         }
     }
 
-    /// Whether no seed lies in the ordinary holes of `side`.
+    /// Returns whether the ordinary holes of `side` are all empty.
     #[must_use]
     pub fn is_starved(&self, side: Side) -> bool {
         let mut holes = self.territory(side).and(self.ordinary()).iter();
         holes.all(|hole| self.seeds_in(hole) == 0)
     }
 
-    /// The open hole or end square after `hole`.
+    /// Returns the open hole or end square after `hole`.
     #[inline]
     fn neighbour(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
         let mut next = rules.paths.neighbour(hole, way);
@@ -551,7 +583,7 @@ impl Position {
         next
     }
 
-    /// The open hole after `hole`, without end squares.
+    /// Returns the open hole after `hole`, skipping end squares.
     fn next_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
         let mut next = self.neighbour(rules, hole, way);
         while self.geometry.is_end_square(next) {
@@ -569,8 +601,8 @@ impl Position {
 
 // Threats by the opponent.
 impl Position {
-    /// The holes with seeds in the territory of `side` that some legal move of the opponent would
-    /// capture if it were the opponent's turn; none if the game is over.
+    /// Returns the holes with seeds in the territory of `side` that some legal move of the opponent
+    /// would capture if it were the opponent's turn; none if the game is over.
     #[must_use]
     pub fn threatened(&self, rules: &RuleSet, side: Side) -> HoleSet {
         let raider = side.opponent();
@@ -583,7 +615,7 @@ impl Position {
             let mut after = turned;
             after.play_unchecked(rules, one, &mut captured);
         }
-        // A hole that is empty now, and that the move itself fills and empties, is not threatened.
+        // A hole that is empty now, but filled and captured by the same move, isn't threatened.
         self.territory(side)
             .iter()
             .filter(|&hole| captured.holes.contains(hole) && self.seeds_in(hole) > 0)
@@ -591,9 +623,9 @@ impl Position {
     }
 }
 
-// Where moves end.
+// Holes in which moves end.
 impl Position {
-    /// The holes whose legal moves end in `hole` if it is the turn of `side`.
+    /// Returns the holes from which a legal move would end in `hole` if it were the turn of `side`.
     #[must_use]
     pub fn holes_reaching(&self, rules: &RuleSet, side: Side, hole: Hole) -> HoleSet {
         let turned = self.with_turn(side);
@@ -606,7 +638,7 @@ impl Position {
     }
 }
 
-/// Listens for the place of the last seed.
+/// Records where the last seed was sown.
 struct LastSown(Option<Hole>);
 
 impl EventSink for LastSown {
@@ -619,7 +651,7 @@ impl EventSink for LastSown {
     }
 }
 
-/// Listens for the holes that one player captures.
+/// Records the holes that one player captures.
 struct CapturedBy {
     raider: Side,
     holes: HoleSet,

@@ -1,4 +1,4 @@
-//! The counts of a position and everything else in its text, before any rule is applied.
+//! The contents of a position's text, before any rule is applied.
 
 use super::Position;
 use crate::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
@@ -21,21 +21,21 @@ pub struct Placement {
     pub taken: HoleSet,
     /// South's and North's special holes.
     pub special: [HoleSet; 2],
-    /// Holes that are shut in this round.
+    /// The holes that are shut in this round.
     pub shut: HoleSet,
-    /// How many holes South owns; `None` if each player owns one row.
+    /// The number of holes that South owns; `None` if each player owns one row.
     pub owned_by_south: Option<u8>,
     /// The number of the round, from 1.
     pub round: u16,
     /// Who began the game or round.
     pub began: Side,
-    /// The extra moves that the player to move has had in this turn, including the coming one.
+    /// The number of extra moves of this turn, including the one to be played.
     pub again: u16,
-    /// Moves of the game or round so far, where the rules limit them.
+    /// The number of moves of the game or round so far, if the rules limit it.
     pub moves: u16,
     /// Whether the player to move may swap sides now.
     pub may_swap: bool,
-    /// Seeds that South and North still hold back.
+    /// Seeds that South and North still have in reserve.
     pub reserve: [u16; 2],
     /// Whether South and North own their nyumba.
     pub nyumba: [bool; 2],
@@ -44,13 +44,13 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The same seen from the other side of the board: each player has the other's seeds, holes
-    /// and turn.
+    /// Returns the same position seen from the other side of the board: each player has the other's
+    /// seeds and holes, and the other player has the turn.
     #[must_use]
     pub fn turned(&self, geometry: Geometry) -> Self {
         let exchanged = |[south, north]: [u16; 2]| [north, south];
         let all = geometry.holes() as u8;
-        // Every field is named, so that none is forgotten.
+        // Name every field, so that none is forgotten.
         Self {
             holes: geometry.turned_counts(&self.holes),
             lofts: exchanged(self.lofts),
@@ -96,8 +96,8 @@ impl Default for Placement {
 }
 
 impl Placement {
-    /// The board as the rules lay it out, with `to_move` to begin. Classic rules don't remember who
-    /// began, nor do those of four rows.
+    /// Returns the board as the rules lay it out, with `to_move` to begin. Classic rules and those
+    /// of four rows don't record who began.
     #[must_use]
     pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
         let bao = rules.bao();
@@ -115,7 +115,7 @@ impl Placement {
         }
     }
 
-    /// The contents of the text of `position`.
+    /// Returns the contents of the text of `position`.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let row = position.geometry.row();
@@ -140,14 +140,15 @@ impl Placement {
         }
     }
 
-    /// Seeds in the whole game, less those owed.
+    /// Returns the number of seeds in the whole game, less those owed.
     #[must_use]
     pub fn total_seeds(&self) -> i32 {
         let sum = |counts: &[u16]| counts.iter().copied().map(i32::from).sum::<i32>();
         sum(&self.holes) + sum(&self.lofts) + sum(&self.reserve) - sum(&self.owes)
     }
 
-    /// South's territory on a board of this shape; `None` if it doesn't have that many holes.
+    /// Returns South's territory on a board of this shape; `None` if it doesn't have that many
+    /// holes.
     #[must_use]
     pub fn south(&self, geometry: Geometry) -> Option<HoleSet> {
         match self.owned_by_south {

@@ -25,7 +25,7 @@ impl Position {
         Some(over)
     }
 
-    /// The start of the round after this one; `None` if the match is over.
+    /// Returns the start of the next round; `None` if the match is over.
     fn next_round(
         &self,
         rules: &RuleSet,
@@ -93,8 +93,8 @@ impl Position {
         filled
     }
 
-    /// Fills all holes and gives each player land for the seeds in their loft; returns how many
-    /// holes each player owns.
+    /// Fills all holes and gives each player as many as the seeds in their loft pay for; returns
+    /// how many holes each player owns.
     fn fill_land(&mut self, rules: &RuleSet, sink: &mut impl EventSink) -> [usize; 2] {
         let (row, all) = (self.geometry.row(), self.geometry.holes());
         let seeds = rules.start_counts()[0];

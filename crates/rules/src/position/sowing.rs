@@ -1,6 +1,7 @@
-//! Steps 1 to 5 of a move: lifting, sowing, flow captures, relay, and the effect of the last seed.
+//! Steps 1 to 5 of a [move](super): lifting, sowing, flow captures, relay, and the effect of the
+//! last seed.
 
-use super::{Made, Position};
+use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::paths::{Place, Way};
@@ -22,13 +23,13 @@ pub(super) struct Sowing {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lap {
     pub from: Hole,
-    /// Where the last seed fell; `None` if in a store.
+    /// Where the last seed fell; `None` if it fell into a store.
     pub end: Option<Hole>,
-    /// Whether the last seed fell in the mover's store.
+    /// Whether the last seed fell into the mover's store.
     stored: bool,
     /// The last hole or end square that the lap reached.
     reached: Hole,
-    /// Where the second to last seed fell; `None` if there was none, or if it fell in a store.
+    /// Where the second to last seed fell; `None` if there was none, or if it fell into a store.
     pub previous: Option<Hole>,
     /// Whether the lap reached the hole it was lifted from.
     pub circled: bool,
@@ -43,7 +44,7 @@ pub(super) struct NewSpecial {
 }
 
 impl Position {
-    /// Lifts `start` and sows until the sowing stops; `None` if it is cut off.
+    /// Lifts `start` and sows until the sowing stops; returns `None` if it is cut off.
     pub(super) fn sow(
         &mut self,
         rules: &RuleSet,
@@ -89,7 +90,7 @@ impl Position {
         }
     }
 
-    /// The hole from which a sowing that has reached `end` continues; `None` if it stops.
+    /// Returns the hole from which a sowing that has reached `end` continues; `None` if it stops.
     fn next_lap(&self, rules: &RuleSet, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
         if self.is_special(end) {
             return None;
@@ -205,7 +206,7 @@ impl Position {
         }
     }
 
-    /// The player who captures `hole`, which has just reached a flow-capture count.
+    /// Returns the player who captures `hole`, which has just reached a count of the flow capture.
     fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
         let mover = self.to_move;
         let owner = self.owner(hole);
@@ -217,7 +218,7 @@ impl Position {
         }
     }
 
-    /// The holes that become special for the mover at the end of `lap`.
+    /// Returns the holes that become special for the mover at the end of `lap`.
     fn makes_special(&self, rules: &RuleSet, lap: &Lap, way: Way) -> Option<NewSpecial> {
         let special = rules.special.as_ref()?;
         let mover = self.to_move;
@@ -266,7 +267,7 @@ impl Position {
         }
     }
 
-    /// Whether the mover can make `hole` special, whatever it holds.
+    /// Returns whether the mover can make `hole` special, whatever it holds.
     fn can_be_special(&self, rules: &RuleSet, special: &Special, hole: Hole, way: Way) -> bool {
         let opponent = self.to_move.opponent();
         let twin = self.geometry.twin(hole);
@@ -276,43 +277,43 @@ impl Position {
             && !(special.not_twin && self.special[opponent.index()].contains(twin))
     }
 
-    /// Step 5 of a move: a last seed that falls in a store or a special hole, or makes one; then
-    /// the captures of step 6.
+    /// Performs step 5 of a move, the effect of a last seed that falls in a store or a special hole
+    /// or makes one; otherwise the captures of steps 6 and 7.
     pub(super) fn end_sowing(
         &mut self,
         rules: &RuleSet,
         sowing: &Sowing,
         sink: &mut impl EventSink,
-    ) -> Made {
+    ) -> MoveEffects {
         let Some(end) = sowing.lap.end else {
-            return Made {
+            return MoveEffects {
                 stored: sowing.lap.stored,
-                ..Made::default()
+                ..MoveEffects::default()
             };
         };
         if let Some(owner) = self.special_of(end) {
             let captured = owner != self.to_move && self.rob(rules, end, sink);
-            return Made {
+            return MoveEffects {
                 captured,
-                ..Made::default()
+                ..MoveEffects::default()
             };
         }
         match (&rules.special, sowing.makes_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
-                Made::default()
+                MoveEffects::default()
             }
             _ => self.capture(rules, sowing, end, sink),
         }
     }
 
-    /// Takes seeds from the opponent's special `hole`; `false` if there are none to take.
+    /// Takes seeds from the opponent's special `hole`; returns `false` if there are none to take.
     fn rob(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> bool {
         let most = rules.special.as_ref().map_or(0, |special| special.rob);
         self.take(hole, most, sink)
     }
 
-    /// Captures up to `most` seeds in `hole` for the mover; `false` if there are none.
+    /// Captures up to `most` seeds in `hole` for the mover; returns `false` if there are none.
     pub(super) fn take(&mut self, hole: Hole, most: u16, sink: &mut impl EventSink) -> bool {
         let (side, seeds) = (self.to_move, most.min(self.seeds_in(hole)));
         if seeds == 0 {
@@ -342,7 +343,7 @@ impl Position {
         }
     }
 
-    /// Shares the seeds of two holes evenly; `hole` gets an odd one.
+    /// Shares the seeds of two holes evenly; `hole` gets the odd one, if any.
     fn share(&mut self, hole: Hole, partner: Hole, sink: &mut impl EventSink) {
         let all = self.seeds_in(hole) + self.seeds_in(partner);
         let (before, after) = (self.seeds_in(hole), all - all / 2);

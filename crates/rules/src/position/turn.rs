@@ -1,7 +1,7 @@
 //! The rest of a turn after the captures: the end-of-game tests, the extra move, the next turn, the
 //! refill or the pass, and the sharing out of remaining seeds.
 
-use super::{Made, Placement, Played, Position};
+use super::{MoveEffects, Placement, Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::{EndReason, Ending};
 use crate::event::{EventSink, GameEvent};
@@ -9,12 +9,13 @@ use crate::rule_set::RuleSet;
 use crate::spec::{AtMajority, Fallback, GrandSlam, Remaining, RepetitionRemaining, Stuck};
 
 impl Position {
-    /// The end of the game or round after a move of `mover`, or who moves next.
+    /// Finishes the turn after a move by `mover`: ends the game or round, or decides who moves
+    /// next. `occurred` returns how often a position has occurred so far.
     pub(super) fn finish_turn(
         &mut self,
         rules: &RuleSet,
         mover: Side,
-        made: Made,
+        made: MoveEffects,
         refused_to_feed: bool,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
@@ -40,7 +41,7 @@ impl Position {
         played
     }
 
-    /// Applies the tests of a position before its first move.
+    /// Applies the end-of-game tests to a position before its first move.
     pub(super) fn opened(mut self, rules: &RuleSet, sink: &mut impl EventSink) -> Self {
         if let Some(reason) = self.opening_end(rules, sink) {
             let mover = self.to_move.opponent();
@@ -50,7 +51,7 @@ impl Position {
         self
     }
 
-    /// Why the game is over before its first move; `None` if it isn't.
+    /// Returns the reason why the game is over before its first move; `None` if it isn't.
     pub(super) fn opening_end(
         &mut self,
         rules: &RuleSet,
@@ -67,14 +68,14 @@ impl Position {
         })
     }
 
-    /// Counts a move of the game or round, where the rules limit them.
+    /// Counts a move of the game or round if the rules limit their number.
     pub(super) const fn count_move(&mut self, rules: &RuleSet) {
         if rules.end.move_limit.is_some() {
             self.moves = self.moves.saturating_add(1);
         }
     }
 
-    /// Tests 2 to 5: those that look at the seeds, and the number of moves.
+    /// Applies end-of-game tests 2 to 5: those on seeds, end squares and the number of moves.
     pub(super) fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
         let end = &rules.end;
         let special = self.special[0].or(self.special[1]);
@@ -106,12 +107,12 @@ impl Position {
         (self.moves >= limit).then_some(EndReason::MoveLimit)
     }
 
-    /// Test 6: an extra move or the opponent's turn.
+    /// Gives the mover an extra move or the opponent the turn, and applies end-of-game test 6.
     fn hand_over(
         &mut self,
         rules: &RuleSet,
         mover: Side,
-        made: Made,
+        made: MoveEffects,
         played: &mut Played,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
@@ -124,12 +125,13 @@ impl Position {
             return self.give_turn(rules, mover, played, sink);
         }
         self.again = 0;
-        // The second player may swap after the first turn, and only then.
+        // The second player may swap sides only right after the first turn.
         self.may_swap = std::mem::take(&mut self.opening);
         self.give_turn(rules, mover.opponent(), played, sink)
     }
 
-    /// Gives `side` the move, with a refill if it needs one, unless that player is stuck.
+    /// Gives `side` the turn, after a refill if needed. If that player is stuck, makes them pass or
+    /// returns the end of the game.
     pub(super) fn give_turn(
         &mut self,
         rules: &RuleSet,
@@ -165,8 +167,8 @@ impl Position {
         Some(EndReason::Stuck)
     }
 
-    /// A player to move with an empty territory fills it with seeds of their own loft, if the two
-    /// lofts together have enough; the player's loft may then owe seeds.
+    /// Refills the mover's empty territory with seeds from their own loft, if both lofts together
+    /// hold enough; the mover's loft may then owe seeds.
     fn refill(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
         let side = self.to_move;
         let Some(seeds) = rules.play.refill else {
@@ -185,7 +187,8 @@ impl Position {
         }
     }
 
-    /// Test 7.
+    /// Applies end-of-game test 7: returns the end by repetition if the position has occurred often
+    /// enough.
     pub(super) fn repetition(
         &self,
         rules: &RuleSet,
@@ -196,7 +199,8 @@ impl Position {
         (occurrences >= usize::from(repetition.occurrences)).then_some(EndReason::Repetition)
     }
 
-    /// The game or round as it would be over by repetition now, its seeds shared out.
+    /// Returns the position as it would be if the game or round ended by repetition now, after the
+    /// remaining seeds are shared out.
     #[must_use]
     pub fn over_by_repetition(&self, rules: &RuleSet) -> Self {
         let mut over = *self;
@@ -209,8 +213,8 @@ impl Position {
         over
     }
 
-    /// The second player takes over the first one's position: the board is turned round. Turn and
-    /// beginner stay.
+    /// Turns the board around, so that the second player takes over the first player's position.
+    /// The player to move and the starting player don't change.
     pub(super) fn turn_round(&mut self, sink: &mut impl EventSink) {
         let turned = Placement::of(self).turned(self.geometry);
         self.holes = turned.holes;
@@ -224,7 +228,7 @@ impl Position {
         sink.event(GameEvent::Swapped);
     }
 
-    /// The players end the game themselves.
+    /// Ends the game by resignation or agreement.
     pub(crate) fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) {
         let reason = ending.reason();
         self.end = Some(reason);
@@ -241,8 +245,8 @@ impl Position {
 
 // Sharing out the remaining seeds.
 impl Position {
-    /// Ends the game or round and shares out the seeds left as the rules say; where the last move
-    /// wins, they stay.
+    /// Ends the game or round and shares out the remaining seeds as the rules say; if the last move
+    /// wins, they stay where they are.
     pub(super) fn close(
         &mut self,
         rules: &RuleSet,
@@ -255,7 +259,7 @@ impl Position {
             self.end = Some(reason);
             return;
         }
-        // Who is stuck is asked of the position as it is, before any seed of it is given away.
+        // Check who is stuck before any seeds are given away.
         let stuck = matches!(rules.end.remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;
@@ -327,8 +331,8 @@ impl Position {
         }
     }
 
-    /// Gives each player half of the seeds left, first those of their own territory. An odd seed
-    /// stays where it is.
+    /// Gives each player half of the remaining seeds, taken first from their own territory. An odd
+    /// seed stays where it is.
     fn split(&mut self, sink: &mut impl EventSink) {
         let mut owed = [self.on_board() / 2; 2];
         for side in Side::BOTH {
@@ -337,7 +341,7 @@ impl Position {
         }
         for side in Side::BOTH {
             let theirs = self.territory(side.opponent());
-            // Each player's right square first.
+            // Each player's right-hand end square comes first.
             let mut squares = self.geometry.end_squares();
             squares.rotate_left(side.index());
             let count = if self.geometry.has_end_squares() {
@@ -350,7 +354,7 @@ impl Position {
         }
     }
 
-    /// Gives up to `owed` seeds of `places` to `side`; returns how many are still owed.
+    /// Gives `side` up to `owed` seeds from `places`; returns how many are still owed.
     fn give(
         &mut self,
         places: impl Iterator<Item = Hole>,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Bound, Claim, Walk};
+use super::{Bound, Claim, Visit};
 use crate::search::{Query, Searcher, threshold_below};
 use awale_engine::ai::model::{Model, Next, Played};
 use awale_engine::ai::tables::{EndgameTable, Exactness};
@@ -29,7 +29,7 @@ pub(crate) struct ProofBuilder<'s, 'a, M: Model> {
     tables: Option<&'a EndgameTable>,
     moves: HashMap<u64, Move>,
     /// Keyed by the number of the position, and whether it is the claimant's turn.
-    walks: HashMap<(u64, bool), Walk>,
+    visits: HashMap<(u64, bool), Visit>,
 }
 
 /// `true` if every line from a position proves the claim; `false` if one repeats where an exit is
@@ -44,7 +44,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             searcher,
             tables: tables.filter(|_| exact),
             moves: HashMap::new(),
-            walks: HashMap::new(),
+            visits: HashMap::new(),
         }
     }
 
@@ -101,14 +101,14 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         }
         let number = shared.numbers.number(model, state, &seen);
         let place = (number, is_claimants_turn);
-        match self.walks.get(&place) {
-            Some(walk) if walk.is_open => return Ok(need <= 0 && shared.cycles_gain_nothing),
-            Some(walk) if walk.need >= need => return Ok(true),
+        match self.visits.get(&place) {
+            Some(visit) if visit.is_open => return Ok(need <= 0 && shared.cycles_gain_nothing),
+            Some(visit) if visit.need >= need => return Ok(true),
             _ => {}
         }
-        self.walks.insert(
+        self.visits.insert(
             place,
-            Walk {
+            Visit {
                 need,
                 is_open: true,
             },
@@ -119,15 +119,15 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             self.walk_all_moves(state, need)
         };
         if matches!(walked, Ok(true)) {
-            self.walks.insert(
+            self.visits.insert(
                 place,
-                Walk {
+                Visit {
                     need,
                     is_open: false,
                 },
             );
         } else {
-            self.walks.remove(&place);
+            self.visits.remove(&place);
         }
         walked
     }

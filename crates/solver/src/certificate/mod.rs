@@ -98,7 +98,7 @@ impl Bound {
 
 /// The state of a position in a walk over all lines of a proof.
 #[derive(Clone, Copy)]
-struct Walk {
+struct Visit {
     need: i32,
     is_open: bool,
 }

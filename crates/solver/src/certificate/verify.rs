@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Bound, Certificate, Claim, Walk};
+use super::{Bound, Certificate, Claim, Visit};
 use crate::number::Numbers;
 use awale_engine::ai::evaluation::Weights;
 use awale_engine::ai::model::Reference;
@@ -79,13 +79,13 @@ impl Certificate {
                 numbers: &numbers,
                 tables: tables.as_ref(),
                 claim,
-                walks: HashMap::new(),
+                visits: HashMap::new(),
             };
             let is_claimants_turn = matches!(claim.bound, Bound::AtLeast(_));
             checker.walk(position, is_claimants_turn, claim.bound.need())?;
             Ok(Verified {
                 bound: claim.bound,
-                positions: checker.walks.len(),
+                positions: checker.visits.len(),
             })
         };
         self.claims.iter().map(check).collect()
@@ -115,7 +115,7 @@ struct Checker<'a> {
     tables: Option<&'a EndgameTable>,
     claim: &'a Claim,
     /// Keyed by the number of the position, and whether it is the claimant's turn.
-    walks: HashMap<(u64, bool), Walk>,
+    visits: HashMap<(u64, bool), Visit>,
 }
 
 /// A position of the current line.
@@ -140,11 +140,11 @@ impl Checker<'_> {
         line.extend(self.enter(position, is_claimants_turn, need)?);
         while let Some(step) = line.last_mut() {
             let Some(mv) = step.left.iter().next() else {
-                let walk = Walk {
+                let visit = Visit {
                     need: step.need,
                     is_open: false,
                 };
-                self.walks.insert(step.place, walk);
+                self.visits.insert(step.place, visit);
                 line.pop();
                 continue;
             };
@@ -200,18 +200,18 @@ impl Checker<'_> {
         }
         let number = self.numbers.of(&self.model, &position);
         let place = (number, is_claimants_turn);
-        match self.walks.get(&place) {
-            Some(walk) if walk.is_open && (need > 0 || self.rules.circles_give_each_own()) => {
+        match self.visits.get(&place) {
+            Some(visit) if visit.is_open && (need > 0 || self.rules.circles_give_each_own()) => {
                 return Err(Refutation::Cyclic(position.to_string()));
             }
-            Some(walk) if walk.is_open || walk.need >= need => return Ok(None),
+            Some(visit) if visit.is_open || visit.need >= need => return Ok(None),
             _ => {}
         }
-        let walk = Walk {
+        let visit = Visit {
             need,
             is_open: true,
         };
-        self.walks.insert(place, walk);
+        self.visits.insert(place, visit);
         let left = if is_claimants_turn {
             Moves::from(self.own_move(&position, number)?)
         } else {

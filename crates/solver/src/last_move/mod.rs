@@ -121,12 +121,12 @@ struct Searched {
 /// The proof and disproof numbers of a position: how many leaves must still be solved to prove that
 /// the attacker wins, or doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Effort {
+struct ProofNumbers {
     proof: u32,
     disproof: u32,
 }
 
-impl Effort {
+impl ProofNumbers {
     const UNKNOWN: Self = Self {
         proof: 1,
         disproof: 1,
@@ -144,7 +144,7 @@ impl Effort {
 /// A known position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    effort: Effort,
+    effort: ProofNumbers,
     /// The number of proofs when it was proved; proofs rest only on earlier ones.
     order: u64,
 }
@@ -190,7 +190,7 @@ impl<'a> Prover<'a> {
         if start.end().is_none() {
             self.search(start, key, [INFINITE, INFINITE]);
         }
-        let is_proved = self.effort(start, &key) == Effort::WON;
+        let is_proved = self.effort(start, &key) == ProofNumbers::WON;
         let proof = is_proved.then(|| {
             let mut moves = HashMap::new();
             let mut lengths = HashMap::new();
@@ -221,14 +221,14 @@ impl<'a> Prover<'a> {
     }
 
     /// Returns the known numbers of a position that isn't on the current line.
-    fn effort(&self, position: &Position, key: &Placement) -> Effort {
+    fn effort(&self, position: &Position, key: &Placement) -> ProofNumbers {
         match position.outcome() {
-            Some(outcome) if outcome.winner == Some(self.attacker) => Effort::WON,
-            Some(_) => Effort::FAILED,
+            Some(outcome) if outcome.winner == Some(self.attacker) => ProofNumbers::WON,
+            Some(_) => ProofNumbers::FAILED,
             None => self
                 .known
                 .get(key)
-                .map_or(Effort::UNKNOWN, |entry| entry.effort),
+                .map_or(ProofNumbers::UNKNOWN, |entry| entry.effort),
         }
     }
 
@@ -243,7 +243,7 @@ impl<'a> Prover<'a> {
             return;
         }
         if self.line.len() >= MAX_DEPTH {
-            self.store(key, Effort::FAILED);
+            self.store(key, ProofNumbers::FAILED);
             return;
         }
         let children = self.children(position);
@@ -252,13 +252,13 @@ impl<'a> Prover<'a> {
         while !self.is_stopped {
             let efforts = children.iter().map(|child| {
                 if self.line.contains(&child.key) {
-                    Effort::FAILED
+                    ProofNumbers::FAILED
                 } else {
                     self.effort(&child.position, &child.key)
                 }
             });
             let choice = choose(efforts, attacks);
-            let Effort { proof, disproof } = choice.effort;
+            let ProofNumbers { proof, disproof } = choice.effort;
             self.store(key, choice.effort);
             if proof >= limits[0] || disproof >= limits[1] || proof == 0 || disproof == 0 {
                 break;
@@ -272,7 +272,7 @@ impl<'a> Prover<'a> {
         self.line.remove(&key);
     }
 
-    fn store(&mut self, key: Placement, effort: Effort) {
+    fn store(&mut self, key: Placement, effort: ProofNumbers) {
         if effort.proof == 0 {
             self.proofs += 1;
         }
@@ -363,20 +363,20 @@ impl<'a> Prover<'a> {
 /// The most promising child of a position, and the position's own numbers.
 struct Choice {
     index: usize,
-    best: Effort,
+    best: ProofNumbers,
     /// The second-best child's proof number, or disproof number if the opponent moves.
     second: u32,
-    effort: Effort,
+    effort: ProofNumbers,
 }
 
 /// Chooses the child that is easiest to prove where the attacker moves, else the easiest to
 /// disprove.
-fn choose(efforts: impl Iterator<Item = Effort>, attacks: bool) -> Choice {
+fn choose(efforts: impl Iterator<Item = ProofNumbers>, attacks: bool) -> Choice {
     let mut choice = Choice {
         index: usize::MAX,
-        best: Effort::FAILED,
+        best: ProofNumbers::FAILED,
         second: INFINITE,
-        effort: Effort::FAILED,
+        effort: ProofNumbers::FAILED,
     };
     let (mut least, mut sum) = (INFINITE, 0_u32);
     for (index, effort) in efforts.enumerate() {
@@ -396,7 +396,7 @@ fn choose(efforts: impl Iterator<Item = Effort>, attacks: bool) -> Choice {
         }
     }
     let (proof, disproof) = if attacks { (least, sum) } else { (sum, least) };
-    choice.effort = Effort { proof, disproof };
+    choice.effort = ProofNumbers { proof, disproof };
     choice
 }
 

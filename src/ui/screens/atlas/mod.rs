@@ -1,5 +1,5 @@
-//! The atlas: a map of the world with a seed for each game where its people live, the same games as
-//! a list, and filters for both.
+//! The atlas: a world map with a pin for each game in its region of origin, a list of the same
+//! games, and filters for both.
 
 pub(super) mod about;
 mod filter;
@@ -24,12 +24,13 @@ use filter::Filter;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// The width of the text about a game beside the map, in points, and as a fraction of narrow
-/// windows.
+/// The width of the text about a game beside the map, in points, and as a fraction of a narrow
+/// window's width.
 const ABOUT: (f32, f32) = (336.0, 0.42);
-/// The fraction of a narrow window's height for map and list.
+/// The fraction of a narrow window's height for the map or the list.
 const UPPER: f32 = 0.52;
-/// The height, in points, from which the filters are above the map instead of on their own page.
+/// The minimum height, in points, at which the filters are shown above the map instead of on their
+/// own page.
 const ROOMY: f32 = 400.0;
 
 /// The state of the menu.
@@ -184,7 +185,7 @@ fn show_games(ui: &mut Ui, page: &mut Atlas, variants: &Variants, words: &Words)
     }
 }
 
-/// Returns the widget name of a game's row and of its seed.
+/// Returns the widget name shared by a game's row and its map pin.
 fn name_of(variant: &Variant) -> String {
     format!("atlas.variant.{}", variant.name)
 }

@@ -127,7 +127,7 @@ impl Illustration {
 
     /// Shows it on a darker background at full width.
     pub fn show(&self, ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
-        let ground = theme::ground(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
+        let ground = theme::wood_colour(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
         Frame::NONE
             .fill(ground)
             .corner_radius(radius::CONTROL)

@@ -24,7 +24,7 @@ use crate::storage::StorageCommand;
 use crate::ui::UiPass;
 use crate::ui::navigation::{Go, MenuTrail};
 use crate::ui::theme::{carving, radius, space};
-use crate::ui::widgets::{Button, Items, Panel, Row, Turn, in_row, is_low, pager, scroll};
+use crate::ui::widgets::{Button, Items, PageDirection, Panel, Row, in_row, is_low, pager, scroll};
 use awale_engine::text::help::Page;
 use awale_rules::RuleSet;
 use content::HelpContent;
@@ -76,7 +76,7 @@ fn show(
     let in_play = current.map(|current| current.setup().rules.clone());
     let taught = || Some(lesson?.tour().lesson().rules.clone());
     let chosen = || choices.rules(&variants).and_then(Result::ok);
-    let usual = || Some(variants.get_or_usual(&choices.variant)?.rules.clone());
+    let usual = || Some(variants.get_or_default(&choices.variant)?.rules.clone());
     let rules: Option<Arc<RuleSet>> = in_play.or_else(taught).or_else(chosen).or_else(usual);
     let Some(rules) = rules else {
         return Ok(());
@@ -183,11 +183,14 @@ fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
 fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
     let count = Page::ALL.len();
     let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);
-    let leads_to = |turn: Turn| Page::ALL[turn.from(at, count)];
+    let leads_to = |direction: PageDirection| Page::ALL[direction.from(at, count)];
     let title = |page: Page| words.get(page.title());
-    let arrows = [("help.previous", Turn::Back), ("help.next", Turn::On)];
-    let arrows = arrows.map(|(name, turn)| (name, title(leads_to(turn))));
-    if let Some(turn) = pager(ui, &title(*open), arrows) {
-        *open = leads_to(turn);
+    let arrows = [
+        ("help.previous", PageDirection::Previous),
+        ("help.next", PageDirection::Next),
+    ];
+    let arrows = arrows.map(|(name, direction)| (name, title(leads_to(direction))));
+    if let Some(direction) = pager(ui, &title(*open), arrows) {
+        *open = leads_to(direction);
     }
 }

@@ -18,7 +18,7 @@ const CUSTOM: usize = usize::MAX;
 /// to set up a position.
 pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     let items = Items::new("new_game", words);
-    let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
+    let Some(variant) = variants.get_or_default(&draft.choices.variant) else {
         return false;
     };
     let usual: Vec<BoardSpec> = variant.rules.usual_boards().collect();

@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants: Res<Variants>) {
     let own_board = choices.board.as_ref().is_some_and(|board| {
-        let variant = variants.get_or_usual(&choices.variant);
+        let variant = variants.get_or_default(&choices.variant);
         variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
     });
     *draft = NewMatch {
@@ -116,7 +116,7 @@ fn show(
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
     if panel.inner_width(ctx) < TWO_COLUMNS
-        && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+        && let Some(variant) = variants.get_or_default(&draft.choices.variant)
     {
         title = words.titled(&title, variant.rules.name(words.language().code()));
     }

@@ -31,7 +31,7 @@ pub(super) fn list(
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
         let field = text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
-        // The keyboard's navigation may give the focus back at once.
+        // Keyboard navigation may restore the focus immediately.
         let is_typing = field.has_focus() || field.lost_focus();
         let is_entered = is_typing && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(space::S);
@@ -109,7 +109,7 @@ fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     }
 }
 
-/// Returns the second line of a variant in the list.
+/// Returns what the second line of a variant's row shows.
 fn detail(draft: &NewMatch) -> Detail {
     match draft.order {
         _ if !draft.search.trim().is_empty() => Detail::Names,
@@ -118,7 +118,7 @@ fn detail(draft: &NewMatch) -> Detail {
     }
 }
 
-/// Chooses a variant, on its usual board.
+/// Chooses a variant, on its default board.
 fn choose(draft: &mut NewMatch, variant: &Variant) {
     variant.name.clone_into(&mut draft.choices.variant);
     draft.choices.board = None;
@@ -126,8 +126,8 @@ fn choose(draft: &mut NewMatch, variant: &Variant) {
     draft.whole_rules = false;
 }
 
-/// Shows the chosen variant, introduced with its board, or its rules on the chosen board as text;
-/// below, a button that shows the whole rules.
+/// Shows an introduction to the chosen variant and its board with a button for the full rules, or
+/// the full rules on the chosen board.
 pub(super) fn rules(
     ui: &mut Ui,
     draft: &mut NewMatch,
@@ -137,9 +137,9 @@ pub(super) fn rules(
 ) {
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
-            // A known game is introduced; its whole rules are one click away.
+            // Known variants show an introduction first; a button opens the full rules.
             if !draft.whole_rules
-                && let Some(variant) = variants.get_or_usual(&draft.choices.variant)
+                && let Some(variant) = variants.get_or_default(&draft.choices.variant)
             {
                 let below = space::CONTROL + space::S;
                 scroll(

@@ -14,7 +14,7 @@ use crate::localization::Words;
 use crate::ui::navigation::Go;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, fault, in_row, scroll, section, status,
+    Button, Choice, Items, Panel, choice, choose, error_text, in_row, scroll, section, status,
 };
 use awale_engine::matches::{Agreement, MatchSetup, SeriesPlan};
 use awale_engine::text::{describe, problem};
@@ -159,7 +159,7 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
         status(ui, &bench.message);
     }
     if let (false, Some(found)) = (wide, draft.problems().first()) {
-        fault(ui, &problem::problem(words, found));
+        error_text(ui, &problem::problem(words, found));
     }
     let mut pages = vec![choice(words, Page::Texts, "workshop-group-texts")];
     let mut groups = Group::ALL.to_vec();
@@ -219,7 +219,7 @@ fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) 
         Err(problems) => {
             section(ui, &words.get("workshop-problems"));
             for found in problems {
-                fault(ui, &problem::problem(words, found));
+                error_text(ui, &problem::problem(words, found));
             }
         }
     }

@@ -221,7 +221,7 @@ fn about_chosen(
     books: &mut RuleBookCache,
     (rule_lab, practice): (&RuleLab, &Practice),
 ) -> Option<Request> {
-    let variant = variants.get_or_usual(&bench.chosen)?;
+    let variant = variants.get_or_default(&bench.chosen)?;
     let mut request = None;
     scroll(ui, &format!("workshop {}", variant.name), 0.0, |ui| {
         if bench.message.is_empty() {
@@ -303,7 +303,7 @@ fn about_chosen(
 fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) -> Option<Request> {
     let items = Items::new("workshop", words);
     let own = variants
-        .get_or_usual(&bench.chosen)
+        .get_or_default(&bench.chosen)
         .is_some_and(|variant| variants.is_own(&variant.name));
     let open = if own {
         "workshop-open"

@@ -21,7 +21,7 @@ pub(super) fn open(
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
-    let Some(variant) = variants.get_or_usual(&bench.chosen) else {
+    let Some(variant) = variants.get_or_default(&bench.chosen) else {
         return;
     };
     bench.open(match next {

@@ -31,7 +31,7 @@ pub enum Command {
     /// once; it may be deleted when no program is running.
     Build {
         #[command(flatten)]
-        which: Which,
+        which: TableArgs,
         /// Table file [default: the variant's fingerprint with `.tables`, in the current folder]
         #[arg(long)]
         file: Option<PathBuf>,
@@ -39,7 +39,7 @@ pub enum Command {
     /// Build the tables, and check that Grand Master's moves keep the value of random positions
     Prove {
         #[command(flatten)]
-        which: Which,
+        which: TableArgs,
         /// Number of positions
         #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         positions: u64,
@@ -51,12 +51,12 @@ pub enum Command {
     /// ...`
     Stats {
         #[command(flatten)]
-        which: Which,
+        which: TableArgs,
     },
 }
 
 #[derive(Args)]
-pub struct Which {
+pub struct TableArgs {
     /// Built-in variant, or path to a rule file
     rules: String,
     /// Maximum number of seeds on the board
@@ -79,7 +79,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn stats(which: &Which, out: &mut impl Write) -> Result<(), Failure> {
+fn stats(which: &TableArgs, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&which.rules)?;
     let mut table = empty(&which.rules, &rules)?;
     for seeds in 0..=which.seeds {
@@ -91,7 +91,12 @@ fn stats(which: &Which, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+fn proof(
+    which: &TableArgs,
+    positions: u64,
+    seed: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let rules = load_rules(&which.rules)?;
     let mut table = empty(&which.rules, &rules)?;
     for seeds in 0..=which.seeds {
@@ -113,7 +118,7 @@ fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Resu
     }
 }
 
-fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
+fn build(which: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&which.rules)?;
     let path = file.map_or_else(
         || format!("{:016x}.tables", rules.fingerprint()).into(),
@@ -242,7 +247,7 @@ fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
     Ok(table)
 }
 
-fn grow(table: &mut EndgameTable, which: &Which, seeds: u16) -> Result<(), Failure> {
+fn grow(table: &mut EndgameTable, which: &TableArgs, seeds: u16) -> Result<(), Failure> {
     let threads = which
         .threads
         .or_else(|| thread::available_parallelism().ok())

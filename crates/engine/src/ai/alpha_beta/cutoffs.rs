@@ -63,7 +63,7 @@ pub(super) fn transposition_cutoff<M: Model>(
             value: entry.value,
             proved: entry.depth == PROVED,
         };
-        let least = stored.to_parent(child.gain, child.again);
+        let least = stored.for_parent(child.gain, child.again);
         // The bound must be on the right side.
         let wrong_side = if child.again {
             Bound::AtMost

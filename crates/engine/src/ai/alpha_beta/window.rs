@@ -59,7 +59,7 @@ impl Scored {
     }
 
     /// Returns the value for the player whose move led here, including that move's gain.
-    pub const fn to_parent(self, gain: i32, again: bool) -> Self {
+    pub const fn for_parent(self, gain: i32, again: bool) -> Self {
         let below = if again { self.value } else { -self.value };
         Self {
             value: SEED * gain + below,

@@ -38,11 +38,11 @@ mod errors {
     pub const WHIM: (f64, f64) = (1.0, 20.0);
     pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
     pub const MISSES: (f64, f64) = (0.5, 50.0);
-    pub const SHORT_SIGHT: (f64, f64) = (0.9, 40.0);
-    /// The vagueness, in seeds.
-    pub const VAGUENESS: (f64, f64) = (1.2, 55.0);
-    /// The vagueness that levels with varied play keep at any skill, in seeds.
-    pub const MIN_VAGUENESS: f64 = 0.1;
+    pub const CAPTURE_ONLY: (f64, f64) = (0.9, 40.0);
+    /// The standard deviation of the noise, in seeds.
+    pub const NOISE: (f64, f64) = (1.2, 55.0);
+    /// The noise that levels with varied play keep at any skill.
+    pub const MIN_NOISE: f64 = 0.1;
 }
 
 impl Skill {
@@ -88,15 +88,15 @@ impl Skill {
     /// The errors of this skill; `None` if it makes none.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
-        let least = if varies { errors::MIN_VAGUENESS } else { 0.0 };
+        let least = if varies { errors::MIN_NOISE } else { 0.0 };
         let weakness = Weakness {
             whim: share(errors::WHIM),
             blindness: share(errors::BLINDNESS),
             misses: share(errors::MISSES),
-            short_sight: share(errors::SHORT_SIGHT),
-            vagueness: share(errors::VAGUENESS).max(least),
+            capture_only: share(errors::CAPTURE_ONLY),
+            noise: share(errors::NOISE).max(least),
         };
-        (weakness.vagueness > 0.0).then_some(weakness)
+        (weakness.noise > 0.0).then_some(weakness)
     }
 }
 
@@ -171,16 +171,12 @@ mod tests {
             .map(|number| Skill::new(f64::from(number)))
             .collect();
         assert!(skills.is_sorted_by_key(|skill| skill.limits().nodes));
-        let vagueness = |skill: &Skill| {
-            skill
-                .weakness(false)
-                .map_or(0.0, |weakness| weakness.vagueness)
-        };
+        let noise = |skill: &Skill| skill.weakness(false).map_or(0.0, |weakness| weakness.noise);
         assert!(
             skills
                 .iter()
                 .rev()
-                .is_sorted_by_key(|skill| (1e6 * vagueness(skill)) as u64)
+                .is_sorted_by_key(|skill| (1e6 * noise(skill)) as u64)
         );
         assert!(Skill::MAX.weakness(true).is_some() && Skill::MAX.weakness(false).is_none());
         assert_eq!(Skill::new(f64::NAN), Skill::MIN);

@@ -20,7 +20,7 @@ pub struct Laps {
     /// The counts that can be captured.
     pub captures: [bool; COUNTS],
     /// The holes where a capture may begin, as a bit set.
-    pub may_capture_in: u16,
+    pub capture_ends: u16,
     /// The hole before each one in the direction of sowing.
     pub previous: [u8; HOLES],
     /// The longest chain of captures backwards from each hole, including itself.
@@ -51,7 +51,7 @@ impl Laps {
         let mut laps = Self {
             laps: Box::new([[Lap::default(); PLACES]; COUNTS]),
             captures: std::array::from_fn(|count| contains(&capture.counts, count)),
-            may_capture_in: first_holes.fold(0, |set, hole| set | 1 << hole.index()),
+            capture_ends: first_holes.fold(0, |set, hole| set | 1 << hole.index()),
             previous: std::array::from_fn(|hole| rules.previous(Hole::new(hole)).index() as u8),
             longest_chain: std::array::from_fn(|hole| longest_chain(rules, Hole::new(hole))),
         };
@@ -70,7 +70,7 @@ impl Laps {
 
     /// The holes of the opponent's row that a lap ending at `end` may capture.
     fn chain(&self, end: usize) -> u64 {
-        if self.may_capture_in >> end & 1 == 0 {
+        if self.capture_ends >> end & 1 == 0 {
             return 0;
         }
         let mut hole = end;

@@ -121,7 +121,7 @@ impl MoveMaker<'_> {
         };
         let end = usize::from(lap.end);
         if self.laps.captures[usize::from(count(made.rows, end))]
-            && self.laps.may_capture_in >> end & 1 != 0
+            && self.laps.capture_ends >> end & 1 != 0
         {
             self.capture(&mut made, end);
         }

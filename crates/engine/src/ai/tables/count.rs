@@ -51,7 +51,7 @@ pub(super) trait Moves: Sync {
 }
 
 /// A layer that is being computed.
-struct Count<'a, M> {
+struct LayerSolver<'a, M> {
     moves: &'a M,
     stop: &'a AtomicBool,
     threads: usize,
@@ -68,14 +68,14 @@ struct Count<'a, M> {
 }
 
 /// Computes the values of a layer with `entries` boards; `None` if stopped.
-pub(super) fn count_out(
+pub(super) fn solve_layer(
     moves: &impl Moves,
     entries: usize,
     threads: usize,
     stop: &AtomicBool,
 ) -> Option<Layer> {
     let words = entries.div_ceil(MARKS);
-    let mut count = Count {
+    let mut solver = LayerSolver {
         moves,
         stop,
         threads,
@@ -85,19 +85,19 @@ pub(super) fn count_out(
         changed: vec![0; words],
         marks: (0..words).map(|_| AtomicU64::new(0)).collect(),
     };
-    let mut changes = count.first_round()?;
+    let mut changes = solver.first_round()?;
     for round in 1_u32.. {
         if changes == 0 {
             break;
         }
-        count.apply();
-        count.mark_sources()?;
-        count.stamp(round.min(u32::from(u8::MAX)) as u8);
-        changes = count.next_round()?;
+        solver.apply();
+        solver.mark_sources()?;
+        solver.record_round(round.min(u32::from(u8::MAX)) as u8);
+        changes = solver.next_round()?;
     }
     Some(Layer {
-        values: count.values,
-        distances: count.distances,
+        values: solver.values,
+        distances: solver.distances,
     })
 }
 
@@ -118,7 +118,7 @@ fn all_bits(words: &[u64]) -> impl Iterator<Item = usize> {
     numbered.flat_map(|(number, &word)| bits(number, word))
 }
 
-impl<M: Moves> Count<'_, M> {
+impl<M: Moves> LayerSolver<'_, M> {
     /// Runs `work` on the range of every chunk of boards. Returns the sum of the results, or `None`
     /// if stopped.
     fn in_chunks(
@@ -222,9 +222,9 @@ impl<M: Moves> Count<'_, M> {
     }
 
     /// Records the round of all changes, and clears them.
-    fn stamp(&mut self, stamp: u8) {
+    fn record_round(&mut self, round: u8) {
         for board in all_bits(&self.changed) {
-            self.distances[board] = stamp;
+            self.distances[board] = round;
         }
         self.changed.fill(0);
     }

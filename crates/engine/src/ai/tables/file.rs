@@ -1,6 +1,6 @@
 //! The table file: a header, then the layers, each with a checksum.
 //!
-//! All numbers are little-endian. A file that ends within a layer is left by an interrupted build:
+//! All numbers are little-endian. A file that ends within a layer was left by an interrupted build:
 //! its complete layers are read.
 
 use std::io::{self, ErrorKind, Read, Write};
@@ -32,7 +32,7 @@ pub enum TableFileError {
     /// A checksum is wrong.
     #[error("the layer of {seeds} seeds is damaged")]
     Damaged {
-        /// The layer.
+        /// The number of seeds in the layer.
         seeds: u16,
     },
     /// Reading failed.
@@ -51,7 +51,7 @@ impl EndgameTable {
         output.write_all(&self.fingerprint().to_le_bytes())
     }
 
-    /// Writes the layer of `seeds`, which must exist.
+    /// Writes the layer for `seeds` seeds, which must exist.
     ///
     /// # Errors
     /// Returns an error if writing fails.
@@ -160,8 +160,8 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Computes the checksum of a layer: FNV-1a on words of eight bytes, rotated after each so that
-/// high bits spread too.
+/// Computes the checksum of a layer: FNV-1a on 8-byte words, with a rotation after each so that the
+/// high bits diffuse too.
 #[must_use]
 pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
     let words = [values, distances]

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::count::{Moves, NO_EXIT, count_out};
+use super::count::{Moves, NO_EXIT, solve_layer};
 use super::rank::{MAX_SEEDS, Walk};
 use super::table::{EndgameTable, Layer, kind};
 use super::unmove::predecessors;
@@ -98,7 +98,7 @@ impl EndgameTable {
             boards: self.ranks.boards(seeds) as usize,
             progress,
         };
-        count_out(&moves, self.entries(seeds), threads, &progress.stop)
+        solve_layer(&moves, self.entries(seeds), threads, &progress.stop)
     }
 }
 

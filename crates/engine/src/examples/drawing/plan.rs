@@ -79,7 +79,7 @@ pub const fn nearest(geometry: Geometry) -> f32 {
 /// Returns the centre of a hole or an end square. The near row runs from left to right, the far row
 /// from right to left.
 #[must_use]
-pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
+pub fn centre(geometry: Geometry, hole: Hole) -> (f32, f32) {
     if geometry.is_end_square(hole) {
         let from_edge = inset(geometry) - CELL / 2.0;
         let is_right = hole == geometry.end_squares()[0];
@@ -135,7 +135,7 @@ pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option
     let steps = usize::from(path.steps).min(places + usize::from(path.steps) % places);
     let aside = f32::from(path.lap - 1) * THREAD;
     let place = |hole: Hole| {
-        let (x, y) = middle(geometry, hole);
+        let (x, y) = centre(geometry, hole);
         let y = if geometry.is_end_square(hole) {
             y
         } else if hole.index() < row {
@@ -215,7 +215,7 @@ fn onward(hole: Hole, geometry: Geometry, direction: Direction) -> Hole {
     let next = onwards.unwrap_or(hole);
     if is_square || !geometry.has_end_squares() || geometry.owner(next) == geometry.owner(hole) {
         next
-    } else if middle(geometry, hole).0 > width(geometry) / 2.0 {
+    } else if centre(geometry, hole).0 > width(geometry) / 2.0 {
         right
     } else {
         left
@@ -230,7 +230,7 @@ pub const fn between_rows() -> f32 {
 
 /// Returns the centre of an inner hole's letter.
 #[must_use]
-pub fn middle_of_letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
+pub fn letter_centre(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let (x, baseline) = letter(geometry, hole);
     (x, baseline - 0.5 * CAPITAL)
 }
@@ -238,11 +238,11 @@ pub fn middle_of_letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
 /// Returns the position of a hole's letter: the centre of its baseline.
 #[must_use]
 pub fn letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
-    let (x, middle) = middle(geometry, hole);
+    let (x, centre_y) = centre(geometry, hole);
     let y = match geometry.owner(hole) {
         // Halfway between the player's rows.
-        Side::South if geometry.is_inner(hole) => middle + 0.5 * (ROWS_APART + CAPITAL),
-        Side::North if geometry.is_inner(hole) => middle - 0.5 * (ROWS_APART - CAPITAL),
+        Side::South if geometry.is_inner(hole) => centre_y + 0.5 * (ROWS_APART + CAPITAL),
+        Side::North if geometry.is_inner(hole) => centre_y - 0.5 * (ROWS_APART - CAPITAL),
         Side::South => height(geometry) - 2.0,
         Side::North => 12.0,
     };

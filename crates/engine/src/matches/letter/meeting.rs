@@ -123,7 +123,7 @@ impl FromStr for MeetingKey {
 
 /// The connection data of a live match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Meeting {
+pub struct LiveConnection {
     /// The broker.
     pub broker: Broker,
     /// The key of the match.

@@ -220,7 +220,7 @@ fn a_live_match_has_its_key_in_the_link_for_the_friend_alone() {
     let mut terms = first("awale", 1).terms;
     let key = MeetingKey::new([7; 32]);
     let broker = "ws://box.local:8080".parse().unwrap();
-    terms.meeting = Some(Meeting { broker, key });
+    terms.meeting = Some(LiveConnection { broker, key });
     let letter = played(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
     assert_same(&reread(&letter), &letter);
     assert!(letter.link().unwrap().len() < 450);

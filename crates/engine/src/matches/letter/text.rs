@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::digits::{DigitReader, Digits};
-use super::{ClockReading, Meeting, TimeControl};
+use super::{ClockReading, LiveConnection, TimeControl};
 use super::{
     Letter, MAX_CONDITIONAL_PLIES, MAX_CONDITIONS, MAX_PLAYER_NAME_LENGTH, MAX_STEPS, Step, Terms,
 };
@@ -115,7 +115,7 @@ struct Head {
     #[serde(default, skip_serializing_if = "is_unread")]
     readings: [Option<ClockReading>; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    meeting: Option<Meeting>,
+    meeting: Option<LiveConnection>,
 }
 
 fn is_unread(readings: &[Option<ClockReading>; 2]) -> bool {

@@ -40,11 +40,11 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    let rising = rising(&shares);
-    let reached = rising.partition_point(|&share| share < 0.5);
-    let skill = match (reached.checked_sub(1), rising.get(reached)) {
+    let fitted = isotonic_regression(&shares);
+    let reached = fitted.partition_point(|&share| share < 0.5);
+    let skill = match (reached.checked_sub(1), fitted.get(reached)) {
         (Some(below), Some(&share)) => {
-            let part = (0.5 - rising[below]) / (share - rising[below]);
+            let part = (0.5 - fitted[below]) / (share - fitted[below]);
             SKILLS[below] + part * (SKILLS[reached] - SKILLS[below])
         }
         (None, _) => SKILLS[0],
@@ -54,7 +54,7 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
 }
 
 /// Performs isotonic regression by the pool-adjacent-violators algorithm.
-fn rising(shares: &[f64]) -> Vec<f64> {
+fn isotonic_regression(shares: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, usize)> = Vec::with_capacity(shares.len());
     for &share in shares {
         pools.push((share, 1));
@@ -80,8 +80,11 @@ mod tests {
 
     #[test]
     fn isotonic_regression_pools_violators_to_their_mean() {
-        assert_eq!(rising(&[0.1, 0.2, 0.9]), [0.1, 0.2, 0.9]);
-        assert_eq!(rising(&[0.0, 0.75, 0.25, 1.0]), [0.0, 0.5, 0.5, 1.0]);
-        assert_eq!(rising(&[1.0, 0.5, 0.0]), [0.5, 0.5, 0.5]);
+        assert_eq!(isotonic_regression(&[0.1, 0.2, 0.9]), [0.1, 0.2, 0.9]);
+        assert_eq!(
+            isotonic_regression(&[0.0, 0.75, 0.25, 1.0]),
+            [0.0, 0.5, 0.5, 1.0]
+        );
+        assert_eq!(isotonic_regression(&[1.0, 0.5, 0.0]), [0.5, 0.5, 0.5]);
     }
 }

@@ -109,7 +109,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// Describes captures on the way, if the variant has them.
+/// Describes captures made during sowing, if the variant has them.
 pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let flow = rules.flow_capture()?;
     let counts = CountWords::of(&flow.counts);
@@ -172,7 +172,7 @@ fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// Returns the keyword of the player who takes the seeds; `None` if only one row is concerned.
+/// Returns the keyword of the player who takes the seeds; `None` if only one row is involved.
 const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write};
 
-use crate::examples::drawing::plan::{self, Piece, middle, width};
+use crate::examples::drawing::plan::{self, Piece, centre, width};
 use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::text::messages::Messages;
 use awale_rules::spec::Direction;
@@ -87,7 +87,7 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
         svg += &thread(*path, geometry, direction);
     }
     for hole in &drawing.holes {
-        let (x, y) = middle(geometry, hole.hole);
+        let (x, y) = centre(geometry, hole.hole);
         svg += &hole_shape(hole, x, y);
         if hole.form == Form::EndSquare {
             continue;

@@ -10,7 +10,7 @@ use crate::localization::Words;
 use crate::studies::{Field, RuleLab, StudyCommand};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Turn, choice, choose, common_range, hint, pager, section, subheading,
+    Button, PageDirection, choice, choose, common_range, hint, pager, section, subheading,
 };
 use awale_engine::lab::{Estimate, Results, Trait, comparable, usual_lanes, warnings};
 use awale_engine::text::lab;
@@ -77,10 +77,10 @@ impl Comparison {
     }
 
     /// Selects the next parameter with comparable values.
-    fn turn_parameter(&mut self, turn: Turn, rules: &RuleSet) {
+    fn turn_parameter(&mut self, direction: PageDirection, rules: &RuleSet) {
         let count = comparable(rules.spec()).count();
         for _ in 0..count {
-            self.parameter = turn.from(self.parameter, count);
+            self.parameter = direction.from(self.parameter, count);
             let parameter = self.parameter(rules);
             if parameter.is_some_and(|one| !usual_lanes(rules.spec(), one).is_empty()) {
                 break;
@@ -90,10 +90,10 @@ impl Comparison {
     }
 
     /// Selects the next game with different rules.
-    fn turn_game(&mut self, turn: Turn, rules: &RuleSet, variants: &Variants) {
+    fn turn_game(&mut self, direction: PageDirection, rules: &RuleSet, variants: &Variants) {
         let count = variants.iter().count();
         for _ in 0..count {
-            self.game = turn.from(self.game, count);
+            self.game = direction.from(self.game, count);
             let game = variants.iter().nth(self.game);
             if game.is_some_and(|game| game.rules.fingerprint() != rules.fingerprint()) {
                 break;

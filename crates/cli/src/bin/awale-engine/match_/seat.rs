@@ -89,7 +89,7 @@ impl Seat {
     }
 
     /// Reports a failure; after too many, returns an error that ends the match.
-    fn note(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
+    fn record_failure(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
         self.failures += 1;
         log(&format!("{} loses a game: it {failure}", shown(&self.name)));
         if let Player::Engine { client, .. } = &mut self.player {
@@ -144,7 +144,7 @@ fn play_game(
     };
     for (number, seat) in seats.iter_mut().enumerate() {
         if let Err(failure) = seat.begin_game() {
-            seat.note(&failure)?;
+            seat.record_failure(&failure)?;
             return Ok(forfeit(game, side_of(number, first_seat)));
         }
     }
@@ -155,7 +155,7 @@ fn play_game(
             Ok(Some(hole)) if game.play(hole, &mut ()).is_ok() => {}
             Ok(_) => return Ok(None),
             Err(failure) => {
-                seat.note(&failure)?;
+                seat.record_failure(&failure)?;
                 return Ok(forfeit(game, side));
             }
         }

@@ -24,7 +24,7 @@ pub struct Answer {
 
 /// The next thing to do.
 #[derive(Debug)]
-pub enum Mail {
+pub enum Event {
     /// A depth of the search is finished.
     Report(SearchReport),
     /// The search is over.
@@ -40,12 +40,12 @@ pub enum Mail {
 /// The queue of the answering thread, shared with the reading and the searching one.
 #[derive(Default)]
 pub struct Mailbox {
-    inside: Mutex<Inside>,
+    state: Mutex<State>,
     changed: Condvar,
 }
 
 #[derive(Default)]
-struct Inside {
+struct State {
     commands: VecDeque<(Command, usize)>,
     /// Queued bytes.
     bytes: usize,
@@ -64,76 +64,76 @@ impl Mailbox {
     /// Queues a line of `bytes` bytes; blocks while the queue is full. Returns `false` if it is
     /// closed.
     pub fn post_command(&self, command: Command, bytes: usize) -> bool {
-        let mut inside = self.inside();
-        while inside.bytes >= MAX_BYTES && !inside.is_closed {
-            inside = self.wait(inside);
+        let mut state = self.state();
+        while state.bytes >= MAX_BYTES && !state.is_closed {
+            state = self.wait(state);
         }
-        if inside.is_closed {
+        if state.is_closed {
             return false;
         }
         let bytes = bytes + COMMAND_OVERHEAD;
-        inside.bytes += bytes;
-        inside.commands.push_back((command, bytes));
+        state.bytes += bytes;
+        state.commands.push_back((command, bytes));
         self.changed.notify_all();
         true
     }
 
     /// Marks the end of input.
     pub fn post_end(&self) {
-        self.inside().is_over = true;
+        self.state().is_over = true;
         self.changed.notify_all();
     }
 
     /// Queues an intermediate result of the search.
     pub fn post_report(&self, report: SearchReport) {
-        self.inside().reports.push_back(report);
+        self.state().reports.push_back(report);
         self.changed.notify_all();
     }
 
     /// Queues the final answer of the search.
     pub fn post_answer(&self, answer: Answer) {
-        self.inside().answer = Some(answer);
+        self.state().answer = Some(answer);
         self.changed.notify_all();
     }
 
     /// Closes the queue: senders no longer block.
     pub fn close(&self) {
-        self.inside().is_closed = true;
+        self.state().is_closed = true;
         self.changed.notify_all();
     }
 
     /// Waits for the next thing to do. Results of the search come before lines, and lines come in
     /// order. During a search, lines that would change it wait, as do all lines after them.
-    pub fn next(&self, is_searching: bool) -> Mail {
-        let mut inside = self.inside();
+    pub fn next(&self, is_searching: bool) -> Event {
+        let mut state = self.state();
         loop {
-            if let Some(mail) = inside.take(is_searching) {
+            if let Some(event) = state.take(is_searching) {
                 // A sender may be waiting for space.
                 self.changed.notify_all();
-                return mail;
+                return event;
             }
-            inside = self.wait(inside);
+            state = self.wait(state);
         }
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, inside: MutexGuard<'a, Inside>) -> MutexGuard<'a, Inside> {
+    fn wait<'a>(&self, state: MutexGuard<'a, State>) -> MutexGuard<'a, State> {
         self.changed
-            .wait(inside)
+            .wait(state)
             .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Inside {
-    fn take(&mut self, is_searching: bool) -> Option<Mail> {
+impl State {
+    fn take(&mut self, is_searching: bool) -> Option<Event> {
         if let Some(report) = self.reports.pop_front() {
-            return Some(Mail::Report(report));
+            return Some(Event::Report(report));
         }
         if let Some(answer) = self.answer.take() {
-            return Some(Mail::Answer(answer));
+            return Some(Event::Answer(answer));
         }
         if !is_searching {
             (self.has_sent_waiting, self.has_sent_end) = (false, false);
@@ -141,16 +141,16 @@ impl Inside {
         match self.commands.front() {
             Some((command, _)) if is_searching && command.waits_for_search() => {
                 let is_first = !std::mem::replace(&mut self.has_sent_waiting, true);
-                is_first.then_some(Mail::Waiting)
+                is_first.then_some(Event::Waiting)
             }
             Some(_) => {
                 let (command, bytes) = self.commands.pop_front()?;
                 self.bytes -= bytes;
-                Some(Mail::Command(command))
+                Some(Event::Command(command))
             }
             None if self.is_over => {
                 let is_first = !is_searching || !std::mem::replace(&mut self.has_sent_end, true);
-                is_first.then_some(Mail::End)
+                is_first.then_some(Event::End)
             }
             None => None,
         }
@@ -174,20 +174,20 @@ mod tests {
         mailbox.post_end();
         assert!(matches!(
             mailbox.next(true),
-            Mail::Command(Command::IsReady)
+            Event::Command(Command::IsReady)
         ));
-        assert!(matches!(mailbox.next(true), Mail::Waiting));
+        assert!(matches!(mailbox.next(true), Event::Waiting));
         mailbox.post_answer(Answer::default());
-        assert!(matches!(mailbox.next(true), Mail::Answer(_)));
+        assert!(matches!(mailbox.next(true), Event::Answer(_)));
         assert!(matches!(
             mailbox.next(false),
-            Mail::Command(Command::NewGame)
+            Event::Command(Command::NewGame)
         ));
         assert!(matches!(
             mailbox.next(false),
-            Mail::Command(Command::IsReady)
+            Event::Command(Command::IsReady)
         ));
-        assert!(matches!(mailbox.next(false), Mail::End));
+        assert!(matches!(mailbox.next(false), Event::End));
     }
 
     #[test]
@@ -205,10 +205,10 @@ mod tests {
         for _ in 0..50 {
             assert!(matches!(
                 mailbox.next(false),
-                Mail::Command(Command::IsReady)
+                Event::Command(Command::IsReady)
             ));
             // Four of them fill the queue, and one more may have been added since.
-            assert!(mailbox.inside().commands.len() <= 4);
+            assert!(mailbox.state().commands.len() <= 4);
         }
         mailbox.close();
         assert!(sender.join().is_ok());

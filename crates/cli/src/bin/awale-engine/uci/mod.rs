@@ -22,7 +22,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::lines::{Line, read_line};
 use command::Command;
-use mailbox::{Mail, Mailbox};
+use mailbox::{Event, Mailbox};
 use session::Session;
 
 /// The longest line accepted, in bytes.
@@ -53,14 +53,14 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Result<(), Failure> {
     loop {
         match mailbox.next(session.is_searching()) {
-            Mail::Report(report) => session.show(&report, out)?,
-            Mail::Answer(answer) => session.take_answer(answer, out)?,
-            Mail::Command(Command::Quit) => break,
-            Mail::Command(command) => session.execute(command, out)?,
-            Mail::Waiting => session.end_search(out)?,
+            Event::Report(report) => session.show(&report, out)?,
+            Event::Answer(answer) => session.take_answer(answer, out)?,
+            Event::Command(Command::Quit) => break,
+            Event::Command(command) => session.execute(command, out)?,
+            Event::Waiting => session.end_search(out)?,
             // Waits for a search that ends by itself, so that a list of commands can be piped in.
-            Mail::End if session.is_searching() => session.end_endless_search(out)?,
-            Mail::End => break,
+            Event::End if session.is_searching() => session.end_endless_search(out)?,
+            Event::End => break,
         }
         out.flush()?;
     }
