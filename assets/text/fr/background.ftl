@@ -57,11 +57,11 @@ background-glossary-chain = Chaîne : suite de trous pris ensemble, en remontan
 background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans aucune graine. Beaucoup de variantes l’interdisent, l’annulent ou n’en accordent qu’une partie.
 background-glossary-feed = Nourrir : jouer un coup qui laisse à l’adversaire des graines à jouer.
 background-glossary-hungry = Affamé : se dit d’un joueur dont le camp n’a que peu de graines, ou aucune.
-background-glossary-kroo = Krou : mot akan qui veut dire « accumulation ». Un trou qui contient assez de graines pour faire le tour du plateau : douze ou plus.
-background-glossary-ripe = Mûr : se dit d’un krou dont les graines, à leur second tour, atteignent le premier trou de l’adversaire.
-background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un krou finira, pour qu’il n’y prenne rien.
-background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour le forcer à jouer son krou avant qu’il ne soit mûr.
-background-glossary-overloading = Surcharge : nourrir un krou jusqu’à ce qu’il manque sa cible.
+background-glossary-kroo = Kroo : mot akan qui veut dire « accumulation ». Un trou qui contient assez de graines pour faire le tour du plateau : douze ou plus.
+background-glossary-ripe = Mûr : se dit d’un kroo dont les graines, à leur second tour, atteignent le premier trou de l’adversaire.
+background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y prenne rien.
+background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour le forcer à jouer son kroo avant qu’il ne soit mûr.
+background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu’il manque sa cible.
 
 ## Remerciements
 

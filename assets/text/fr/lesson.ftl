@@ -123,35 +123,35 @@ lesson-give-to-take-take = Nord prend ses deux graines. Voyez maintenant les tro
 lesson-give-to-take-take-right = Deux graines données, six prises. Ne défendez pas chaque graine : comptez ce qui revient.
 lesson-give-to-take-take-wrong = Il y a plus à prendre. *E* contient quatre graines et finit en *c*.
 
-lesson-kroo = Le krou
-lesson-kroo-what = Un trou où l’on laisse s’accumuler douze graines ou plus s’appelle un krou, d’un mot akan. En le jouant, on fait tout le tour du plateau, on saute le trou de départ et l’on commence un second tour. Regardez *E*, qui en contient douze.
-lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a rien pris. Le krou n’était pas mûr : son second tour doit atteindre le trou *a*, le premier de Nord.
-lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup tranquille qui fait mûrir le krou.
-lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou *a*. Un krou mûr est une menace ; rien ne presse de le jouer.
+lesson-kroo = Le kroo
+lesson-kroo-what = Un trou où l’on laisse s’accumuler douze graines ou plus s’appelle un kroo, d’un mot akan. En le jouant, on fait tout le tour du plateau, on saute le trou de départ et l’on commence un second tour. Regardez *E*, qui en contient douze.
+lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a rien pris. Le kroo n’était pas mûr : son second tour doit atteindre le trou *a*, le premier de Nord.
+lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup tranquille qui fait mûrir le kroo.
+lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
 lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien vous l’avez joué trop tôt. Quel trou faut-il jouer pour finir en *E* ?
-lesson-kroo-reap = Un krou pose deux graines là où il passe deux fois : un trou vide en contient alors deux, un trou d’une graine en contient trois. En voici quinze, assez pour *c*. À vous de le jouer !
-lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux en *a* : sept graines. C’est un camp presque vide qui craint le plus un krou.
-lesson-kroo-reap-wrong = Le krou est mûr, et le camp de Nord presque vide : jouez *E*.
+lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en contient alors deux, un trou d’une graine en contient trois. En voici quinze, assez pour *c*. À vous de le jouer !
+lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux en *a* : sept graines. C’est un camp presque vide qui craint le plus un kroo.
+lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez *E*.
 
-lesson-ripe-kroo = Quand jouer un krou mûr
-lesson-ripe-kroo-wait = *E* contient treize graines : le krou est mûr et prendrait deux graines en *a*. Mais Nord menace *A* depuis *f*. Un krou mûr peut attendre ; des graines en danger, non.
-lesson-ripe-kroo-wait-right = *A* est à l’abri, et le krou est toujours là. À Nord de jouer.
-lesson-ripe-kroo-wait-wrong = Alors Nord frappe en *A* depuis *f*. Jouez d’abord *A* : le krou ne s’envolera pas.
-lesson-ripe-kroo-strike = Nord joue son gros trou *d*, fait le tour et nourrit tous les trous, même votre krou : quatorze. Voyez combien il prend maintenant.
-lesson-ripe-kroo-end = Six graines au lieu de deux. Jouez un krou mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
+lesson-ripe-kroo = Quand jouer un kroo mûr
+lesson-ripe-kroo-wait = *E* contient treize graines : le kroo est mûr et prendrait deux graines en *a*. Mais Nord menace *A* depuis *f*. Un kroo mûr peut attendre ; des graines en danger, non.
+lesson-ripe-kroo-wait-right = *A* est à l’abri, et le kroo est toujours là. À Nord de jouer.
+lesson-ripe-kroo-wait-wrong = Alors Nord frappe en *A* depuis *f*. Jouez d’abord *A* : le kroo ne s’envolera pas.
+lesson-ripe-kroo-strike = Nord joue son gros trou *d*, fait le tour et nourrit tous les trous, même votre kroo : quatorze. Voyez combien il prend maintenant.
+lesson-ripe-kroo-end = Six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
 
-lesson-against-kroo = Contre un krou
-lesson-against-kroo-danger = Le krou de Nord, en *e*, contient quinze graines. Son second tour finit en *C*, et vos premiers trous sont presque vides. Voyez ce que vous y perdez.
-lesson-against-kroo-dam = Sept graines perdues. Mais si *C* en contenait quatre, le krou y ferait six et ne prendrait rien. Un tel tas est un barrage. Quels trous jouer sans le rompre ?
-lesson-against-kroo-dam-right = Le barrage tient. Tant que le krou finit en *C*, il ne prend rien.
-lesson-against-kroo-dam-wrong = *C* est votre barrage : sans lui, le krou prend sept graines. Jouez autre chose.
-lesson-against-kroo-pressure = La pression : le krou contient douze graines, et il lui en manque une pour être mûr. Nord n’a rien d’autre à jouer. Maintenez la pression : jouez un coup qui ne donne pas de graine à Nord.
-lesson-against-kroo-pressure-right = Maintenant Nord doit jouer le krou avant qu’il ne soit mûr.
+lesson-against-kroo = Contre un kroo
+lesson-against-kroo-danger = Le kroo de Nord, en *e*, contient quinze graines. Son second tour finit en *C*, et vos premiers trous sont presque vides. Voyez ce que vous y perdez.
+lesson-against-kroo-dam = Sept graines perdues. Mais si *C* en contenait quatre, le kroo y ferait six et ne prendrait rien. Un tel tas est un barrage. Quels trous jouer sans le rompre ?
+lesson-against-kroo-dam-right = Le barrage tient. Tant que le kroo finit en *C*, il ne prend rien.
+lesson-against-kroo-dam-wrong = *C* est votre barrage : sans lui, le kroo prend sept graines. Jouez autre chose.
+lesson-against-kroo-pressure = La pression : le kroo contient douze graines, et il lui en manque une pour être mûr. Nord n’a rien d’autre à jouer. Maintenez la pression : jouez un coup qui ne donne pas de graine à Nord.
+lesson-against-kroo-pressure-right = Maintenant Nord doit jouer le kroo avant qu’il ne soit mûr.
 lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines, et le temps d’attendre. Restez chez vous.
 lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que *f* et ne prend rien, et six des graines sont chez vous.
-lesson-against-kroo-overload = La surcharge : dix-neuf graines en *a*, juste assez pour finir en *C* et prendre *B* et *C*. Donnez-en une de plus à ce krou, et il finit en *D*, où attendent quatre graines.
-lesson-against-kroo-overload-right = Vingt : la dernière graine ferait six en *D*. Un krou trop gros est aussi inoffensif qu’un krou trop petit.
-lesson-against-kroo-overload-wrong = Alors le krou frappe, ou Nord reçoit trop de graines. Quel trou faut-il jouer pour que la dernière graine tombe en *a* ?
+lesson-against-kroo-overload = La surcharge : dix-neuf graines en *a*, juste assez pour finir en *C* et prendre *B* et *C*. Donnez-en une de plus à ce kroo, et il finit en *D*, où attendent quatre graines.
+lesson-against-kroo-overload-right = Vingt : la dernière graine ferait six en *D*. Un kroo trop gros est aussi inoffensif qu’un kroo trop petit.
+lesson-against-kroo-overload-wrong = Alors le kroo frappe, ou Nord reçoit trop de graines. Quel trou faut-il jouer pour que la dernière graine tombe en *a* ?
 
 ## La fin de partie
 

@@ -3,9 +3,9 @@
 ### Sud est la rangée du bas, de A à F, Nord celle du haut, de a à f. Ce que dit un exemple est vérifié : on change les mots, pas les faits.
 
 strategies-heading = Stratégies
-strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le krou, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici viennent d’ailleurs : le joueur affamé, du feuillet de Strasbourg ; les petits coups, de ce programme.
-strategies-offensive = L’attaque : le krou
-strategies-defensive = La défense : contre un krou
+strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le kroo, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici viennent d’ailleurs : le joueur affamé, du feuillet de Strasbourg ; les petits coups, de ce programme.
+strategies-offensive = L’attaque : le kroo
+strategies-defensive = La défense : contre un kroo
 strategies-end = La fin de partie
 
 ## Chacune a un titre, une explication et un exemple
@@ -13,21 +13,21 @@ strategies-end = La fin de partie
 strategies-master-stone = La pierre maîtresse
 strategies-master-stone-what = La dernière graine semée s’appelle la pierre maîtresse. Elle seule peut amener une prise ; les graines tombées avant elle ne peuvent que la préparer.
 strategies-master-stone-example = Depuis *E*, quatre graines font deux dans chacun des trous *a*, *b* et *c*, et la dernière tombe en *c* : Sud prend six graines. Depuis *D*, six graines font deux dans les mêmes trous, mais la dernière va jusqu’en *d*, y fait cinq et ne prend rien.
-strategies-kroo = Le krou
-strategies-kroo-what = En akan, krou veut dire « accumulation » : assez de graines dans un seul trou pour faire le tour du plateau, douze ou plus. Une telle boucle saute le trou de départ, qui reste vide. Jouée au bon moment, elle est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
+strategies-kroo = Le kroo
+strategies-kroo-what = En akan, kroo veut dire « accumulation » : assez de graines dans un seul trou pour faire le tour du plateau, douze ou plus. Une telle boucle saute le trou de départ, qui reste vide. Jouée au bon moment, elle est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
 strategies-kroo-example = *E* contient quinze graines. Elles font le tour et passent une seconde fois dans les trous *a*, *b* et *c* : deux graines en *a*, trois en *b*, deux en *c*. Sud prend les sept, et *E* est vide.
 strategies-ripe = Mûr
-strategies-ripe-what = Un krou est mûr quand ses graines atteignent le premier trou de l’adversaire à leur second tour. Joué plus tôt, il n’y prend rien. Un krou mûr est une menace, et il peut attendre.
-strategies-ripe-example = Depuis *E*, il faut treize graines pour en poser une seconde en *a* ; *E* en contient douze. Un coup depuis *D* lui donne la treizième. Joué maintenant, le krou finirait en *a*, y ferait deux et les prendrait.
+strategies-ripe-what = Un kroo est mûr quand ses graines atteignent le premier trou de l’adversaire à leur second tour. Joué plus tôt, il n’y prend rien. Un kroo mûr est une menace, et il peut attendre.
+strategies-ripe-example = Depuis *E*, il faut treize graines pour en poser une seconde en *a* ; *E* en contient douze. Un coup depuis *D* lui donne la treizième. Joué maintenant, le kroo finirait en *a*, y ferait deux et les prendrait.
 strategies-dam = Le barrage
-strategies-dam-what = Gardez plus de deux graines dans le trou où le krou finira. Les dernières graines du krou les rendent trop nombreuses pour une prise, et le barrage protège les trous qui le précèdent.
-strategies-dam-example = Le krou de Nord en *e* contient quinze graines et finit en *C*, qui en contient quatre. Sud laisse *C* en place et joue *A* ; le krou fait six en *C* et ne prend rien. Si Sud avait joué *C*, le krou aurait pris sept graines.
+strategies-dam-what = Gardez plus de deux graines dans le trou où le kroo finira. Les dernières graines du kroo les rendent trop nombreuses pour une prise, et le barrage protège les trous qui le précèdent.
+strategies-dam-example = Le kroo de Nord en *e* contient quinze graines et finit en *C*, qui en contient quatre. Sud laisse *C* en place et joue *A* ; le kroo fait six en *C* et ne prend rien. Si Sud avait joué *C*, le kroo aurait pris sept graines.
 strategies-pressure = La pression
-strategies-pressure-what = Nourrissez l’adversaire le moins possible : faute d’autre coup, il doit jouer son krou avant qu’il ne soit mûr.
-strategies-pressure-example = Le krou en *e* contient douze graines, une de moins qu’il n’en faut, et Nord n’a rien d’autre à jouer. Sud joue *C* et ne donne aucune graine : Nord doit jouer *e*. La dernière graine tombe en *f* et ne prend rien.
+strategies-pressure-what = Nourrissez l’adversaire le moins possible : faute d’autre coup, il doit jouer son kroo avant qu’il ne soit mûr.
+strategies-pressure-example = Le kroo en *e* contient douze graines, une de moins qu’il n’en faut, et Nord n’a rien d’autre à jouer. Sud joue *C* et ne donne aucune graine : Nord doit jouer *e*. La dernière graine tombe en *f* et ne prend rien.
 strategies-overloading = La surcharge
-strategies-overloading-what = Nourrissez le krou jusqu’à ce qu’il manque sa cible : avec une graine de plus, il finit un trou plus loin.
-strategies-overloading-example = Le krou du trou *a* contient dix-neuf graines : il finirait en *C*, y prendrait deux graines et deux en *B*. Sud joue *E*, et la dernière graine tombe en *a*. Avec vingt, le krou finit en *D*, y fait six et ne prend rien.
+strategies-overloading-what = Nourrissez le kroo jusqu’à ce qu’il manque sa cible : avec une graine de plus, il finit un trou plus loin.
+strategies-overloading-example = Le kroo du trou *a* contient dix-neuf graines : il finirait en *C*, y prendrait deux graines et deux en *B*. Sud joue *E*, et la dernière graine tombe en *a*. Avec vingt, le kroo finit en *D*, y fait six et ne prend rien.
 strategies-small-moves = Les petits coups
 strategies-small-moves-what = Quand il reste peu de graines, un coup chez soi ne coûte rien, et une graine qui passe en face est un cadeau. Gardez de petits coups pour la fin : le joueur qui n’en a plus doit donner.
 strategies-small-moves-example = Il reste cinq graines. En jouant *B*, Sud sème en *C* et reste dans son camp ; en jouant *F*, il donnerait deux graines à Nord, qui n’en a que deux.

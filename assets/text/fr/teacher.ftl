@@ -161,16 +161,16 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
     }
-teacher-kroo-ripe = Le krou (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il ne prendrait rien.
-teacher-kroo-takes = Le krou (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il prendrait { $taken }.
-teacher-kroo-unripe = { $hole } est un krou de { $seeds }, pas encore mûr : il lui manque { $lacking }.
-teacher-dam = { $hole } est un barrage : le krou en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
-teacher-disarms = Le krou en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-kroo-ripe = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-takes = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il prendrait { $taken }.
+teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
+teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Vous n’avez rien d’autre à jouer que le krou en { $kroo }, qui n’est pas mûr et ne prend rien.
-       *[other] { $opponent } n’a rien d’autre à jouer que le krou en { $kroo }, qui n’est pas mûr et ne prend rien.
+        [opponent] Vous n’avez rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+       *[other] { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
     }
-teacher-overloads = { $move } surcharge le krou en { $kroo }, qui manque sa cible : il aurait pris { $seeds }.
+teacher-overloads = { $move } surcharge le kroo en { $kroo }, qui manque sa cible : il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
 teacher-relay = { $move } fait { $count ->
         [one] un parcours
@@ -248,8 +248,8 @@ teacher-at-least = au moins { $below }
 
 teacher-theme-starving = Affamer
 teacher-theme-forced-feeding = Forcer à nourrir
-teacher-theme-kroo = Les krous
-teacher-theme-dam = Contre un krou
+teacher-theme-kroo = Les kroos
+teacher-theme-dam = Contre un kroo
 teacher-theme-sacrifice = Les sacrifices
 teacher-theme-long-relay = De longues semailles
 teacher-theme-chain = Les chaînes
