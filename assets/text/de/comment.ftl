@@ -75,7 +75,7 @@ comment-towards = { $hole } { $way ->
         [up] nach oben
        *[down] nach unten
     }
-comment-preview = Ein Zug aus { $hole } endet in { $end }{ $laps ->
+comment-preview = { $hole } endet in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden
     }{ $captured ->

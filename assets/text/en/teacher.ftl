@@ -343,6 +343,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = You can leave your opponent without a move.
 teacher-hint-inner-row = Look at your opponent’s inner row.
-teacher-hint-across = Work out where the first lap ends, and which hole lies across from it.
+teacher-hint-across = Work out where the first lap ends, and which hole is across from it.
 teacher-hint-nyumba = It is about a house.
 teacher-hint-takasia = A move without a capture can block a hole.

@@ -78,13 +78,13 @@ comment-towards = { $hole } { $way ->
         [up] hacia arriba
        *[down] hacia abajo
     }
-comment-preview = Desde { $hole } se acaba en { $end }{ $laps ->
+comment-preview = { $hole } acaba en { $end }{ $laps ->
         [1] {""}
        *[other] {" "}tras { $laps } recorridos
     }{ $captured ->
         [0] {""}
-        [one] {" "}y se captura 1 semilla
-       *[other] {" "}y se capturan { $captured } semillas
+        [one] {" "}y captura 1 semilla
+       *[other] {" "}y captura { $captured } semillas
     }.
 
 ## Lo mismo, dicho al jugador que lo lee: se le habla a él.

@@ -503,7 +503,7 @@ book-four-turn =
     }, retirez-en toutes les graines et semez-les.
 book-four-singles = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule.
 book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement vers un trou vide.
-book-four-compulsory = Si vous pouvez prendre dès le premier parcours, vous devez le faire. Si votre coup ne commence pas par une prise, vous ne prenez rien par la suite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
+book-four-compulsory = Si vous pouvez prendre dès le premier parcours, vous devez le faire. Si votre coup ne commence pas par une prise, vous ne prenez rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
 book-four-inner-first = Quand rien ne vous oblige à prendre, vous devez jouer dans votre rangée intérieure si vous le pouvez.
 book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou garni de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
 book-four-sowing =

@@ -325,7 +325,7 @@ lesson-wrong-spoils-all = Nord répondrait par { $reply }, et vous ne pourriez r
 lesson-wrong-costs = Nord répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
 
 lesson-ring = Quatre rangées
-lesson-ring-look = Hus. Les deux rangées les plus proches de vous sont les vôtres, et vous seul y semez : vers la droite le long de la rangée extérieure, puis retour par la rangée intérieure. En face de *J* se trouvent *o* et *b*, qui ont tous deux des graines. Quel trou faut-il jouer pour finir en *J* ?
+lesson-ring-look = Hus. Les deux rangées les plus proches de vous sont les vôtres, et vous seul y semez : vers la droite le long de la rangée extérieure, puis retour par l’intérieure. En face de *J* se trouvent *o* et *b*, tous deux garnis. Quel trou faut-il jouer pour finir en *J* ?
 lesson-ring-look-right = En jouant *G*, vous avez fini en *J*, qui contenait déjà des graines. Vous avez pris les trois de *o* et les deux de *b*, et semé les cinq à partir de *K*.
 lesson-ring-look-wrong = Ce coup ne prend rien. Comptez à partir de *G* : *H*, *I*, *J*.
 lesson-ring-last = Qui ne peut plus jouer a perdu, et un trou d’une seule graine ne se joue pas. Votre adversaire a une graine en *f*. Quel coup gagne aussitôt ?
@@ -339,7 +339,7 @@ lesson-nyumba-look-wrong = Ce coup n’est pas permis : une prise est possible.
 lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : vous pouvez y rester, ou la dépenser et semer ses graines. Le plateau vous demande ce que vous choisissez.
 lesson-nyumba-end = Quand votre coupe est vide, la mtaji commence : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
-lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez : votre dernière graine tombe dans un trou garni de votre rangée intérieure, avec des graines en face. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
+lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez : votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
 lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Elles ont été semées à partir de l’extrémité droite de votre rangée intérieure, sa kichwa : *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Ce coup n’est pas permis : vous pouvez prendre. Les deux graines de *H* atteignent *J*.
 lesson-kichwa-left = L’extrémité gauche, *P*, est aussi une kichwa. Si vous prenez dans l’un des deux trous de ce côté, vous semez à partir de là. En face de *O* se trouvent trois graines. Quel trou faut-il jouer pour finir en *O* ?

@@ -80,13 +80,13 @@ comment-towards = { $hole } kuelekea { $way ->
        *[down] chini
     }
 comment-preview =
-    Upandaji kutoka { $hole } unaishia { $end }{ $laps ->
+    { $hole } linaishia { $end }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-        [one] {" "}na mbegu 1 inatekwa
-       *[other] {" "}na mbegu { $captured } zinatekwa
+        [one] {" "}na kuteka mbegu 1
+       *[other] {" "}na kuteka mbegu { $captured }
     }.
 
 ## Yaleyale, yakisemwa kwa mchezaji anayesoma. "Wewe" ni huyo.
