@@ -1,7 +1,7 @@
 //! Themes of puzzles, derived from the events of their lines.
 
 use crate::teacher::reasons::next_round;
-use awale_rules::spec::{Chain, Takes};
+use awale_rules::spec::{Chain, Stores, Takes};
 use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 
 /// The theme of a puzzle, the most characteristic first.
@@ -200,7 +200,12 @@ pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
         geometry.holes()
     };
     let places = sown + ends;
-    places as u16 + u16::from(rules.sows_stores()) - u16::from(rules.skip_start())
+    let stores = match rules.stores() {
+        Stores::None => 0,
+        Stores::Own => 1,
+        Stores::Both => 2,
+    };
+    places as u16 + stores - u16::from(rules.skip_start())
 }
 
 /// Returns true if a lap from `hole` goes all the way round.
@@ -390,4 +395,32 @@ fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
             Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::{Placement, library};
+
+    #[test]
+    fn a_round_comes_back_to_its_hole_whichever_stores_are_sown() {
+        let kalah = library::load("kalah").unwrap().unwrap();
+        for stores in [Stores::None, Stores::Own, Stores::Both] {
+            let mut spec = kalah.spec().clone();
+            spec.sowing.stores = stores;
+            let rules = RuleSet::from_spec(spec).unwrap();
+            let mut placed = Placement::default();
+            (placed.holes[0], placed.holes[7]) = (round(&rules), 1);
+            let mut position = Position::set_up(&rules, &placed, &mut ());
+            let mut events = Vec::new();
+            position.play(&rules, Hole::new(0), &mut events).unwrap();
+            let mut sown = events.iter().rev().filter_map(|event| match *event {
+                GameEvent::Sown { hole, .. } => Some(hole),
+                _ => None,
+            });
+            assert_eq!(sown.next(), Some(Hole::new(0)), "{stores:?}");
+        }
+    }
 }
