@@ -250,7 +250,7 @@ impl AnswerWriter<'_> {
             self.words.marked(),
             geometry,
             &shown_reasons,
-            hole.map_or(About::Position, About::Move),
+            mv.map_or(About::Position, About::from),
             self.players,
             game.position().to_move(),
         );

@@ -7,14 +7,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use awale_engine::teacher::Reason;
-use awale_engine::teacher::reasons::{Capture, Duty, Kroo, Raid, of_move, of_position};
+use awale_engine::teacher::reasons::{Capture, Duty, Kroo, Raid, Turn, of_move, of_position};
 use awale_engine::text::reader::Players;
 use awale_engine::text::why::About;
 use awale_engine::text::{Language, Messages, why};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::spec::AfterCircle;
 use awale_rules::{
-    Game, GameEvent, Geometry, Hole, Placement, Position, Refusal, RuleSet, Side, Vessel, library,
+    Game, GameEvent, Hole, Move, Placement, Position, Refusal, RuleSet, Side, Vessel, library,
     parse_rule_file,
 };
 use rand::rngs::ChaCha8Rng;
@@ -62,22 +62,24 @@ fn no_reason_and_no_sentence_is_refuted() {
             assert!(about_position(&game, &reason), "{}: {reason:?}", place());
         }
         for hole in rules.geometry().all() {
-            let mut reasons = of_move(&game, hole);
+            let is_illegal = game.position().refusal(rules, hole).is_some();
+            assert!(!is_illegal || of_move(&game, hole).is_empty(), "{}", place());
+        }
+        for mv in game.position().legal_moves(rules).iter() {
+            let mut reasons = of_move(&game, mv);
             reasons.retain(|reason| kind(reason) != WORLD);
-            let is_legal = game.position().refusal(rules, hole).is_none();
-            assert!(is_legal || reasons.is_empty(), "{}: {reasons:?}", place());
-            for sentence in sentences_of(About::Move(hole), &reasons) {
+            for sentence in sentences_of(About::from(mv), &reasons) {
                 sentences += 1;
-                let letter = rules.geometry().letter(hole);
-                let is_so = is_true(&game, Some(hole), &sentence);
-                assert!(is_so, "{} {letter}: {sentence}", place());
+                let name = rules.geometry().name_of(mv);
+                let is_so = is_true(&game, Some(mv), &sentence);
+                assert!(is_so, "{} {name}: {sentence}", place());
             }
             for reason in reasons {
                 *counts.entry(kind(&reason)).or_default() += 1;
-                let letter = rules.geometry().letter(hole);
+                let name = rules.geometry().name_of(mv);
                 assert!(
-                    about_move(&game, hole, &reason),
-                    "{} {letter}: {reason:?}",
+                    about_move(&game, mv, &reason),
+                    "{} {name}: {reason:?}",
                     place()
                 );
             }
@@ -90,6 +92,37 @@ fn no_reason_and_no_sentence_is_refuted() {
     let common = KINDS.iter().filter(|kind| !rare.contains(kind));
     let missing: Vec<_> = common.filter(|kind| !counts.contains_key(*kind)).collect();
     assert!(missing.is_empty(), "never found: {missing:?}");
+}
+
+/// The least share of legal moves that have a reason of their own, in percent: in games of several
+/// moves a turn, of chosen directions, of rounds, or of four rows, and in all others.
+const EXPLAINED: [u64; 2] = [90, 75];
+
+#[test]
+fn nearly_every_move_of_every_game_has_a_reason() {
+    let positions = if std::env::var_os("AWALE_LONG").is_some() { 200 } else { 30 };
+    let mut random = ChaCha8Rng::seed_from_u64(62);
+    let mut fewer = Vec::new();
+    for name in library::all_names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let (mut moves, mut explained) = (0_u64, 0);
+        for _ in 0..positions {
+            let game = played(&rules, &mut random);
+            for mv in game.position().legal_moves(&rules).iter() {
+                moves += 1;
+                explained += u64::from(!of_move(&game, mv).is_empty());
+            }
+        }
+        println!("{name}: {explained} of {moves}");
+        let is_plain = !rules.has_extra_moves()
+            && !rules.geometry().chooses_direction()
+            && rules.rounds().is_none()
+            && !rules.geometry().has_four_rows();
+        if 100 * explained < EXPLAINED[usize::from(is_plain)] * moves {
+            fewer.push(name);
+        }
+    }
+    assert!(fewer.is_empty(), "{fewer:?}");
 }
 
 #[test]
@@ -116,8 +149,12 @@ fn a_wrong_number_of_captured_seeds_is_refuted() {
             ..takes
         },
     ] {
-        assert!(!about_move(&game, hole, &Reason::Takes(wrong)));
+        assert!(!about_move(&game, hole.into(), &Reason::Takes(wrong)));
     }
+    let turn = Turn {
+        moves: vec![hole.into()],
+        seeds: 6,
+    };
     for wrong in [
         Reason::OnlyMove(hole),
         Reason::Starves,
@@ -137,15 +174,34 @@ fn a_wrong_number_of_captured_seeds_is_refuted() {
             end: Vessel::Hole(hole),
         },
         Reason::Tempo { mine: 7, theirs: 1 },
+        Reason::HoldsBack { mine: 7, theirs: 1 },
+        Reason::Race { mine: 7, theirs: 1 },
+        Reason::MovesAgain,
+        Reason::Stores { seeds: 1 },
+        Reason::Ready(vec![hole.into()]),
+        Reason::KeepsReady(vec![hole.into()]),
+        Reason::MakesReady(vec![hole.into()]),
+        Reason::SpoilsReady(vec![hole.into()]),
+        Reason::DeniesAgain(vec![hole.into()]),
+        Reason::AllowsAgain(vec![hole.into()]),
+        Reason::Continues(turn.clone()),
+        Reason::BestReply(turn.clone()),
+        Reason::LimitsTurn { turn, left: 0 },
+        Reason::EmptiesRow { seeds: 6 },
+        Reason::OtherWay {
+            mv: hole.into(),
+            seeds: 1,
+            fewer: true,
+        },
     ] {
-        assert!(!about_move(&game, hole, &wrong), "{wrong:?}");
+        assert!(!about_move(&game, hole.into(), &wrong), "{wrong:?}");
     }
 }
 
 /// The kind of reasons that other tests check.
 const WORLD: &str = "World";
 
-const KINDS: [&str; 24] = [
+const KINDS: [&str; 41] = [
     "OnlyMove",
     "Takes",
     "Gives",
@@ -170,6 +226,23 @@ const KINDS: [&str; 24] = [
     "Overloads",
     "Sacrifice",
     "Relay",
+    "MovesAgain",
+    "Stores",
+    "HoldsBack",
+    "Race",
+    "Continues",
+    "KeepsReady",
+    "MakesReady",
+    "SpoilsReady",
+    "DeniesAgain",
+    "AllowsAgain",
+    "Ready",
+    "LimitsTurn",
+    "BestReply",
+    "TurnThreat",
+    "Empties",
+    "OtherWay",
+    "EmptiesRow",
 ];
 
 fn kind(reason: &Reason) -> &'static str {
@@ -198,10 +271,25 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Overloads { .. } => "Overloads",
         Reason::Sacrifice { .. } => "Sacrifice",
         Reason::Relay { .. } => "Relay",
+        Reason::MovesAgain => "MovesAgain",
+        Reason::Stores { .. } => "Stores",
+        Reason::HoldsBack { .. } => "HoldsBack",
+        Reason::Race { .. } => "Race",
+        Reason::Continues(_) => "Continues",
+        Reason::KeepsReady(_) => "KeepsReady",
+        Reason::MakesReady(_) => "MakesReady",
+        Reason::SpoilsReady(_) => "SpoilsReady",
+        Reason::DeniesAgain(_) => "DeniesAgain",
+        Reason::AllowsAgain(_) => "AllowsAgain",
+        Reason::Ready(_) => "Ready",
+        Reason::LimitsTurn { .. } => "LimitsTurn",
+        Reason::BestReply(_) => "BestReply",
+        Reason::TurnThreat(_) => "TurnThreat",
+        Reason::Empties { .. } => "Empties",
+        Reason::OtherWay { .. } => "OtherWay",
+        Reason::EmptiesRow { .. } => "EmptiesRow",
         // Only the world's other games have these; the evidence's unit tests play them.
-        Reason::MovesAgain
-        | Reason::Stores { .. }
-        | Reason::MakesSpecial(_)
+        Reason::MakesSpecial(_)
         | Reason::ThreatensSpecial(_)
         | Reason::PreventsSpecial(_)
         | Reason::Closes { .. }
@@ -218,11 +306,11 @@ fn kind(reason: &Reason) -> &'static str {
 }
 
 /// The opponent's biggest capture after whichever other legal move limits it most; `None` if there
-/// is no other move than `hole`.
-pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> Option<u16> {
+/// is no other move than `mv`.
+pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, mv: Move) -> Option<u16> {
     let opponent = before.to_move().opponent();
-    let others = before.legal_moves(rules).holes().iter();
-    let lost = others.filter(|&other| other != hole).map(|other| {
+    let moves = before.legal_moves(rules);
+    let lost = moves.iter().filter(|&other| other != mv).map(|other| {
         let after = Effects::of(before, rules, other).unwrap().after;
         if after.end().is_none() && after.to_move() == opponent {
             most_taken(rules, &after, |_| true)
@@ -236,9 +324,7 @@ pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> O
 fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     let built_in = library::names()
         .chain(library::world_names())
-        .map(|name| (name.to_owned(), library::load(name).unwrap().unwrap()))
-        // If the player chooses the direction, a hole alone isn't a move.
-        .filter(|(_, rules)| !rules.geometry().chooses_direction());
+        .map(|name| (name.to_owned(), library::load(name).unwrap().unwrap()));
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/custom");
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .unwrap()
@@ -262,7 +348,7 @@ fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let begins = Side::BOTH[random.random_range(0..2)];
     let mut game = Game::new(Arc::clone(rules), begins, &mut ());
     for _ in 0..random.random_range(0..80) {
-        let moves: Vec<Hole> = game.position().legal_moves(rules).holes().iter().collect();
+        let moves: Vec<Move> = game.position().legal_moves(rules).iter().collect();
         if moves.is_empty() {
             break;
         }
@@ -305,6 +391,7 @@ fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
 
 /// The effects of a move, computed independently of the teacher.
 pub struct Effects {
+    before: Position,
     pub after: Position,
     events: Vec<GameEvent>,
     /// The number of seeds captured from each hole, by the side that captures.
@@ -313,17 +400,17 @@ pub struct Effects {
 }
 
 impl Effects {
-    pub fn of(position: &Position, rules: &RuleSet, hole: Hole) -> Option<Self> {
+    pub fn of(position: &Position, rules: &RuleSet, mv: impl Into<Move>) -> Option<Self> {
         let mut after = *position;
         let mut events = Vec::new();
-        after.play(rules, hole, &mut events).ok()?;
+        after.play(rules, mv, &mut events).ok()?;
         Some(Self::with(position, after, events))
     }
 
-    pub fn in_game(game: &Game, hole: Hole) -> Option<(Self, Game)> {
+    pub fn in_game(game: &Game, mv: impl Into<Move>) -> Option<(Self, Game)> {
         let mut next = game.clone();
         let mut events = Vec::new();
-        next.play(hole, &mut events).ok()?;
+        next.play(mv, &mut events).ok()?;
         Some((Self::with(game.position(), *next.position(), events), next))
     }
 
@@ -350,7 +437,8 @@ impl Effects {
             }
         }
         for side in Side::BOTH {
-            let gained = i32::from(after.loft(side)) - i32::from(before.loft(side));
+            let balance = |it: &Position| i32::from(it.loft(side)) - i32::from(it.owed(side));
+            let gained = balance(&after) - balance(before);
             let sum: u16 = captured[side.index()].values().sum();
             let explained = i32::from(sum + rest[side.index()]) + moved[side.index()];
             // In random positions, the lofts may hold too few seeds for a new round.
@@ -358,6 +446,7 @@ impl Effects {
             assert!(!is_same_round || gained == explained, "{before}");
         }
         Self {
+            before: *before,
             after,
             events,
             captured,
@@ -384,10 +473,45 @@ impl Effects {
         self.captured[side.index()].values().sum()
     }
 
-    /// Returns `true` if `side` captures in the other row.
-    fn raids(&self, geometry: Geometry, side: Side) -> bool {
+    /// Returns `true` if `side` captures in the opponent's holes.
+    fn raids(&self, side: Side) -> bool {
         let mut captured = self.captured[side.index()].keys();
-        captured.any(|&hole| geometry.owner(hole) != side)
+        captured.any(|&hole| self.before.owner(hole) == Some(side.opponent()))
+    }
+
+    /// Returns `true` if the mover, `side`, moves again.
+    pub fn is_again(&self, side: Side) -> bool {
+        let passes = self.events.iter().any(|event| matches!(event, GameEvent::Passed { .. }));
+        let earns = self.events.contains(&GameEvent::Again { side });
+        let is_same_round = self.after.round() == self.before.round();
+        let goes_on = is_same_round && self.after.end().is_none();
+        earns && !passes && goes_on && self.after.to_move() == side
+    }
+
+    /// The seeds that come into the store of `side`.
+    pub fn brought(&self, side: Side) -> u16 {
+        let dropped = self.events.iter().map(|event| match *event {
+            GameEvent::Stored { side: owner, .. } if owner == side => 1,
+            GameEvent::Claimed {
+                seeds, side: owner, ..
+            } if owner == side => seeds,
+            _ => 0,
+        });
+        self.taken(side) + self.rest[side.index()] + dropped.sum::<u16>()
+    }
+
+    /// The seeds sown into the mover's store.
+    pub fn stored(&self, side: Side) -> u16 {
+        let event = GameEvent::Stored { side, from: None };
+        self.events.iter().filter(|&it| *it == event).count() as u16
+    }
+
+    /// The last hole that received a seed of the sowing.
+    pub fn last_hole(&self) -> Option<Hole> {
+        self.events.iter().rev().find_map(|event| match *event {
+            GameEvent::Sown { hole, .. } => Some(hole),
+            _ => None,
+        })
     }
 }
 
@@ -398,8 +522,8 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
 
 /// The biggest capture by the player to move, among the moves whose effects satisfy `counts`.
 pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects) -> bool) -> u16 {
-    let moves = rules.geometry().all();
-    let effects = moves.filter_map(|hole| Effects::of(position, rules, hole));
+    let moves = position.legal_moves(rules);
+    let effects = moves.iter().filter_map(|mv| Effects::of(position, rules, mv));
     let seeds = effects
         .filter(counts)
         .map(|effects| effects.taken(position.to_move()));
@@ -408,8 +532,8 @@ pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects
 
 fn is_raid(rules: &RuleSet, position: &Position, raid: &Raid, victim: Side) -> bool {
     let raider = victim.opponent();
-    let raids = |effects: &Effects| effects.raids(rules.geometry(), raider);
-    let Some(effects) = Effects::of(position, rules, raid.mv.hole().unwrap()) else {
+    let raids = |effects: &Effects| effects.raids(raider);
+    let Some(effects) = Effects::of(position, rules, raid.mv) else {
         return false;
     };
     raids(&effects)
@@ -418,11 +542,9 @@ fn is_raid(rules: &RuleSet, position: &Position, raid: &Raid, victim: Side) -> b
 }
 
 pub fn row(position: &Position, side: Side) -> u16 {
-    position
-        .geometry()
-        .territory(side)
-        .map(|hole| position.seeds_in(hole))
-        .sum()
+    let holes = position.geometry().all();
+    let own = holes.filter(|&hole| position.owner(hole) == Some(side));
+    own.map(|hole| position.seeds_in(hole)).sum()
 }
 
 /// The holes that only a duty forbids, and that duty.
@@ -448,11 +570,14 @@ pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
 pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     let turned = position.with_turn(side);
     let mut most = 0;
-    for hole in position.geometry().all() {
-        let Some(effects) = Effects::of(&turned, rules, hole) else {
-            continue;
-        };
+    for mv in turned.legal_moves(rules).iter() {
+        let effects = Effects::of(&turned, rules, mv).unwrap();
         let crosses = position.geometry().territory(side.opponent());
+        let opponent = side.opponent();
+        let is_given = effects
+            .events
+            .iter()
+            .any(|event| matches!(event, GameEvent::Stored { side, .. } if *side == opponent));
         let fell = |event: &GameEvent, hole| matches!(event, GameEvent::Sown { hole: at, .. } if *at == hole);
         let is_loud = crosses
             .into_iter()
@@ -463,6 +588,7 @@ pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
             .iter()
             .any(|event| matches!(event, GameEvent::CutOff { .. }));
         if is_loud
+            || is_given
             || is_over
             || is_cut
             || effects.taken(Side::South) + effects.taken(Side::North) > 0
@@ -547,16 +673,116 @@ fn about_position(game: &Game, reason: &Reason) -> bool {
             *mine == quiet(rules, position, mover) && *theirs == quiet(rules, position, opponent)
         }
         Reason::Kroo(kroo) => is_kroo(rules, position, kroo),
+        Reason::HoldsBack { mine, theirs } => {
+            mine > theirs
+                && *mine == quiet(rules, position, mover)
+                && *theirs == quiet(rules, position, opponent)
+        }
+        Reason::Race { mine, theirs } => {
+            Some(*mine) == moves_to_clear(rules, position, mover)
+                && Some(*theirs) == moves_to_clear(rules, position, opponent)
+        }
+        Reason::Ready(moves) => !moves.is_empty() && *moves == earning(rules, position),
+        Reason::TurnThreat(turn) => is_best(rules, &position.with_turn(opponent), turn),
         _ => false,
     }
 }
 
-fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
+/// The moves of the player to move that earn another one.
+pub fn earning(rules: &RuleSet, position: &Position) -> Vec<Move> {
+    let moves = position.legal_moves(rules);
+    let earns = |&mv: &Move| {
+        let effects = Effects::of(position, rules, mv).unwrap();
+        effects.is_again(position.to_move())
+    };
+    moves.iter().filter(earns).collect()
+}
+
+/// The most that a turn of the player to move brings, if it begins with a move that `counts`.
+pub fn most_brought(
+    rules: &RuleSet,
+    position: &Position,
+    counts: impl Fn(Move) -> bool,
+) -> Option<u16> {
+    let mover = position.to_move();
+    let mut most = None;
+    let mut seen = BTreeSet::new();
+    let mut open = vec![(*position, 0)];
+    while let Some((from, brought)) = open.pop() {
+        for mv in from.legal_moves(rules).iter() {
+            if from == *position && !counts(mv) {
+                continue;
+            }
+            let effects = Effects::of(&from, rules, mv).unwrap();
+            let brought = brought + effects.brought(mover);
+            if !effects.is_again(mover) {
+                most = most.max(Some(brought));
+            } else if seen.insert(format!("{} {brought}", effects.after)) {
+                open.push((effects.after, brought));
+            }
+        }
+    }
+    most
+}
+
+/// Plays the first moves of a turn of the player to move, of which `more` follow; returns the most
+/// that the whole turn can bring, or `None` if it isn't a turn.
+pub fn brought_by(
+    rules: &RuleSet,
+    position: &Position,
+    moves: &[Move],
+    more: usize,
+) -> Option<u16> {
+    let mover = position.to_move();
+    let (mut at, mut brought) = (*position, 0);
+    for (index, &mv) in moves.iter().enumerate() {
+        let effects = Effects::of(&at, rules, mv)?;
+        brought += effects.brought(mover);
+        let is_last = index + 1 == moves.len() && more == 0;
+        (effects.is_again(mover) != is_last).then_some(())?;
+        at = effects.after;
+    }
+    if more > 0 {
+        brought += most_brought(rules, &at, |_| true)?;
+    }
+    (!moves.is_empty()).then_some(brought)
+}
+
+fn is_best(rules: &RuleSet, position: &Position, turn: &Turn) -> bool {
+    brought_by(rules, position, &turn.moves, 0) == Some(turn.seeds)
+        && most_brought(rules, position, |_| true) == Some(turn.seeds)
+}
+
+/// The fewest moves of `side` in a row after which only that player's row is empty, and the rest
+/// is theirs.
+pub fn moves_to_clear(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
+    let mut level = BTreeMap::from([(String::new(), position.with_turn(side))]);
+    for moves in 1..200 {
+        let mut next = BTreeMap::new();
+        for at in level.values() {
+            for mv in at.legal_moves(rules).iter() {
+                let effects = Effects::of(at, rules, mv).unwrap();
+                let [mine, theirs] = [side, side.opponent()].map(|it| effects.rest[it.index()]);
+                if effects.after.end().is_none() {
+                    let after = effects.after.with_turn(side);
+                    next.insert(after.to_string(), after);
+                } else if mine > 0 && theirs == 0 {
+                    return Some(moves);
+                }
+            }
+        }
+        level = next;
+    }
+    None
+}
+
+fn about_move(game: &Game, mv: Move, reason: &Reason) -> bool {
     let rules = game.rules();
     let before = game.position();
     let mover = before.to_move();
     let opponent = mover.opponent();
-    let Some((effects, after_game)) = Effects::in_game(game, hole) else {
+    let hole = mv.hole().unwrap();
+    let Some((effects, after_game)) = Effects::in_game(game, mv) else {
         return false;
     };
     let after = &effects.after;
@@ -593,8 +819,8 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && after.with_turn(opponent).legal_moves(rules).is_empty()
         }
         Reason::TakesNext { seeds, answers } => {
-            let replies: BTreeSet<Hole> = after.legal_moves(rules).holes().iter().collect();
-            let answered: BTreeSet<Hole> = answers.iter().map(|answer| answer.0).collect();
+            let replies: BTreeSet<Move> = after.legal_moves(rules).iter().collect();
+            let answered: BTreeSet<Move> = answers.iter().map(|answer| answer.0).collect();
             let are_true = answers.iter().all(|&(reply, answer, taken)| {
                 let Some((_, next)) = Effects::in_game(&after_game, reply) else {
                     return false;
@@ -613,7 +839,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         }
         Reason::Threatens(raid) => {
             let passed = after.with_turn(mover);
-            let threat = Effects::of(&passed, rules, raid.mv.hole().unwrap());
+            let threat = Effects::of(&passed, rules, raid.mv);
             is_theirs
                 && threat.is_some_and(|effects| is(&raid.capture, &effects.captured[mover.index()]))
                 && most_taken(rules, &passed, |_| true) == raid.capture.seeds
@@ -623,7 +849,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             let Some((_, next)) = Effects::in_game(&after_game, *reply) else {
                 return false;
             };
-            let Some((answer, _)) = Effects::in_game(&next, raid.mv.hole().unwrap()) else {
+            let Some((answer, _)) = Effects::in_game(&next, raid.mv) else {
                 return false;
             };
             let passed = after.with_turn(mover);
@@ -636,7 +862,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Reason::Shields { otherwise, left } => {
             is_theirs
                 && most_taken(rules, after, |_| true) == *left
-                && least_lost_otherwise(rules, before, hole) == Some(*otherwise)
+                && least_lost_otherwise(rules, before, mv) == Some(*otherwise)
                 && left < otherwise
         }
         Reason::Saves { from, left } => {
@@ -724,20 +950,14 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         } => {
             let most_after = |next: &Game| {
                 let is_mine = next.position().end().is_none() && next.position().to_move() == mover;
-                let captures = next
-                    .position()
-                    .legal_moves(rules)
-                    .holes()
+                let moves = next.position().legal_moves(rules);
+                let captures = moves
                     .iter()
-                    .filter_map(|hole| Some((Effects::in_game(next, hole)?.0.taken(mover), hole)));
-                captures
-                    .filter(|_| is_mine)
-                    .map(|(seeds, _)| seeds)
-                    .max()
-                    .unwrap_or(0)
+                    .filter_map(|mv| Some(Effects::in_game(next, mv)?.0.taken(mover)));
+                captures.filter(|_| is_mine).max().unwrap_or(0)
             };
             let mut most_given = 0;
-            let pays = after.legal_moves(rules).holes().iter().all(|other| {
+            let pays = after.legal_moves(rules).iter().all(|other| {
                 let (effects, next) = Effects::in_game(&after_game, other).unwrap();
                 let lost = effects.taken(opponent);
                 most_given = most_given.max(lost);
@@ -758,10 +978,95 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && gained > given
         }
         Reason::Relay { laps, end } => effects.laps() == (*laps, Some(*end)) && *laps >= 2,
+        Reason::MovesAgain => effects.is_again(mover),
+        Reason::Stores { seeds } => *seeds > 0 && effects.stored(mover) == *seeds,
+        Reason::HoldsBack { mine, theirs } => {
+            goes_on
+                && mine > theirs
+                && *mine == quiet(rules, after, mover)
+                && *theirs == quiet(rules, after, opponent)
+        }
+        Reason::Race { mine, theirs } => {
+            goes_on
+                && Some(*mine) == moves_to_clear(rules, after, mover)
+                && Some(*theirs) == moves_to_clear(rules, after, opponent)
+        }
+        Reason::Continues(turn) => {
+            turn.moves.len() > 1
+                && turn.moves[0] == mv
+                && brought_by(rules, before, &turn.moves, 0) == Some(turn.seeds)
+                && most_brought(rules, before, |first| first == mv) == Some(turn.seeds)
+        }
+        Reason::KeepsReady(moves) | Reason::MakesReady(moves) | Reason::SpoilsReady(moves) => {
+            let was = earning(rules, before);
+            let is = earning(rules, &after.with_turn(mover));
+            let of_kind = |other: &Move| match (was.contains(other), is.contains(other)) {
+                (true, true) => matches!(reason, Reason::KeepsReady(_)),
+                (false, true) => matches!(reason, Reason::MakesReady(_)),
+                (true, false) => matches!(reason, Reason::SpoilsReady(_)),
+                (false, false) => false,
+            };
+            // The move itself has been played: it can only be ready anew.
+            let of_kind = |other: &Move| match other == &mv {
+                true => is.contains(other) && matches!(reason, Reason::MakesReady(_)),
+                false => of_kind(other),
+            };
+            let all: BTreeSet<Move> = was.iter().chain(&is).copied().filter(of_kind).collect();
+            goes_on && !moves.is_empty() && moves.iter().copied().collect::<BTreeSet<_>>() == all
+        }
+        Reason::DeniesAgain(moves) | Reason::AllowsAgain(moves) => {
+            let could = earning(rules, &before.with_turn(opponent));
+            let can = earning(rules, after);
+            let (from, to) = match reason {
+                Reason::DeniesAgain(_) => (could, can),
+                _ => (can, could),
+            };
+            let left: Vec<Move> = from.into_iter().filter(|it| !to.contains(it)).collect();
+            is_theirs && !moves.is_empty() && *moves == left
+        }
+        Reason::LimitsTurn { turn, left } => {
+            is_theirs
+                && is_best(rules, &before.with_turn(opponent), turn)
+                && most_brought(rules, after, |_| true) == Some(*left)
+                && *left < turn.seeds
+        }
+        Reason::BestReply(turn) => is_theirs && is_best(rules, after, turn),
+        Reason::Empties { hole: emptied, raid } => {
+            let passed = after.with_turn(mover);
+            let threat = Effects::of(&passed, rules, raid.mv);
+            *emptied == hole
+                && is_theirs
+                && passed.seeds_in(hole) == 0
+                && before.seeds_in(hole) > 0
+                && most_taken(rules, &passed, |_| true) == raid.capture.seeds
+                && most_taken(rules, before, |_| true) < raid.capture.seeds
+                && threat.is_some_and(|effects| {
+                    effects.last_hole() == Some(hole)
+                        && is(&raid.capture, &effects.captured[mover.index()])
+                })
+        }
+        Reason::OtherWay {
+            mv: other,
+            seeds,
+            fewer,
+        } => {
+            let there = Effects::of(before, rules, *other).map(|effects| effects.taken(mover));
+            let here = effects.taken(mover);
+            other.hole() == Some(hole)
+                && *other != mv
+                && there == Some(*seeds)
+                && if *fewer { *seeds < here } else { *seeds > here }
+        }
+        Reason::EmptiesRow { seeds } => {
+            let holes = rules.geometry().territory(mover).len() as u16;
+            is_theirs
+                && row(after, mover) == 0
+                && rules.play().refill.map(|each| each * holes) == Some(*seeds)
+        }
         Reason::InDanger(_)
         | Reason::MustFeed { .. }
-        | Reason::MovesAgain
-        | Reason::Stores { .. }
+        | Reason::Ready(_)
+        | Reason::TurnThreat(_)
         | Reason::MakesSpecial(_)
         | Reason::ThreatensSpecial(_)
         | Reason::PreventsSpecial(_)

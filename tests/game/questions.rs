@@ -35,7 +35,7 @@ fn marked(app: &mut App, mark: Mark) -> HoleSet {
 
 fn sentences(game: &Game, about: About) -> Vec<String> {
     let found = match about {
-        About::Move(hole) => of_move(game, hole),
+        About::Move(mv) => of_move(game, mv),
         About::Position => of_position(game),
     };
     let messages = Messages::new(Language::default());
@@ -97,7 +97,7 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
         let hole = geometry.hole(letter).unwrap();
         let reasons = of_move(&game, hole);
         let reasons: Vec<_> = weightiest(&reasons).into_iter().cloned().collect();
-        let expected = sentences(&game, About::Move(hole));
+        let expected = sentences(&game, About::Move(hole.into()));
         let subject = demonstration(&app).at().0;
         let scenes = demonstration(&app).subjects()[subject].scenes.clone();
         if expected.is_empty() {

@@ -184,6 +184,117 @@ teacher-moves-again = { $reader ->
        *[other] It earns { $player } another move.
     }
 teacher-stores = It drops { $seeds } into the store, safe from capture.
+# Turns of several moves. $line lists the moves in order, with "teacher-then"; "teacher-more" stands for the last ones of a long line. $count is
+# their number, $number the same in words. $moves are moves that earn another one.
+teacher-then = { $line }, then { $next }
+teacher-more = { $number } more
+teacher-turn = { $line }: { $number } moves in one turn, worth { $seeds }.
+teacher-keeps-ready = It keeps { $moves } ready for another move.
+teacher-makes-ready = It gets { $moves } ready for another move.
+teacher-spoils-ready = It spoils { $moves }, which would have earned another move.
+teacher-denies-again = { $reader ->
+        [opponent] { $moves } can no longer earn you another move.
+       *[other] { $moves } can no longer earn { $opponent } another move.
+    }
+teacher-allows-again = { $reader ->
+        [opponent] { $moves } can then earn you another move.
+       *[other] { $moves } can then earn { $opponent } another move.
+    }
+teacher-ready = { $count ->
+        [one] { $moves } earns another move.
+       *[other] { $moves } each earn another move.
+    }
+teacher-limits-turn = { $reader ->
+        [opponent]
+            After it, your best turn wins { $left-count ->
+                [0] nothing instead of { $seeds }
+               *[other] { $left } instead of { $seeds-number }
+            } ({ $line }).
+       *[other]
+            After it, { $opponent }’s best turn wins { $left-count ->
+                [0] nothing instead of { $seeds }
+               *[other] { $left } instead of { $seeds-number }
+            } ({ $line }).
+    }
+teacher-best-reply = { $reader ->
+        [opponent]
+            { $count ->
+                [one] You can then win { $seeds } with { $line }.
+               *[other] You can then win { $seeds } in one turn: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } can then win { $seeds } with { $line }.
+               *[other] { $opponent } can then win { $seeds } in one turn: { $line }.
+            }
+    }
+teacher-turn-threat = { $reader ->
+        [opponent]
+            { $count ->
+                [one] You threaten to win { $seeds } with { $line }.
+               *[other] You threaten to win { $seeds } in one turn: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } threatens to win { $seeds } with { $line }.
+               *[other] { $opponent } threatens to win { $seeds } in one turn: { $line }.
+            }
+    }
+teacher-empties = { $reader ->
+        [opponent] It empties { $hole }: if you passed, { $from } would end there and take { $seeds } from { $holes }.
+       *[other] It empties { $hole }: if { $opponent } passed, { $from } would end there and take { $seeds } from { $holes }.
+    }
+teacher-other-way = { $count ->
+        [0] The other way, { $other } takes nothing.
+       *[other] The other way, { $other } takes { $seeds }.
+    }
+teacher-empties-row = { $reader ->
+        [player] Your row is empty. If it still is on your next turn, you must put { $seeds } of your own back.
+       *[other] { $player } has an empty row. If it still is empty on the next turn, { $player } must put { $seeds } back.
+    }
+teacher-holds-back = { $reader ->
+        [player]
+            You hold your seeds back: you have { $mine ->
+                [one] one quiet move
+               *[other] { $mine-words } quiet moves
+            } left, { $opponent } { $theirs ->
+                [0] none
+               *[other] { $theirs-words }
+            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+        [opponent]
+            { $player } holds seeds back, with { $mine ->
+                [one] one quiet move
+               *[other] { $mine-words } quiet moves
+            } left; you have { $theirs ->
+                [0] none
+               *[other] { $theirs-words }
+            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+       *[other]
+            { $player } holds seeds back, with { $mine ->
+                [one] one quiet move
+               *[other] { $mine-words } quiet moves
+            } left; { $opponent } has { $theirs ->
+                [0] none
+               *[other] { $theirs-words }
+            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+    }
+teacher-race = { $reader ->
+        [player]
+            A race: you can empty your row in { $mine ->
+                [one] one move
+               *[other] { $mine-words } moves
+            }, { $opponent } in { $theirs-words }. The first to do so takes the rest.
+        [opponent]
+            A race: { $player } can empty their row in { $mine ->
+                [one] one move
+               *[other] { $mine-words } moves
+            }, you in { $theirs-words }. The first to do so takes the rest.
+       *[other]
+            A race: { $player } can empty their row in { $mine ->
+                [one] one move
+               *[other] { $mine-words } moves
+            }, { $opponent } in { $theirs-words }. The first to do so takes the rest.
+    }
 teacher-makes-special = { $reader ->
         [player] It makes { $hole } a special hole of yours.
        *[other] It makes { $hole } a special hole of { $player }.

@@ -120,7 +120,7 @@ impl PuzzleWords<'_> {
     fn with_reasons(&self, text: String, mv: Move, reasons: &[Reason]) -> String {
         let speaks_for = |reason: &&Reason| !reason.speaks_against(Side::South);
         let weightiest: Vec<&Reason> = reasons.iter().filter(speaks_for).take(REASONS).collect();
-        let about = mv.hole().map_or(About::Position, About::Move);
+        let about = About::from(mv);
         let sides = self.messages.sides();
         let players = Players {
             names: sides.each_ref().map(String::as_str),

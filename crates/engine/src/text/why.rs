@@ -1,19 +1,29 @@
 //! Why a move is good or bad, in words.
 
 use crate::teacher::Reason;
-use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid};
+use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid, Turn};
 use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 
 use super::messages::{Argument, Messages};
 use super::reader::Players;
 
+/// The maximum number of moves of a turn that are named, or one less if others follow.
+const MAX_NAMED: usize = 4;
+
 /// The subject of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// The move from this hole.
-    Move(Hole),
+    /// This move.
+    Move(Move),
     /// The position.
     Position,
+}
+
+impl From<Move> for About {
+    /// Returns the move; the position for the swap, which has no reasons.
+    fn from(mv: Move) -> Self {
+        mv.hole().map_or(Self::Position, |_| Self::Move(mv))
+    }
 }
 
 /// Writes a sentence for each reason, in the same order. `mover` is the player to move in the
@@ -76,6 +86,46 @@ impl Wording<'_> {
         self.messages.all_of(&letters).into()
     }
 
+    fn names(&self, moves: &[Move]) -> Argument<'static> {
+        let names = moves.iter().map(|&mv| self.geometry.name_of(mv).to_string());
+        self.messages.all_of(&names.collect::<Vec<_>>()).into()
+    }
+
+    /// Formats a sentence about moves that earn another one.
+    fn format_moves(&self, key: &str, moves: &[Move]) -> String {
+        let arguments = [("moves", self.names(moves)), ("count", moves.len().into())];
+        self.format(key, &arguments)
+    }
+
+    /// Formats a sentence about a turn: its moves in order, their number, and the seeds.
+    fn format_turn(&self, key: &str, turn: &Turn, more: &[(&str, Argument<'_>)]) -> String {
+        let shown = if turn.moves.len() > MAX_NAMED {
+            MAX_NAMED - 1
+        } else {
+            turn.moves.len()
+        };
+        let unnamed = turn.moves.len() - shown;
+        let then = |line: String, next: String| {
+            let arguments = [("line", line.into()), ("next", next.into())];
+            self.messages.format("teacher-then", &arguments)
+        };
+        let names = turn.moves[..shown].iter();
+        let names = names.map(|&mv| self.geometry.name_of(mv).to_string());
+        let mut line = names.reduce(then).unwrap_or_default();
+        if unnamed > 0 {
+            let arguments = [("number", self.messages.number(unnamed as i64).into())];
+            line = then(line, self.messages.format("teacher-more", &arguments));
+        }
+        let mut arguments = vec![
+            ("line", line.into()),
+            ("count", turn.moves.len().into()),
+            ("number", self.messages.number(turn.moves.len() as i64).into()),
+            ("seeds", self.seeds(turn.seeds)),
+        ];
+        arguments.extend(more.iter().cloned());
+        self.format(key, &arguments)
+    }
+
     fn seeds(&self, seeds: u16) -> Argument<'static> {
         self.messages.seeds(seeds).into()
     }
@@ -97,8 +147,8 @@ impl Wording<'_> {
         more: &[(&str, Argument<'_>)],
     ) -> String {
         let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(roles);
-        if let About::Move(hole) = self.about {
-            arguments.push(("move", self.letter(hole)));
+        if let About::Move(mv) = self.about {
+            arguments.push(("move", self.name(mv)));
         }
         arguments.extend(more.iter().cloned());
         self.messages.format(key, &arguments)
@@ -196,7 +246,7 @@ impl Wording<'_> {
             Reason::Traps { reply, raid } => self.format(
                 "teacher-traps",
                 &[
-                    ("reply", self.letter(*reply)),
+                    ("reply", self.name(*reply)),
                     ("from", self.name(raid.mv)),
                     ("seeds", self.seeds(raid.capture.seeds)),
                     ("holes", self.letters(&raid.capture.holes)),
@@ -256,6 +306,23 @@ impl Wording<'_> {
                     ("theirs-words", self.number(*theirs)),
                 ],
             ),
+            Reason::HoldsBack { mine, theirs } => self.format(
+                "teacher-holds-back",
+                &[
+                    ("mine", (*mine).into()),
+                    ("mine-words", self.number(*mine)),
+                    ("theirs", (*theirs).into()),
+                    ("theirs-words", self.number(*theirs)),
+                ],
+            ),
+            Reason::Race { mine, theirs } => self.format(
+                "teacher-race",
+                &[
+                    ("mine", (*mine).into()),
+                    ("mine-words", self.number(*mine)),
+                    ("theirs-words", self.number(*theirs)),
+                ],
+            ),
             Reason::Kroo(kroo) => self.kroo(kroo),
             Reason::Dam {
                 hole,
@@ -291,9 +358,9 @@ impl Wording<'_> {
             } => self.format(
                 "teacher-sacrifice",
                 &[
-                    ("reply", self.letter(*reply)),
+                    ("reply", self.name(*reply)),
                     ("given", self.seeds(*given)),
-                    ("answer", self.letter(*answer)),
+                    ("answer", self.name(*answer)),
                     ("gained", self.seeds(*gained)),
                 ],
             ),
@@ -306,6 +373,43 @@ impl Wording<'_> {
                 ],
             ),
             Reason::MovesAgain => self.format("teacher-moves-again", &[]),
+            Reason::Continues(turn) => self.format_turn("teacher-turn", turn, &[]),
+            Reason::KeepsReady(moves) => self.format_moves("teacher-keeps-ready", moves),
+            Reason::MakesReady(moves) => self.format_moves("teacher-makes-ready", moves),
+            Reason::SpoilsReady(moves) => self.format_moves("teacher-spoils-ready", moves),
+            Reason::DeniesAgain(moves) => self.format_moves("teacher-denies-again", moves),
+            Reason::AllowsAgain(moves) => self.format_moves("teacher-allows-again", moves),
+            Reason::Ready(moves) => self.format_moves("teacher-ready", moves),
+            Reason::LimitsTurn { turn, left } => {
+                let more = [
+                    ("left", self.seeds(*left)),
+                    ("left-count", (*left).into()),
+                    ("seeds-number", self.number(turn.seeds)),
+                ];
+                self.format_turn("teacher-limits-turn", turn, &more)
+            }
+            Reason::BestReply(turn) => self.format_turn("teacher-best-reply", turn, &[]),
+            Reason::TurnThreat(turn) => self.format_turn("teacher-turn-threat", turn, &[]),
+            Reason::Empties { hole, raid } => self.format(
+                "teacher-empties",
+                &[
+                    ("hole", self.letter(*hole)),
+                    ("from", self.name(raid.mv)),
+                    ("seeds", self.seeds(raid.capture.seeds)),
+                    ("holes", self.letters(&raid.capture.holes)),
+                ],
+            ),
+            Reason::OtherWay { mv, seeds, .. } => self.format(
+                "teacher-other-way",
+                &[
+                    ("other", self.name(*mv)),
+                    ("count", (*seeds).into()),
+                    ("seeds", self.seeds(*seeds)),
+                ],
+            ),
+            Reason::EmptiesRow { seeds } => {
+                self.format("teacher-empties-row", &[("seeds", self.seeds(*seeds))])
+            }
             Reason::Stores { seeds } => {
                 self.format("teacher-stores", &[("seeds", self.seeds(*seeds))])
             }
@@ -412,7 +516,7 @@ mod tests {
             &messages,
             geometry,
             &found,
-            About::Move(hole),
+            About::Move(hole.into()),
             AMA_AND_KOFI,
             Side::South,
         )
@@ -504,7 +608,7 @@ mod tests {
                 ..AMA_AND_KOFI
             };
             let found: Vec<&Reason> = found.iter().collect();
-            let about = About::Move(hole);
+            let about = About::Move(hole.into());
             why(
                 &messages,
                 rules.geometry(),
@@ -548,7 +652,7 @@ mod tests {
                 for mv in game.position().legal_moves(&rules).iter() {
                     let found = reasons::of_move(game, mv);
                     let found: Vec<&Reason> = found.iter().collect();
-                    let about = mv.hole().map_or(About::Position, About::Move);
+                    let about = About::from(mv);
                     let geometry = rules.geometry();
                     let said = why(&messages, geometry, &found, about, AMA_AND_KOFI, mover);
                     said.into_iter().for_each(&mut check);
@@ -590,6 +694,10 @@ mod tests {
             takes: 4,
         };
         let holes = vec![hole, other];
+        let turn = |moves: &[Hole]| Turn {
+            moves: moves.iter().copied().map(Move::from).collect(),
+            seeds: 7,
+        };
         let all = [
             Reason::OnlyMove(hole),
             Reason::Takes(capture.clone()),
@@ -644,7 +752,7 @@ mod tests {
             },
             Reason::Threatens(raid.clone()),
             Reason::Traps {
-                reply: other,
+                reply: other.into(),
                 raid: raid.clone(),
             },
             Reason::Shields {
@@ -656,7 +764,7 @@ mod tests {
                 left: 1,
             },
             Reason::Exposes(raid.clone()),
-            Reason::InDanger(raid),
+            Reason::InDanger(raid.clone()),
             Reason::Starves,
             Reason::Feeds {
                 seeds: 1,
@@ -688,9 +796,9 @@ mod tests {
                 spared: 4,
             },
             Reason::Sacrifice {
-                reply: other,
+                reply: other.into(),
                 given: 2,
-                answer: hole,
+                answer: hole.into(),
                 gained: 6,
             },
             Reason::Relay {
@@ -703,6 +811,47 @@ mod tests {
             },
             Reason::Stores { seeds: 1 },
             Reason::MovesAgain,
+            Reason::Continues(turn(&[hole, other, hole])),
+            Reason::Continues(turn(&[hole, other, hole, other, hole])),
+            Reason::KeepsReady(vec![hole.into()]),
+            Reason::KeepsReady(vec![hole.into(), other.into()]),
+            Reason::MakesReady(vec![hole.into()]),
+            Reason::SpoilsReady(vec![hole.into(), other.into()]),
+            Reason::DeniesAgain(vec![other.into()]),
+            Reason::AllowsAgain(vec![other.into(), hole.into()]),
+            Reason::Ready(vec![hole.into()]),
+            Reason::Ready(vec![hole.into(), other.into()]),
+            Reason::LimitsTurn {
+                turn: turn(&[other]),
+                left: 0,
+            },
+            Reason::LimitsTurn {
+                turn: turn(&[other, hole]),
+                left: 2,
+            },
+            Reason::BestReply(turn(&[other])),
+            Reason::BestReply(turn(&[other, hole])),
+            Reason::TurnThreat(turn(&[other])),
+            Reason::TurnThreat(turn(&[other, hole])),
+            Reason::Empties {
+                hole,
+                raid: raid.clone(),
+            },
+            Reason::OtherWay {
+                mv: hole.into(),
+                seeds: 0,
+                fewer: true,
+            },
+            Reason::OtherWay {
+                mv: hole.into(),
+                seeds: 3,
+                fewer: false,
+            },
+            Reason::EmptiesRow { seeds: 5 },
+            Reason::HoldsBack { mine: 2, theirs: 0 },
+            Reason::HoldsBack { mine: 3, theirs: 1 },
+            Reason::Race { mine: 1, theirs: 3 },
+            Reason::Race { mine: 3, theirs: 2 },
             Reason::Stores { seeds: 2 },
             Reason::MakesSpecial(hole),
             Reason::ThreatensSpecial(Making {
@@ -755,7 +904,7 @@ mod tests {
                     &messages,
                     geometry,
                     &all,
-                    About::Move(hole),
+                    About::Move(hole.into()),
                     players,
                     Side::South,
                 );

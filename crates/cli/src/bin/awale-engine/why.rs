@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(refusal) = game.position().refusal(&rules, mv) {
             return Err(format!("{} can't be played: {refusal}", shown(letter)).into());
         }
-        for sentence in sentences_of(about(mv), &reasons::of_move(&game, mv)) {
+        for sentence in sentences_of(mv.into(), &reasons::of_move(&game, mv)) {
             writeln!(out, "{sentence}")?;
         }
         return Ok(());
@@ -72,12 +72,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{sentence}")?;
     }
     all_moves(&rules, &game, out, |mv| {
-        sentences_of(about(mv), &reasons::of_move(&game, mv))
+        sentences_of(mv.into(), &reasons::of_move(&game, mv))
     })
-}
-
-fn about(mv: Move) -> About {
-    mv.hole().map_or(About::Position, About::Move)
 }
 
 fn all_moves(

@@ -80,10 +80,9 @@ pub(super) fn greatest_capture(rules: &RuleSet, position: &Position) -> Option<R
 /// Returns the biggest capture of the player to move among the moves that capture in the row of
 /// `victim`, the opponent.
 pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
-    let geometry = position.geometry();
     biggest(captures(rules, position).filter(|raid| {
         let mut holes = raid.capture.holes.iter();
-        holes.any(|&hole| geometry.owner(hole) == victim)
+        holes.any(|&hole| position.owner(hole) == Some(victim))
     }))
 }
 

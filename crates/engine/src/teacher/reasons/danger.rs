@@ -1,8 +1,8 @@
 //! Captures that threaten the mover's seeds, or the opponent's.
 
 use super::Reason;
-use super::captures::{greatest_capture, greatest_raid, raid_after_pass};
-use awale_rules::{Position, RuleSet};
+use super::captures::{Raid, greatest_capture, greatest_raid, raid_after_pass};
+use awale_rules::{Position, RuleSet, Side};
 
 /// Minimum seeds in danger that are worth mentioning.
 pub(super) const WORTHWHILE: u16 = 2;
@@ -26,19 +26,20 @@ pub(super) fn danger_facts(
             });
         }
     }
-    facts.extend(
-        greatest_raid(rules, after, mover)
-            .filter(|raid| raid.capture.seeds >= WORTHWHILE)
-            .map(Reason::Exposes),
-    );
+    facts.extend(raid_after(rules, after, mover).map(Reason::Exposes));
     most_left
+}
+
+/// Returns the biggest worthwhile capture from `victim` of the player to move.
+pub(super) fn raid_after(rules: &RuleSet, after: &Position, victim: Side) -> Option<Raid> {
+    greatest_raid(rules, after, victim).filter(|raid| raid.capture.seeds >= WORTHWHILE)
 }
 
 /// Returns the capture that the move from `before` to `after` prepares, unless as much could be
 /// captured without it.
-pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
+pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Raid> {
     let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
     let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
     let seeds = threat.capture.seeds;
-    (seeds >= WORTHWHILE && seeds > now).then_some(Reason::Threatens(threat))
+    (seeds >= WORTHWHILE && seeds > now).then_some(threat)
 }

@@ -42,7 +42,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
     let threatened = |raid: &Raid| -> HoleSet {
         let holes = raid.capture.holes.iter().copied();
         holes
-            .filter(|&hole| position.geometry().owner(hole) == position.to_move())
+            .filter(|&hole| position.owner(hole) == Some(position.to_move()))
             .collect()
     };
     let mut is_passed = false;
@@ -65,7 +65,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
             after.extend(
                 least
                     .into_iter()
-                    .flat_map(|&(reply, taken, _)| [reply, taken].map(Move::from)),
+                    .flat_map(|&(reply, taken, _)| [reply, taken]),
             );
         }
         Reason::Saves { from, .. } => {
@@ -85,7 +85,41 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         }
         Reason::ForcesFeeding { may, .. } => holes.extend(may.iter().copied()),
         Reason::MustFeed { .. } => holes = legal(),
-        Reason::Tempo { .. } => {}
+        Reason::Tempo { .. }
+        | Reason::HoldsBack { .. }
+        | Reason::Race { .. }
+        | Reason::EmptiesRow { .. } => {}
+        Reason::Continues(turn) => {
+            holes.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
+            after.extend(turn.moves.iter().skip(1));
+        }
+        Reason::KeepsReady(moves)
+        | Reason::MakesReady(moves)
+        | Reason::SpoilsReady(moves)
+        | Reason::DeniesAgain(moves)
+        | Reason::Ready(moves) => holes.extend(moves.iter().filter_map(|mv| mv.hole())),
+        Reason::AllowsAgain(moves) => {
+            danger.extend(moves.iter().filter_map(|mv| mv.hole()));
+            after.extend(moves.first());
+        }
+        Reason::LimitsTurn { turn, .. } => {
+            holes.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
+        }
+        Reason::BestReply(turn) => {
+            danger.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
+            after.extend(&turn.moves);
+        }
+        Reason::TurnThreat(turn) => {
+            is_passed = true;
+            danger.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
+            after.extend(&turn.moves);
+        }
+        Reason::Empties { hole, raid } => {
+            holes.insert(*hole);
+            holes.extend(raid.mv.hole());
+            holes.extend(raid.capture.holes.iter().copied());
+        }
+        Reason::OtherWay { .. } => {}
         Reason::Kroo(kroo) => {
             holes.extend([kroo.hole, kroo.end]);
             if about.is_none() {
@@ -101,7 +135,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         Reason::Traps { reply, raid } => {
             holes.extend(raid.mv.hole());
             holes.extend(raid.capture.holes.iter().copied());
-            after.extend([(*reply).into(), raid.mv]);
+            after.extend([*reply, raid.mv]);
         }
         Reason::Threatens(raid) => {
             holes.extend(raid.mv.hole());
@@ -114,8 +148,8 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
             after.push((*kroo).into());
         }
         Reason::Sacrifice { reply, answer, .. } => {
-            holes.extend([*reply, *answer]);
-            after.extend([*reply, *answer].map(Move::from));
+            holes.extend([*reply, *answer].into_iter().filter_map(Move::hole));
+            after.extend([*reply, *answer]);
         }
         Reason::Relay {
             end: Vessel::Hole(end),
@@ -177,7 +211,7 @@ mod tests {
     use super::*;
     use crate::ai::contest::opening;
     use crate::fixtures;
-    use crate::teacher::reasons::{self, has_tactics};
+    use crate::teacher::reasons;
     use awale_rules::{GameEvent, Hole, Side, library};
 
     /// Plays the moves of the evidence and returns the captures of South and North for each.
@@ -211,9 +245,6 @@ mod tests {
         let (mut shown, mut cut) = (0, 0);
         for name in library::names().chain(library::world_names()) {
             let rules = library::load(name).unwrap().unwrap();
-            if !has_tactics(&rules) {
-                continue;
-            }
             for seed in 0..6 {
                 let mut game = opening(&rules, seed, 3);
                 for ply in 0..24_usize {

@@ -26,9 +26,9 @@ pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) 
     (barred, duty)
 }
 
-/// Returns the number of seeds in the row of `side`.
+/// Returns the number of seeds in the holes of `side`.
 pub(super) fn row(position: &Position, side: Side) -> u16 {
-    let holes = position.geometry().territory(side);
+    let holes = position.territory(side).iter();
     holes.map(|hole| position.seeds_in(hole)).sum()
 }
 

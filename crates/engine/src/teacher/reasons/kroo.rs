@@ -1,6 +1,7 @@
 //! The kroo and its counters: dam, pressure, overloading.
 //!
-//! Only for rules without relays, as relays often go all the way round.
+//! Only for rules without relays, which often go all the way round, without stores on the way, and
+//! with one direction.
 
 use super::Reason;
 use super::captures::Capture;
@@ -55,10 +56,15 @@ fn full_rounds(rules: &RuleSet, seeds: u16) -> u16 {
     }
 }
 
+/// Returns true if the rules have kroos.
+fn exist(rules: &RuleSet) -> bool {
+    rules.relay().is_none() && !rules.sows_stores() && !rules.geometry().chooses_direction()
+}
+
 fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
     let side = position.geometry().owner(hole);
     let sown = position.seeds_in(hole).saturating_sub(rules.play().leave);
-    if rules.relay().is_some() || sown < round(rules) {
+    if !exist(rules) || sown < round(rules) {
         return None;
     }
     let is_ripe_with =
@@ -102,7 +108,7 @@ pub(super) fn facts(
     after: &Position,
     facts: &mut Vec<Reason>,
 ) {
-    if rules.relay().is_some() {
+    if !exist(rules) {
         return;
     }
     let mover = before.to_move();

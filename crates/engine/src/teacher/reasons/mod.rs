@@ -12,10 +12,11 @@ mod kroo;
 mod moves;
 mod rings;
 mod tempo;
+mod turns;
 mod weight;
 mod world;
 
-use awale_rules::{EndReason, Game, Hole, Move, RuleSet, Side, Vessel};
+use awale_rules::{EndReason, Game, Hole, Move, Side, Vessel};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
@@ -23,6 +24,7 @@ pub use feeding::Duty;
 pub use kroo::{Kroo, kroos};
 pub use rings::Nyumba;
 pub use tempo::quiet_moves;
+pub use turns::Turn;
 pub use world::Making;
 pub(in crate::teacher) use world::next_round;
 
@@ -59,7 +61,7 @@ pub enum Reason {
         /// The minimum number of seeds.
         seeds: u16,
         /// For each reply, the mover's biggest capture: reply, move, seeds.
-        answers: Vec<(Hole, Hole, u16)>,
+        answers: Vec<(Move, Move, u16)>,
     },
     /// The mover's biggest capture if the opponent passed after the move: more than any capture
     /// before it.
@@ -67,7 +69,7 @@ pub enum Reason {
     /// A reply after which the mover can capture more than after a pass, and than before the move.
     Traps {
         /// The reply.
-        reply: Hole,
+        reply: Move,
         /// The mover's biggest capture after it.
         raid: Raid,
     },
@@ -125,6 +127,22 @@ pub enum Reason {
         /// The opponent's.
         theirs: u16,
     },
+    /// As [`Tempo`](Self::Tempo), where players keep what is left in their own rows: the mover has
+    /// more quiet moves, so that the opponent must be the first to give seeds away.
+    HoldsBack {
+        /// The mover's.
+        mine: u16,
+        /// The opponent's.
+        theirs: u16,
+    },
+    /// The endgame where a player whose row is empty takes the rest: in how few moves each player
+    /// can empty their row while the other one passes; for a move, after it.
+    Race {
+        /// The mover's.
+        mine: u16,
+        /// The opponent's.
+        theirs: u16,
+    },
     /// A hole has enough seeds to go all the way round. For a move: after it and not before, unless
     /// it is the only reason.
     Kroo(Kroo),
@@ -162,11 +180,11 @@ pub enum Reason {
     /// The move captures nothing, and every capturing reply is answered by a bigger capture.
     Sacrifice {
         /// The reply that captures most.
-        reply: Hole,
+        reply: Move,
         /// The seeds it captures.
         given: u16,
         /// The mover's biggest capture after it.
-        answer: Hole,
+        answer: Move,
         /// The seeds that it captures.
         gained: u16,
     },
@@ -179,6 +197,58 @@ pub enum Reason {
     },
     /// The mover moves again.
     MovesAgain,
+    /// The move earns another one: the turn that brings most, among those that begin with it.
+    Continues(Turn),
+    /// These moves would earn the mover another move: before the move, and, if the opponent passed,
+    /// after it.
+    KeepsReady(Vec<Move>),
+    /// These moves would earn the mover another move if the opponent passed, but not before the
+    /// move.
+    MakesReady(Vec<Move>),
+    /// These moves would have earned the mover another move, but not after the move.
+    SpoilsReady(Vec<Move>),
+    /// If the mover passed, these moves would earn the opponent another move; after the move they
+    /// don't.
+    DeniesAgain(Vec<Move>),
+    /// These moves then earn the opponent another move; if the mover passed, they wouldn't.
+    AllowsAgain(Vec<Move>),
+    /// These moves earn the player to move another move.
+    Ready(Vec<Move>),
+    /// If the mover passed, the opponent's best turn would bring more seeds than their best turn
+    /// after the move.
+    LimitsTurn {
+        /// The opponent's best turn if the mover passed.
+        turn: Turn,
+        /// The seeds of their best turn after the move.
+        left: u16,
+    },
+    /// The opponent's turn that brings most after the move.
+    BestReply(Turn),
+    /// The opponent's turn that would bring most if it were theirs.
+    TurnThreat(Turn),
+    /// The move empties this hole, in which the mover's biggest capture ends if the opponent
+    /// passes: more than any capture before the move.
+    Empties {
+        /// The hole.
+        hole: Hole,
+        /// The capture.
+        raid: Raid,
+    },
+    /// Where players choose the direction: the same hole captures more, or less, the other way.
+    OtherWay {
+        /// The same hole in the other direction.
+        mv: Move,
+        /// The seeds that it captures.
+        seeds: u16,
+        /// Whether that is less than the move captures.
+        fewer: bool,
+    },
+    /// The move leaves the mover's row empty, which the mover refills if it is still empty on the
+    /// next turn.
+    EmptiesRow {
+        /// The seeds that this costs.
+        seeds: u16,
+    },
     /// The sowing drops seeds into the mover's store, which can't be captured.
     Stores {
         /// The number of seeds.
@@ -234,7 +304,13 @@ impl Reason {
     #[must_use]
     pub fn speaks_against(&self, mover: Side) -> bool {
         match self {
-            Self::Gives(_) | Self::LetsWin(_) | Self::Exposes(_) => true,
+            Self::Gives(_)
+            | Self::LetsWin(_)
+            | Self::Exposes(_)
+            | Self::SpoilsReady(_)
+            | Self::AllowsAgain(_)
+            | Self::EmptiesRow { .. } => true,
+            Self::OtherWay { fewer, .. } => !fewer,
             Self::Nyumba(nyumba) => matches!(nyumba, Nyumba::Lost(_)),
             Self::Closes { side, .. } | Self::RoundLost { side, .. } => *side == mover,
             _ => false,
@@ -267,25 +343,16 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
         facts.extend(rings::of_position(rules, position));
         return sorted(facts);
     }
-    if !has_tactics(rules) {
-        return facts;
-    }
     facts.extend(captures::raid_after_pass(rules, position, mover).map(Reason::InDanger));
+    if rules.has_extra_moves() {
+        facts.extend(turns::of_position(rules, position));
+    }
     facts.extend(feeding::duty(rules, position));
     facts.extend(tempo::fact(rules, position, mover).filter(tempo::differs));
     for side in Side::BOTH {
         facts.extend(kroos(rules, position, side).into_iter().map(Reason::Kroo));
     }
     sorted(facts)
-}
-
-/// Returns true if facts about captures, danger, duties and tempo hold: they assume that the turn
-/// passes after a move, that a hole is a move, and that each row belongs to its player.
-fn has_tactics(rules: &RuleSet) -> bool {
-    !rules.has_extra_moves()
-        && !rules.has_land()
-        && !rules.geometry().chooses_direction()
-        && rules.four_rows().is_none()
 }
 
 /// Selects the reasons to show: at most [`MAX_SHOWN`], and only the weightiest kroo and capture of

@@ -1,9 +1,9 @@
 //! The facts of one move.
 
 use super::captures::{Capture, greatest_capture};
-use super::danger::{WORTHWHILE, danger_facts, threat};
-use super::{Reason, feeding, has_tactics, kroo, rings, tempo, world};
-use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side, Vessel};
+use super::danger::{WORTHWHILE, danger_facts, raid_after, threat};
+use super::{Reason, feeding, kroo, rings, tempo, turns, world};
+use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side, Vessel};
 
 /// Minimum laps of a relay that is worth mentioning.
 const MANY_LAPS: u16 = 3;
@@ -44,29 +44,48 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         return Some(facts);
     }
     world::facts(rules, before, &after, &events, &mut facts);
-    if !has_tactics(rules) || after.round() != before.round() {
+    if after.round() != before.round() {
         return Some(facts);
     }
     feeding::facts(rules, before, &after, &mut facts);
-    if after.to_move() == mover {
-        facts.push(Reason::Blocks);
-        return Some(facts);
-    }
-    let most_left = danger_facts(rules, before, &after, &mut facts);
-    kroo::facts(rules, before, hole, &after, &mut facts);
+    facts.extend(other_way(rules, before, mv, &events));
+    facts.extend(emptied_row(rules, &after, mover));
     let is_quiet = !facts
         .iter()
         .any(|fact| matches!(fact, Reason::Takes(_) | Reason::Gives(_)));
     if is_quiet {
         facts.extend(tempo::fact(rules, &after, mover));
     }
+    if rules.has_extra_moves() {
+        turns::facts(rules, (before, mv), &after, &mut facts);
+    }
+    if events.contains(&GameEvent::Passed { side: opponent }) {
+        facts.push(Reason::Blocks);
+    }
+    if after.to_move() == mover {
+        return Some(facts);
+    }
+    if rules.has_extra_moves() {
+        facts.extend(raid_after(rules, &after, mover).map(Reason::Exposes));
+        facts.extend(threat(rules, before, &after).map(|raid| {
+            let turned = after.with_turn(mover);
+            match turns::emptied_for(rules, hole, &turned, &raid) {
+                Some(emptied) => Reason::Empties { hole: emptied, raid },
+                None => Reason::Threatens(raid),
+            }
+        }));
+        return Some(facts);
+    }
+    let most_left = danger_facts(rules, before, &after, &mut facts);
+    kroo::facts(rules, before, hole, &after, &mut facts);
     let answers = Answers::of(&mut line, mover);
     let next = answers.takes_next();
     if next.is_none() {
-        facts.extend(threat(rules, before, &after).or_else(|| answers.trap(rules, before, &after)));
+        let threat = threat(rules, before, &after).map(Reason::Threatens);
+        facts.extend(threat.or_else(|| answers.trap(rules, before, &after)));
     }
     facts.extend(next);
-    facts.extend(shield(rules, before, hole, most_left));
+    facts.extend(shield(rules, before, mv, most_left));
     if is_quiet {
         facts.extend(answers.sacrifice());
     }
@@ -81,11 +100,45 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     Some(facts)
 }
 
+/// Returns what the same hole captures in the other direction, if the player chooses the direction
+/// and the captures differ.
+fn other_way(
+    rules: &RuleSet,
+    before: &Position,
+    mv: Move,
+    events: &[GameEvent],
+) -> Option<Reason> {
+    let hole = mv.hole().filter(|_| rules.geometry().chooses_direction())?;
+    let other = if mv.is_reversed() {
+        Move::from(hole)
+    } else {
+        Move::reversed(hole)
+    };
+    let (mut after, mut others) = (*before, Vec::new());
+    after.play(rules, other, &mut others).ok()?;
+    let seeds = |events| Capture::of(events, before.to_move()).map_or(0, |capture| capture.seeds);
+    let (mine, seeds) = (seeds(events), seeds(&others));
+    (seeds != mine).then_some(Reason::OtherWay {
+        mv: other,
+        seeds,
+        fewer: seeds < mine,
+    })
+}
+
+/// Returns a reason if the move has emptied the mover's row, which the mover must then refill.
+fn emptied_row(rules: &RuleSet, after: &Position, mover: Side) -> Option<Reason> {
+    let seeds = rules.play().refill?;
+    let holes = after.territory(mover).len() as u16;
+    (after.to_move() != mover && after.is_starved(mover)).then_some(Reason::EmptiesRow {
+        seeds: seeds * holes,
+    })
+}
+
 /// Returns a reason if the opponent can capture less after the move `played` than after any other;
 /// `left` is their biggest capture after it.
-fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option<Reason> {
+fn shield(rules: &RuleSet, before: &Position, played: Move, left: u16) -> Option<Reason> {
     let opponent = before.to_move().opponent();
-    let others = before.legal_moves(rules).holes();
+    let others = before.legal_moves(rules);
     let most_after = others.iter().filter(|&other| other != played).map(|other| {
         let mut after = *before;
         after.play_unchecked(rules, other, &mut ());
@@ -133,18 +186,18 @@ fn without_reply(rules: &RuleSet, before: &Position, after: &Position) -> u16 {
 }
 
 struct Answer {
-    reply: Hole,
+    reply: Move,
     /// The seeds that the reply captures for the opponent.
     lost: u16,
     /// The mover's biggest capture after it, the first of equals; `None` if there is none, the game
     /// or the round is over, or the mover must pass.
-    capture: Option<(Hole, u16)>,
+    capture: Option<(Move, u16)>,
 }
 
 impl Answers {
     /// Computes the replies after the last move of `line`, by `mover`, and restores `line`.
     fn of(line: &mut Game, mover: Side) -> Self {
-        let replies = line.position().legal_moves(line.rules()).holes();
+        let replies = line.position().legal_moves(line.rules());
         let round = line.position().round();
         let answers = replies.iter().filter_map(|reply| {
             let mut events = Vec::new();
@@ -162,13 +215,13 @@ impl Answers {
     }
 
     fn takes_next(&self) -> Option<Reason> {
-        let answers: Option<Vec<(Hole, Hole, u16)>> = self
+        let answers: Option<Vec<(Move, Move, u16)>> = self
             .0
             .iter()
             .map(|answer| {
                 answer
                     .capture
-                    .map(|(hole, seeds)| (answer.reply, hole, seeds))
+                    .map(|(mv, seeds)| (answer.reply, mv, seeds))
             })
             .collect();
         let answers = answers?;
@@ -208,17 +261,17 @@ impl Answers {
     }
 }
 
-/// Returns the biggest capture of `mover`, who may be the player not to move: the hole and the
+/// Returns the biggest capture of `mover`, who may be the player not to move: the move and the
 /// seeds. `None` once `round` is over.
 fn next_capture(
     position: &Position,
     rules: &RuleSet,
     mover: Side,
     round: u16,
-) -> Option<(Hole, u16)> {
+) -> Option<(Move, u16)> {
     if position.end().is_some() || position.to_move() != mover || position.round() != round {
         return None;
     }
     let raid = greatest_capture(rules, position)?;
-    Some((raid.mv.hole()?, raid.capture.seeds))
+    Some((raid.mv, raid.capture.seeds))
 }

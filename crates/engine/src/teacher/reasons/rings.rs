@@ -49,7 +49,7 @@ pub(super) fn facts(
         None => {}
     }
     danger_facts(rules, before, &after, facts);
-    facts.extend(threat(rules, before, &after));
+    facts.extend(threat(rules, before, &after).map(Reason::Threatens));
     if facts.is_empty() {
         facts.push(mobility(rules, &after, before.to_move()));
     }

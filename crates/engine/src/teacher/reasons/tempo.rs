@@ -1,6 +1,10 @@
-//! Tempo: how many moves each player has before they must give seeds away.
+//! Tempo: how many moves each player has before they must give seeds away, or until they have none
+//! left.
+
+use std::collections::HashSet;
 
 use super::Reason;
+use awale_rules::spec::Remaining;
 use awale_rules::{GameEvent, Position, RuleSet, Side};
 
 /// Tempo matters when at most one seed in this many is on the board.
@@ -9,7 +13,7 @@ const FEW_LEFT: u16 = 4;
 const MAX_POSITIONS: u32 = 3_000;
 
 /// Returns the length of the longest sequence of quiet moves of `side` while the opponent passes:
-/// moves that put no seed into the opponent's row, capture nothing and don't end the game.
+/// moves that put no seed into the opponent's row or store, capture nothing and don't end the game.
 ///
 /// `None` if the node budget is too small, or a move might not terminate.
 #[must_use]
@@ -29,7 +33,9 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
         after.play_unchecked(rules, hole, &mut events);
         let is_quiet = events.iter().all(|event| match *event {
             GameEvent::Sown { hole, .. } => geometry.owner(hole) == side,
+            GameEvent::Stored { side: owner, from } => owner == side && from.is_none(),
             GameEvent::Lifted { .. }
+            | GameEvent::Again { .. }
             | GameEvent::Relay { .. }
             | GameEvent::CaptureRefused { .. }
             | GameEvent::Passed { .. } => true,
@@ -46,18 +52,68 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
     // On four rows each player sows their own ring, so no seed reaches the other side. Special
     // holes take seeds from either row, and a round may go on with other holes.
-    let is_counted = !position.geometry().has_four_rows()
+    // With a choice of directions the same seeds can go back and forth; a refilled row has new moves.
+    let geometry = position.geometry();
+    let is_counted = !geometry.has_four_rows()
+        && !geometry.chooses_direction()
+        && rules.play().refill.is_none()
         && rules.special().is_none()
         && rules.rounds().is_none();
     if !is_counted || position.on_board() > position.total_seeds() / FEW_LEFT {
         return None;
     }
+    let end = rules.end();
+    if end.empty_territory && end.remaining == Remaining::ClearedOwner {
+        let mine = moves_to_clear(rules, position, mover)?;
+        let theirs = moves_to_clear(rules, position, mover.opponent())?;
+        return Some(Reason::Race { mine, theirs });
+    }
     let mine = quiet_moves(rules, position, mover)?;
     let theirs = quiet_moves(rules, position, mover.opponent())?;
-    Some(Reason::Tempo { mine, theirs })
+    let keeps_own = end.empty_territory && end.remaining == Remaining::EachOwn;
+    Some(if keeps_own && rules.sows_stores() && mine > theirs {
+        Reason::HoldsBack { mine, theirs }
+    } else {
+        Reason::Tempo { mine, theirs }
+    })
 }
 
-/// Returns true if one player has more quiet moves than the other.
+/// Returns the fewest moves in which `side` can clear their own row and so take the rest, while the
+/// opponent passes; `None` if it can't, or if it takes too many positions to find out.
+fn moves_to_clear(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
+    let mut level = vec![position.with_turn(side)];
+    let mut seen: HashSet<Position> = level.iter().copied().collect();
+    let mut moves = 0;
+    while !level.is_empty() && seen.len() <= MAX_POSITIONS as usize {
+        moves += 1;
+        let mut next = Vec::new();
+        for position in &level {
+            for mv in position.legal_moves(rules).iter() {
+                let (mut after, mut events) = (*position, Vec::new());
+                after.play_unchecked(rules, mv, &mut events);
+                if after.end().is_none() {
+                    let after = after.with_turn(side);
+                    next.extend(seen.insert(after).then_some(after));
+                } else if takes_the_rest(&events, side) {
+                    return Some(moves);
+                }
+            }
+        }
+        level = next;
+    }
+    None
+}
+
+/// Returns true if a game ends with `events`, and all seeds left on the board go to `side`.
+fn takes_the_rest(events: &[GameEvent], side: Side) -> bool {
+    let mut owners = events.iter().filter_map(|event| match *event {
+        GameEvent::RemainderTaken { side, .. } => Some(side),
+        _ => None,
+    });
+    owners.next() == Some(side) && owners.all(|owner| owner == side)
+}
+
+/// Returns true unless both players have the same number of moves.
 pub(super) fn differs(tempo: &Reason) -> bool {
-    matches!(tempo, Reason::Tempo { mine, theirs } if mine != theirs)
+    !matches!(tempo, Reason::Tempo { mine, theirs } | Reason::Race { mine, theirs } if mine == theirs)
 }

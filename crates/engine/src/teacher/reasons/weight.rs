@@ -16,6 +16,11 @@ const STARVED: u32 = 350;
 const FORCED: u32 = 300;
 const PRESSED: u32 = 250;
 const AGAIN: u32 = 320;
+/// Per hole that earns another move.
+const READY: u32 = 90;
+const DENIED: u32 = 160;
+const SPOILT: u32 = 140;
+const EMPTIED_ROW: u32 = 240;
 const SPECIAL: u32 = 900;
 const SPECIAL_LATER: u32 = 380;
 const ROUND_LOST: u32 = 4_000;
@@ -59,7 +64,7 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Starves => STARVED,
         Reason::ForcesFeeding { .. } | Reason::MustFeed { .. } => FORCED,
         Reason::Feeds { .. } => FED,
-        Reason::Tempo { .. } => TEMPO,
+        Reason::Tempo { .. } | Reason::HoldsBack { .. } | Reason::Race { .. } => TEMPO,
         Reason::Kroo(kroo) if kroo.is_ripe => RIPE + LATER * seeds(kroo.takes),
         Reason::Kroo(_) => UNRIPE,
         Reason::Dam { otherwise, .. } | Reason::Disarms { otherwise, .. } => {
@@ -70,6 +75,18 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Sacrifice { gained, .. } => NOW * seeds(*gained),
         Reason::Relay { laps, .. } => (LAP * seeds(*laps)).min(ALL_LAPS),
         Reason::MovesAgain => AGAIN,
+        Reason::Continues(turn) => AGAIN + LATER * seeds(turn.seeds),
+        Reason::KeepsReady(moves) | Reason::MakesReady(moves) | Reason::Ready(moves) => {
+            READY * moves.len() as u32
+        }
+        Reason::SpoilsReady(moves) => SPOILT * moves.len() as u32,
+        Reason::DeniesAgain(moves) | Reason::AllowsAgain(moves) => DENIED * moves.len() as u32,
+        Reason::LimitsTurn { turn, left } => SAVED * seeds(turn.seeds.saturating_sub(*left)),
+        Reason::BestReply(turn) | Reason::TurnThreat(turn) => THREATENED * seeds(turn.seeds),
+        Reason::Empties { raid, .. } => THREATENED * seeds(raid.capture.seeds) + READY,
+        Reason::OtherWay { fewer: true, .. } => UNRIPE,
+        Reason::OtherWay { seeds: taken, .. } => SAVED * seeds(*taken),
+        Reason::EmptiesRow { .. } => EMPTIED_ROW,
         Reason::Stores { seeds: stored } => NOW * seeds(*stored),
         Reason::MakesSpecial(_) => SPECIAL,
         Reason::ThreatensSpecial(_) | Reason::PreventsSpecial(_) => SPECIAL_LATER,
