@@ -63,7 +63,11 @@ fn no_reason_and_no_sentence_is_refuted() {
         }
         for hole in rules.geometry().all() {
             let is_illegal = game.position().refusal(rules, hole).is_some();
-            assert!(!is_illegal || of_move(&game, hole).is_empty(), "{}", place());
+            assert!(
+                !is_illegal || of_move(&game, hole).is_empty(),
+                "{}",
+                place()
+            );
         }
         for mv in game.position().legal_moves(rules).iter() {
             let mut reasons = of_move(&game, mv);
@@ -100,7 +104,11 @@ const EXPLAINED: [u64; 2] = [90, 75];
 
 #[test]
 fn nearly_every_move_of_every_game_has_a_reason() {
-    let positions = if std::env::var_os("AWALE_LONG").is_some() { 200 } else { 30 };
+    let positions = if std::env::var_os("AWALE_LONG").is_some() {
+        200
+    } else {
+        30
+    };
     let mut random = ChaCha8Rng::seed_from_u64(62);
     let mut fewer = Vec::new();
     for name in library::all_names() {
@@ -201,7 +209,7 @@ fn a_wrong_number_of_captured_seeds_is_refuted() {
 /// The kind of reasons that other tests check.
 const WORLD: &str = "World";
 
-const KINDS: [&str; 41] = [
+const KINDS: [&str; 42] = [
     "OnlyMove",
     "Takes",
     "Gives",
@@ -212,6 +220,7 @@ const KINDS: [&str; 41] = [
     "Traps",
     "Shields",
     "Saves",
+    "Safe",
     "Exposes",
     "InDanger",
     "Starves",
@@ -256,6 +265,7 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Threatens(_) => "Threatens",
         Reason::Traps { .. } => "Traps",
         Reason::Shields { .. } => "Shields",
+        Reason::Safe { .. } => "Safe",
         Reason::Saves { .. } => "Saves",
         Reason::Exposes(_) => "Exposes",
         Reason::InDanger(_) => "InDanger",
@@ -481,7 +491,10 @@ impl Effects {
 
     /// Returns `true` if the mover, `side`, moves again.
     pub fn is_again(&self, side: Side) -> bool {
-        let passes = self.events.iter().any(|event| matches!(event, GameEvent::Passed { .. }));
+        let passes = self
+            .events
+            .iter()
+            .any(|event| matches!(event, GameEvent::Passed { .. }));
         let earns = self.events.contains(&GameEvent::Again { side });
         let is_same_round = self.after.round() == self.before.round();
         let goes_on = is_same_round && self.after.end().is_none();
@@ -523,7 +536,9 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
 /// The biggest capture by the player to move, among the moves whose effects satisfy `counts`.
 pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects) -> bool) -> u16 {
     let moves = position.legal_moves(rules);
-    let effects = moves.iter().filter_map(|mv| Effects::of(position, rules, mv));
+    let effects = moves
+        .iter()
+        .filter_map(|mv| Effects::of(position, rules, mv));
     let seeds = effects
         .filter(counts)
         .map(|effects| effects.taken(position.to_move()));
@@ -865,6 +880,24 @@ fn about_move(game: &Game, mv: Move, reason: &Reason) -> bool {
                 && least_lost_otherwise(rules, before, mv) == Some(*otherwise)
                 && left < otherwise
         }
+        Reason::Safe { other, seeds } => {
+            let lost_after = |other: Move| {
+                let after = Effects::of(before, rules, other).unwrap().after;
+                let goes_on = after.end().is_none() && after.round() == before.round();
+                if goes_on && after.to_move() == opponent {
+                    most_taken(rules, &after, |_| true)
+                } else {
+                    0
+                }
+            };
+            let moves = before.legal_moves(rules);
+            is_theirs
+                && *other != mv
+                && most_taken(rules, after, |_| true) == 0
+                && *seeds > 0
+                && lost_after(*other) == *seeds
+                && moves.iter().all(|mv| lost_after(mv) <= *seeds)
+        }
         Reason::Saves { from, left } => {
             is_theirs
                 && is_raid(rules, &before.with_turn(opponent), from, mover)
@@ -1031,7 +1064,10 @@ fn about_move(game: &Game, mv: Move, reason: &Reason) -> bool {
                 && *left < turn.seeds
         }
         Reason::BestReply(turn) => is_theirs && is_best(rules, after, turn),
-        Reason::Empties { hole: emptied, raid } => {
+        Reason::Empties {
+            hole: emptied,
+            raid,
+        } => {
             let passed = after.with_turn(mover);
             let threat = Effects::of(&passed, rules, raid.mv);
             *emptied == hole

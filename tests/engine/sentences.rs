@@ -249,17 +249,13 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
 fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     let (rules, mover) = (scene.rules, scene.mover);
     let position = scene.current();
-    let holds_back = "{} holds seeds back, with {} left; {} has {}. A quiet move stays at home, takes \
-                      nothing and doesn’t end the game.";
-    if let Some([player, mine, other, theirs]) = blanks(holds_back, sentence).as_deref() {
-        let found = [mover, mover.opponent()].map(|side| quiet(rules, &position, side));
-        return Some(
-            (side(player), side(other)) == (mover, mover.opponent())
-                && found == [number(mine), number(theirs)]
-                && found[0] > found[1],
-        );
+    let holds_back = "{} can hold seeds back. {}";
+    if let Some([player, tempo]) = blanks(holds_back, sentence).as_deref() {
+        let [mine, theirs] = [mover, mover.opponent()].map(|it| quiet(rules, &position, it));
+        return Some(side(player) == mover && mine > theirs && on_both(scene, tempo)?);
     }
-    let race = "A race: {} can empty their row in {}, {} in {}. The first to do so takes the rest.";
+    let race =
+        "Moves needed to empty the row: {} {}, {} {}. Whoever empties it first takes the rest.";
     if let Some([player, mine, other, theirs]) = blanks(race, sentence).as_deref() {
         let found = [mover, mover.opponent()].map(|side| moves_to_clear(rules, &position, side));
         return Some(
@@ -359,6 +355,19 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
             side(player) == opponent
                 && is_theirs
                 && scene.takes(after, scene.mv(from), mover, seeds, holes),
+        );
+    }
+    let safe = "After {}, {} could take {}; after this move, nothing.";
+    if let Some([other, player, seeds]) = read(safe).as_deref()
+        && *other != "any other move"
+    {
+        let then = Effects::of(before, rules, scene.mv(other))?.after;
+        return Some(
+            side(player) == opponent
+                && is_theirs
+                && then.to_move() == opponent
+                && most_taken(rules, &then, |_| true) == number(seeds)
+                && most_taken(rules, after, |_| true) == 0,
         );
     }
     let traps = "If {} replies {}, {} would take {} from {}.";

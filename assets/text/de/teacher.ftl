@@ -62,6 +62,10 @@ teacher-shields = { $reader ->
                *[other] nicht mehr als { $left }
             }.
     }
+teacher-safe = { $reader ->
+        [opponent] Nach { $other } könntest du { $seeds } fangen, nach diesem Zug nichts.
+       *[other] Nach { $other } könnte { $opponent } { $seeds } fangen, nach diesem Zug nichts.
+    }
 teacher-saves = Der Zug verhindert, dass { $from } { $seeds } aus { $holes } fängt.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } würde { $seeds } fangen; nach diesem Zug kannst du nicht mehr als { $left } fangen.
@@ -187,6 +191,82 @@ teacher-moves-again = { $reader ->
        *[other] { $player } darf danach noch einmal ziehen.
     }
 teacher-stores = Der Zug bringt { $seeds } sicher in den Speicher.
+# Züge, die aus mehreren Zügen bestehen.
+teacher-then = { $line }, dann { $next }
+teacher-more = noch { $number }
+teacher-turn = { $line }: { $number } Züge hintereinander, zusammen { $seeds }.
+teacher-keeps-ready = Der Zug hält { $moves } für einen weiteren Zug bereit.
+teacher-makes-ready = Der Zug bereitet mit { $moves } einen weiteren Zug vor.
+teacher-spoils-ready = Der Zug vergibt die Chance auf einen weiteren Zug mit { $moves }.
+teacher-denies-again = { $reader ->
+        [opponent] Mit { $moves } darfst du nicht mehr noch einmal ziehen.
+       *[other] Mit { $moves } darf { $opponent } nicht mehr noch einmal ziehen.
+    }
+teacher-allows-again = { $reader ->
+        [opponent] Mit { $moves } darfst du danach noch einmal ziehen.
+       *[other] Mit { $moves } darf { $opponent } danach noch einmal ziehen.
+    }
+teacher-ready = { $count ->
+        [one] { $moves } bringt einen weiteren Zug.
+       *[other] { $moves } bringen je einen weiteren Zug.
+    }
+teacher-limits-turn = { $reader ->
+        [opponent]
+            Danach bringt dir deine beste Zugfolge { $left-count ->
+                [0] nichts statt { $seeds }
+               *[other] { $left } statt { $seeds-number }
+            } ({ $line }).
+       *[other]
+            Danach bringt die beste Zugfolge { $opponent } { $left-count ->
+                [0] nichts statt { $seeds }
+               *[other] { $left } statt { $seeds-number }
+            } ({ $line }).
+    }
+teacher-best-reply = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Du kannst danach mit { $line } { $seeds } gewinnen.
+               *[other] Du kannst danach { $seeds } hintereinander gewinnen: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } kann danach mit { $line } { $seeds } gewinnen.
+               *[other] { $opponent } kann danach { $seeds } hintereinander gewinnen: { $line }.
+            }
+    }
+teacher-turn-threat = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Du drohst, mit { $line } { $seeds } zu gewinnen.
+               *[other] Du drohst, { $seeds } hintereinander zu gewinnen: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } droht, mit { $line } { $seeds } zu gewinnen.
+               *[other] { $opponent } droht, { $seeds } hintereinander zu gewinnen: { $line }.
+            }
+    }
+teacher-empties = { $reader ->
+        [opponent] Der Zug leert { $hole }: Würdest du aussetzen, könnte { $from } dort enden und { $seeds } aus { $holes } fangen.
+       *[other] Der Zug leert { $hole }: Würde { $opponent } aussetzen, könnte { $from } dort enden und { $seeds } aus { $holes } fangen.
+    }
+teacher-other-way = { $count ->
+        [0] In der anderen Richtung fängt { $other } nichts.
+       *[other] In der anderen Richtung fängt { $other } { $seeds }.
+    }
+teacher-empties-row = { $reader ->
+        [player] Deine Reihe ist leer. Ist sie es in deinem nächsten Zug immer noch, musst du { $seeds } aus deinem Speicher zurücklegen.
+       *[other] Die Reihe von { $player } ist leer. Ist sie es im nächsten Zug immer noch, muss { $player } { $seeds } zurücklegen.
+    }
+teacher-holds-back = { $reader ->
+        [player] Du kannst deine Samen zurückhalten. { teacher-tempo }
+       *[other] { $player } kann Samen zurückhalten. { teacher-tempo }
+    }
+teacher-race = { $reader ->
+        [player] Ein Wettlauf – Züge, bis die eigene Reihe leer ist: { $mine-words } bei dir, { $theirs-words } bei { $opponent }. Wer es zuerst schafft, bekommt den Rest.
+        [opponent] Ein Wettlauf – Züge, bis die eigene Reihe leer ist: { $mine-words } bei { $player }, { $theirs-words } bei dir. Wer es zuerst schafft, bekommt den Rest.
+       *[other] Ein Wettlauf – Züge, bis die eigene Reihe leer ist: { $mine-words } bei { $player }, { $theirs-words } bei { $opponent }. Wer es zuerst schafft, bekommt den Rest.
+    }
 teacher-makes-special = { $reader ->
         [player] Der Zug macht { $hole } zu deiner Sondermulde.
        *[other] Der Zug macht { $hole } zu einer Sondermulde von { $player }.

@@ -62,6 +62,10 @@ teacher-shields = { $reader ->
                *[other] no more than { $left }
             }.
     }
+teacher-safe = { $reader ->
+        [opponent] After { $other }, you could take { $seeds }; after this move, nothing.
+       *[other] After { $other }, { $opponent } could take { $seeds }; after this move, nothing.
+    }
 teacher-saves = It saves { $seeds } that { $from } would take from { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } would take { $seeds }; after this move, you can take no more than { $left }.
@@ -253,47 +257,13 @@ teacher-empties-row = { $reader ->
        *[other] { $player } has an empty row. If it still is empty on the next turn, { $player } must put { $seeds } back.
     }
 teacher-holds-back = { $reader ->
-        [player]
-            You hold your seeds back: you have { $mine ->
-                [one] one quiet move
-               *[other] { $mine-words } quiet moves
-            } left, { $opponent } { $theirs ->
-                [0] none
-               *[other] { $theirs-words }
-            }. A quiet move stays at home, takes nothing and doesn’t end the game.
-        [opponent]
-            { $player } holds seeds back, with { $mine ->
-                [one] one quiet move
-               *[other] { $mine-words } quiet moves
-            } left; you have { $theirs ->
-                [0] none
-               *[other] { $theirs-words }
-            }. A quiet move stays at home, takes nothing and doesn’t end the game.
-       *[other]
-            { $player } holds seeds back, with { $mine ->
-                [one] one quiet move
-               *[other] { $mine-words } quiet moves
-            } left; { $opponent } has { $theirs ->
-                [0] none
-               *[other] { $theirs-words }
-            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+        [player] You can hold your seeds back. { teacher-tempo }
+       *[other] { $player } can hold seeds back. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player]
-            A race: you can empty your row in { $mine ->
-                [one] one move
-               *[other] { $mine-words } moves
-            }, { $opponent } in { $theirs-words }. The first to do so takes the rest.
-        [opponent]
-            A race: { $player } can empty their row in { $mine ->
-                [one] one move
-               *[other] { $mine-words } moves
-            }, you in { $theirs-words }. The first to do so takes the rest.
-       *[other]
-            A race: { $player } can empty their row in { $mine ->
-                [one] one move
-               *[other] { $mine-words } moves
-            }, { $opponent } in { $theirs-words }. The first to do so takes the rest.
+        [player] Moves needed to empty the row: you { $mine-words }, { $opponent } { $theirs-words }. Whoever empties it first takes the rest.
+        [opponent] Moves needed to empty the row: { $player } { $mine-words }, you { $theirs-words }. Whoever empties it first takes the rest.
+       *[other] Moves needed to empty the row: { $player } { $mine-words }, { $opponent } { $theirs-words }. Whoever empties it first takes the rest.
     }
 teacher-makes-special = { $reader ->
         [player] It makes { $hole } a special hole of yours.

@@ -62,6 +62,10 @@ teacher-shields = { $reader ->
                *[other] no más de { $left }
             }.
     }
+teacher-safe = { $reader ->
+        [opponent] Tras { $other } podrías capturar { $seeds }; tras esta jugada, nada.
+       *[other] Tras { $other }, { $opponent } podría capturar { $seeds }; tras esta jugada, nada.
+    }
 teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } capturaría { $seeds }; después de esta jugada, no puedes capturar más de { $left }.
@@ -187,6 +191,82 @@ teacher-moves-again = { $reader ->
        *[other] Da otra jugada a { $player }.
     }
 teacher-stores = Pone { $seeds } en el granero, a salvo.
+# Turnos de varias jugadas.
+teacher-then = { $line }, luego { $next }
+teacher-more = { $number } más
+teacher-turn = { $line }: { $number } jugadas en un solo turno, que valen { $seeds }.
+teacher-keeps-ready = Con { $moves } sigue siendo posible volver a jugar.
+teacher-makes-ready = Con { $moves } pasa a ser posible volver a jugar.
+teacher-spoils-ready = Hace perder la ocasión de volver a jugar con { $moves }.
+teacher-denies-again = { $reader ->
+        [opponent] Ya no puedes volver a jugar gracias a { $moves }.
+       *[other] { $opponent } ya no puede volver a jugar gracias a { $moves }.
+    }
+teacher-allows-again = { $reader ->
+        [opponent] Después puedes volver a jugar gracias a { $moves }.
+       *[other] { $opponent } puede después volver a jugar gracias a { $moves }.
+    }
+teacher-ready = { $count ->
+        [one] { $moves } da otra jugada.
+       *[other] { $moves } dan otra jugada cada uno.
+    }
+teacher-limits-turn = { $reader ->
+        [opponent]
+            Después, tu mejor turno gana { $left-count ->
+                [0] cero semillas
+               *[other] { $left }
+            } en vez de { $seeds-number } ({ $line }).
+       *[other]
+            Después, el mejor turno de { $opponent } gana { $left-count ->
+                [0] cero semillas
+               *[other] { $left }
+            } en vez de { $seeds-number } ({ $line }).
+    }
+teacher-best-reply = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Después puedes ganar { $seeds } con { $line }.
+               *[other] Después puedes ganar { $seeds } en un turno: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } puede ganar después { $seeds } con { $line }.
+               *[other] { $opponent } puede ganar después { $seeds } en un turno: { $line }.
+            }
+    }
+teacher-turn-threat = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Amenazas con ganar { $seeds } con { $line }.
+               *[other] Amenazas con ganar { $seeds } en un turno: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } amenaza con ganar { $seeds } con { $line }.
+               *[other] { $opponent } amenaza con ganar { $seeds } en un turno: { $line }.
+            }
+    }
+teacher-empties = { $reader ->
+        [opponent] Vacía { $hole }: si pasaras, { $from } acabaría ahí y capturaría { $seeds } de { $holes }.
+       *[other] Vacía { $hole }: si { $opponent } pasara, { $from } acabaría ahí y capturaría { $seeds } de { $holes }.
+    }
+teacher-other-way = { $count ->
+        [0] En el otro sentido, { $other } no captura nada.
+       *[other] En el otro sentido, { $other } captura { $seeds }.
+    }
+teacher-empties-row = { $reader ->
+        [player] Tu fila está vacía. Si lo sigue estando en tu próximo turno, tendrás que poner en ella { $seeds } de tu granero.
+       *[other] La fila de { $player } está vacía. Si lo sigue estando en su próximo turno, { $player } tendrá que poner en ella { $seeds } de su granero.
+    }
+teacher-holds-back = { $reader ->
+        [player] Puedes guardarte tus semillas. { teacher-tempo }
+       *[other] { $player } puede guardarse sus semillas. { teacher-tempo }
+    }
+teacher-race = { $reader ->
+        [player] Una carrera: jugadas para vaciar la propia fila: { $mine-words } para ti, { $theirs-words } para { $opponent }. El primero que la vacía se lleva el resto.
+        [opponent] Una carrera: jugadas para vaciar la propia fila: { $mine-words } para { $player }, { $theirs-words } para ti. El primero que la vacía se lleva el resto.
+       *[other] Una carrera: jugadas para vaciar la propia fila: { $mine-words } para { $player }, { $theirs-words } para { $opponent }. El primero que la vacía se lleva el resto.
+    }
 teacher-makes-special = { $reader ->
         [player] Convierte { $hole } en tu hoyo especial.
        *[other] Convierte { $hole } en un hoyo especial de { $player }.

@@ -62,6 +62,10 @@ teacher-shields = { $reader ->
                *[other] pas plus de { $left }
             }.
     }
+teacher-safe = { $reader ->
+        [opponent] Après { $other }, vous pourriez prendre { $seeds } ; après ce coup, rien.
+       *[other] Après { $other }, { $opponent } pourrait prendre { $seeds } ; après ce coup, rien.
+    }
 teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait dans { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } prendrait { $seeds } ; après ce coup, vous ne pouvez pas prendre plus de { $left }.
@@ -181,6 +185,82 @@ teacher-moves-again = { $reader ->
        *[other] Ce coup permet à { $player } de rejouer.
     }
 teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
+# Tours de plusieurs coups.
+teacher-then = { $line }, puis { $next }
+teacher-more = encore { $number }
+teacher-turn = { $line } : { $number } coups en un seul tour, pour { $seeds }.
+teacher-keeps-ready = Avec { $moves }, il reste possible de rejouer.
+teacher-makes-ready = Avec { $moves }, il devient possible de rejouer.
+teacher-spoils-ready = Ce coup fait perdre l’occasion de rejouer avec { $moves }.
+teacher-denies-again = { $reader ->
+        [opponent] Vous ne pouvez plus rejouer grâce à { $moves }.
+       *[other] { $opponent } ne peut plus rejouer grâce à { $moves }.
+    }
+teacher-allows-again = { $reader ->
+        [opponent] Vous pouvez ensuite rejouer grâce à { $moves }.
+       *[other] { $opponent } peut ensuite rejouer grâce à { $moves }.
+    }
+teacher-ready = { $count ->
+        [one] { $moves } fait rejouer.
+       *[other] { $moves } font rejouer.
+    }
+teacher-limits-turn = { $reader ->
+        [opponent]
+            Après ce coup, votre meilleur tour rapporte { $left-count ->
+                [0] zéro graine
+               *[other] { $left }
+            } au lieu de { $seeds-number } ({ $line }).
+       *[other]
+            Après ce coup, le meilleur tour de { $opponent } rapporte { $left-count ->
+                [0] zéro graine
+               *[other] { $left }
+            } au lieu de { $seeds-number } ({ $line }).
+    }
+teacher-best-reply = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Vous pouvez ensuite gagner { $seeds } avec { $line }.
+               *[other] Vous pouvez ensuite gagner { $seeds } en un tour : { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } peut ensuite gagner { $seeds } avec { $line }.
+               *[other] { $opponent } peut ensuite gagner { $seeds } en un tour : { $line }.
+            }
+    }
+teacher-turn-threat = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Vous menacez de gagner { $seeds } avec { $line }.
+               *[other] Vous menacez de gagner { $seeds } en un tour : { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } menace de gagner { $seeds } avec { $line }.
+               *[other] { $opponent } menace de gagner { $seeds } en un tour : { $line }.
+            }
+    }
+teacher-empties = { $reader ->
+        [opponent] Ce coup vide { $hole } : si vous passiez votre tour, { $from } y finirait et prendrait { $seeds } dans { $holes }.
+       *[other] Ce coup vide { $hole } : si { $opponent } passait son tour, { $from } y finirait et prendrait { $seeds } dans { $holes }.
+    }
+teacher-other-way = { $count ->
+        [0] Dans l’autre sens, { $other } ne prend rien.
+       *[other] Dans l’autre sens, { $other } prend { $seeds }.
+    }
+teacher-empties-row = { $reader ->
+        [player] Votre rangée est vide. Si elle l’est encore à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
+       *[other] La rangée de { $player } est vide. Si elle l’est encore au prochain tour, { $player } devra y remettre { $seeds } de son grenier.
+    }
+teacher-holds-back = { $reader ->
+        [player] Vous pouvez garder vos graines. { teacher-tempo }
+       *[other] { $player } peut garder ses graines. { teacher-tempo }
+    }
+teacher-race = { $reader ->
+        [player] Une course : coups pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier qui y parvient prend le reste.
+        [opponent] Une course : coups pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier qui y parvient prend le reste.
+       *[other] Une course : coups pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier qui y parvient prend le reste.
+    }
 teacher-makes-special = { $reader ->
         [player] { $hole } devient votre trou spécial.
        *[other] { $hole } devient un trou spécial de { $player }.

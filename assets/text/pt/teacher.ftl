@@ -62,6 +62,10 @@ teacher-shields = { $reader ->
                *[other] no máximo { $left }
             }.
     }
+teacher-safe = { $reader ->
+        [opponent] Depois de { $other } poderia capturar { $seeds }; depois desta jogada, nada.
+       *[other] Depois de { $other }, { $opponent } poderia capturar { $seeds }; depois desta jogada, nada.
+    }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } capturaria { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
@@ -183,6 +187,82 @@ teacher-moves-again = { $reader ->
        *[other] Dá a { $player } mais uma jogada.
     }
 teacher-stores = Larga { $seeds } no celeiro, a salvo.
+# Turnos de várias jogadas.
+teacher-then = { $line }, depois { $next }
+teacher-more = mais { $number }
+teacher-turn = { $line }: { $number } jogadas num só turno, que valem { $seeds }.
+teacher-keeps-ready = Com { $moves } continua a ser possível jogar outra vez.
+teacher-makes-ready = Com { $moves } passa a ser possível jogar outra vez.
+teacher-spoils-ready = Faz perder a ocasião de jogar outra vez com { $moves }.
+teacher-denies-again = { $reader ->
+        [opponent] Já não pode jogar outra vez graças a { $moves }.
+       *[other] { $opponent } já não pode jogar outra vez graças a { $moves }.
+    }
+teacher-allows-again = { $reader ->
+        [opponent] Depois pode jogar outra vez graças a { $moves }.
+       *[other] { $opponent } pode depois jogar outra vez graças a { $moves }.
+    }
+teacher-ready = { $count ->
+        [one] { $moves } dá outra jogada.
+       *[other] { $moves } dão, cada uma, outra jogada.
+    }
+teacher-limits-turn = { $reader ->
+        [opponent]
+            Depois dela, o seu melhor turno ganha { $left-count ->
+                [0] zero sementes
+               *[other] { $left }
+            } em vez de { $seeds-number } ({ $line }).
+       *[other]
+            Depois dela, o melhor turno de { $opponent } ganha { $left-count ->
+                [0] zero sementes
+               *[other] { $left }
+            } em vez de { $seeds-number } ({ $line }).
+    }
+teacher-best-reply = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Pode depois ganhar { $seeds } com { $line }.
+               *[other] Pode depois ganhar { $seeds } num só turno: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } pode depois ganhar { $seeds } com { $line }.
+               *[other] { $opponent } pode depois ganhar { $seeds } num só turno: { $line }.
+            }
+    }
+teacher-turn-threat = { $reader ->
+        [opponent]
+            { $count ->
+                [one] Ameaça ganhar { $seeds } com { $line }.
+               *[other] Ameaça ganhar { $seeds } num só turno: { $line }.
+            }
+       *[other]
+            { $count ->
+                [one] { $opponent } ameaça ganhar { $seeds } com { $line }.
+               *[other] { $opponent } ameaça ganhar { $seeds } num só turno: { $line }.
+            }
+    }
+teacher-empties = { $reader ->
+        [opponent] Esvazia { $hole }: se você passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
+       *[other] Esvazia { $hole }: se { $opponent } passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
+    }
+teacher-other-way = { $count ->
+        [0] No outro sentido, { $other } não captura nada.
+       *[other] No outro sentido, { $other } captura { $seeds }.
+    }
+teacher-empties-row = { $reader ->
+        [player] A sua fila está vazia. Se ainda o estiver no seu próximo turno, terá de lá pôr { $seeds } do seu celeiro.
+       *[other] A fila de { $player } está vazia. Se ainda o estiver no próximo turno, { $player } terá de lá pôr { $seeds } do seu celeiro.
+    }
+teacher-holds-back = { $reader ->
+        [player] Pode guardar as suas sementes. { teacher-tempo }
+       *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
+    }
+teacher-race = { $reader ->
+        [player] Uma corrida: jogadas para esvaziar a própria fila: { $mine-words } para si, { $theirs-words } para { $opponent }. O primeiro que a esvazia fica com o resto.
+        [opponent] Uma corrida: jogadas para esvaziar a própria fila: { $mine-words } para { $player }, { $theirs-words } para si. O primeiro que a esvazia fica com o resto.
+       *[other] Uma corrida: jogadas para esvaziar a própria fila: { $mine-words } para { $player }, { $theirs-words } para { $opponent }. O primeiro que a esvazia fica com o resto.
+    }
 teacher-makes-special = { $reader ->
         [player] Faz de { $hole } uma casa especial sua.
        *[other] Faz de { $hole } uma casa especial de { $player }.

@@ -62,6 +62,10 @@ teacher-shields = { $reader ->
                *[other] si zaidi ya { $left }
             }.
     }
+teacher-safe = { $reader ->
+        [opponent] Baada ya { $other } ungeweza kuteka { $seeds }; baada ya hatua hii, huwezi kitu.
+       *[other] Baada ya { $other }, { $opponent } angeweza kuteka { $seeds }; baada ya hatua hii, hawezi kitu.
+    }
 teacher-saves = Inazuia hatua { $from } kuteka { $seeds } kutoka { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
@@ -229,6 +233,82 @@ teacher-moves-again = { $reader ->
        *[other] Inampa { $player } hatua nyingine.
     }
 teacher-stores = Inaweka { $seeds } salama ghalani.
+# Zamu zenye hatua kadhaa.
+teacher-then = { $line }, kisha { $next }
+teacher-more = nyingine { $number }
+teacher-turn = { $line }: hatua { $number } katika zamu moja, zenye thamani ya { $seeds }.
+teacher-keeps-ready = Inaacha { $moves } tayari kwa hatua nyingine.
+teacher-makes-ready = Inaandaa { $moves } kwa hatua nyingine.
+teacher-spoils-ready = Inapoteza nafasi ya hatua nyingine kwa { $moves }.
+teacher-denies-again = { $reader ->
+        [opponent] Huwezi tena kupata hatua nyingine kwa { $moves }.
+       *[other] { $opponent } hawezi tena kupata hatua nyingine kwa { $moves }.
+    }
+teacher-allows-again = { $reader ->
+        [opponent] Kisha unaweza kupata hatua nyingine kwa { $moves }.
+       *[other] Kisha { $opponent } anaweza kupata hatua nyingine kwa { $moves }.
+    }
+teacher-ready = { $count ->
+        [1] { $moves } inaleta hatua nyingine.
+       *[other] { $moves } kila moja inaleta hatua nyingine.
+    }
+teacher-limits-turn = { $reader ->
+        [opponent]
+            Baada yake, zamu yako bora inaleta { $left-count ->
+                [0] mbegu sifuri
+               *[other] { $left }
+            } badala ya { $seeds-number } ({ $line }).
+       *[other]
+            Baada yake, zamu bora ya { $opponent } inaleta { $left-count ->
+                [0] mbegu sifuri
+               *[other] { $left }
+            } badala ya { $seeds-number } ({ $line }).
+    }
+teacher-best-reply = { $reader ->
+        [opponent]
+            { $count ->
+                [1] Kisha unaweza kupata { $seeds } kwa { $line }.
+               *[other] Kisha unaweza kupata { $seeds } katika zamu moja: { $line }.
+            }
+       *[other]
+            { $count ->
+                [1] Kisha { $opponent } anaweza kupata { $seeds } kwa { $line }.
+               *[other] Kisha { $opponent } anaweza kupata { $seeds } katika zamu moja: { $line }.
+            }
+    }
+teacher-turn-threat = { $reader ->
+        [opponent]
+            { $count ->
+                [1] Unatishia kupata { $seeds } kwa { $line }.
+               *[other] Unatishia kupata { $seeds } katika zamu moja: { $line }.
+            }
+       *[other]
+            { $count ->
+                [1] { $opponent } anatishia kupata { $seeds } kwa { $line }.
+               *[other] { $opponent } anatishia kupata { $seeds } katika zamu moja: { $line }.
+            }
+    }
+teacher-empties = { $reader ->
+        [opponent] Inaacha { $hole } tupu: kama ungepitisha zamu, hatua { $from } ingeishia humo na kuteka { $seeds } kutoka { $holes }.
+       *[other] Inaacha { $hole } tupu: kama { $opponent } angepitisha zamu, hatua { $from } ingeishia humo na kuteka { $seeds } kutoka { $holes }.
+    }
+teacher-other-way = { $count ->
+        [0] Kwa upande mwingine, { $other } haiteki kitu.
+       *[other] Kwa upande mwingine, { $other } inateka { $seeds }.
+    }
+teacher-empties-row = { $reader ->
+        [player] Safu yako ni tupu. Ikiwa bado tupu zamu yako ijayo, utalazimika kurudisha { $seeds } kutoka ghala lako.
+       *[other] Safu ya { $player } ni tupu. Ikiwa bado tupu zamu ijayo, { $player } atalazimika kurudisha { $seeds } kutoka ghala lake.
+    }
+teacher-holds-back = { $reader ->
+        [player] Unaweza kuzuia mbegu zako. { teacher-tempo }
+       *[other] { $player } anaweza kuzuia mbegu zake. { teacher-tempo }
+    }
+teacher-race = { $reader ->
+        [player] Mashindano: idadi ya hatua za kumaliza safu: { $mine-words } kwako, { $theirs-words } kwa { $opponent }. Wa kwanza huchukua zilizobaki.
+        [opponent] Mashindano: idadi ya hatua za kumaliza safu: { $mine-words } kwa { $player }, { $theirs-words } kwako. Wa kwanza huchukua zilizobaki.
+       *[other] Mashindano: idadi ya hatua za kumaliza safu: { $mine-words } kwa { $player }, { $theirs-words } kwa { $opponent }. Wa kwanza huchukua zilizobaki.
+    }
 teacher-makes-special = { $reader ->
         [player] Inalifanya { $hole } kuwa shimo lako maalumu.
        *[other] Inalifanya { $hole } kuwa shimo maalumu la { $player }.

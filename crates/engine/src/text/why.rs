@@ -87,7 +87,9 @@ impl Wording<'_> {
     }
 
     fn names(&self, moves: &[Move]) -> Argument<'static> {
-        let names = moves.iter().map(|&mv| self.geometry.name_of(mv).to_string());
+        let names = moves
+            .iter()
+            .map(|&mv| self.geometry.name_of(mv).to_string());
         self.messages.all_of(&names.collect::<Vec<_>>()).into()
     }
 
@@ -119,7 +121,10 @@ impl Wording<'_> {
         let mut arguments = vec![
             ("line", line.into()),
             ("count", turn.moves.len().into()),
-            ("number", self.messages.number(turn.moves.len() as i64).into()),
+            (
+                "number",
+                self.messages.number(turn.moves.len() as i64).into(),
+            ),
             ("seeds", self.seeds(turn.seeds)),
         ];
         arguments.extend(more.iter().cloned());
@@ -152,6 +157,17 @@ impl Wording<'_> {
         }
         arguments.extend(more.iter().cloned());
         self.messages.format(key, &arguments)
+    }
+
+    /// Formats a sentence about the moves that the mover and the opponent have.
+    fn tempo(&self, key: &str, mine: u16, theirs: u16) -> String {
+        let arguments = [
+            ("mine", mine.into()),
+            ("mine-words", self.number(mine)),
+            ("theirs", theirs.into()),
+            ("theirs-words", self.number(theirs)),
+        ];
+        self.format(key, &arguments)
     }
 
     fn format_capture(&self, key: &str, capture: &Capture) -> String {
@@ -260,6 +276,10 @@ impl Wording<'_> {
                     ("count", (*left).into()),
                 ],
             ),
+            Reason::Safe { other, seeds } => self.format(
+                "teacher-safe",
+                &[("other", self.name(*other)), ("seeds", self.seeds(*seeds))],
+            ),
             Reason::Saves { from, left: 0 } => self.format_raid("teacher-saves", from),
             Reason::Saves { from, left } => {
                 let arguments = [
@@ -297,32 +317,9 @@ impl Wording<'_> {
                     ("count", barred.len().into()),
                 ],
             ),
-            Reason::Tempo { mine, theirs } => self.format(
-                "teacher-tempo",
-                &[
-                    ("mine", (*mine).into()),
-                    ("mine-words", self.number(*mine)),
-                    ("theirs", (*theirs).into()),
-                    ("theirs-words", self.number(*theirs)),
-                ],
-            ),
-            Reason::HoldsBack { mine, theirs } => self.format(
-                "teacher-holds-back",
-                &[
-                    ("mine", (*mine).into()),
-                    ("mine-words", self.number(*mine)),
-                    ("theirs", (*theirs).into()),
-                    ("theirs-words", self.number(*theirs)),
-                ],
-            ),
-            Reason::Race { mine, theirs } => self.format(
-                "teacher-race",
-                &[
-                    ("mine", (*mine).into()),
-                    ("mine-words", self.number(*mine)),
-                    ("theirs-words", self.number(*theirs)),
-                ],
-            ),
+            Reason::Tempo { mine, theirs } => self.tempo("teacher-tempo", *mine, *theirs),
+            Reason::HoldsBack { mine, theirs } => self.tempo("teacher-holds-back", *mine, *theirs),
+            Reason::Race { mine, theirs } => self.tempo("teacher-race", *mine, *theirs),
             Reason::Kroo(kroo) => self.kroo(kroo),
             Reason::Dam {
                 hole,
@@ -751,6 +748,10 @@ mod tests {
                 left: 1,
             },
             Reason::Threatens(raid.clone()),
+            Reason::Safe {
+                other: other.into(),
+                seeds: 3,
+            },
             Reason::Traps {
                 reply: other.into(),
                 raid: raid.clone(),

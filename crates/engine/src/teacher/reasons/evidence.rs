@@ -51,6 +51,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         Reason::Takes(capture) => holes.extend(capture.holes.iter().copied()),
         Reason::Gives(capture) => danger.extend(capture.holes.iter().copied()),
         Reason::Shields { .. }
+        | Reason::Safe { .. }
         | Reason::Ends { .. }
         | Reason::Decides { .. }
         | Reason::WinsNext

@@ -80,6 +80,13 @@ pub enum Reason {
         /// The seeds of the opponent's biggest capture after this move.
         left: u16,
     },
+    /// The opponent can capture nothing after the move, but could after another one.
+    Safe {
+        /// The other legal move after which the opponent could capture most.
+        other: Move,
+        /// The seeds of that capture.
+        seeds: u16,
+    },
     /// If the mover passed, the opponent could capture in the mover's row, and more than they can
     /// after the move.
     Saves {
@@ -307,6 +314,7 @@ impl Reason {
             Self::Gives(_)
             | Self::LetsWin(_)
             | Self::Exposes(_)
+            | Self::BestReply(_)
             | Self::SpoilsReady(_)
             | Self::AllowsAgain(_)
             | Self::EmptiesRow { .. } => true,

@@ -57,7 +57,10 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         facts.extend(tempo::fact(rules, &after, mover));
     }
     if rules.has_extra_moves() {
-        turns::facts(rules, (before, mv), &after, &mut facts);
+        let exposed = (after.to_move() == opponent).then(|| raid_after(rules, &after, mover));
+        let exposed = exposed.flatten();
+        turns::facts(rules, (before, mv), &after, exposed.as_ref(), &mut facts);
+        facts.extend(exposed.map(Reason::Exposes));
     }
     if events.contains(&GameEvent::Passed { side: opponent }) {
         facts.push(Reason::Blocks);
@@ -66,11 +69,13 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         return Some(facts);
     }
     if rules.has_extra_moves() {
-        facts.extend(raid_after(rules, &after, mover).map(Reason::Exposes));
         facts.extend(threat(rules, before, &after).map(|raid| {
             let turned = after.with_turn(mover);
             match turns::emptied_for(rules, hole, &turned, &raid) {
-                Some(emptied) => Reason::Empties { hole: emptied, raid },
+                Some(emptied) => Reason::Empties {
+                    hole: emptied,
+                    raid,
+                },
                 None => Reason::Threatens(raid),
             }
         }));
@@ -89,6 +94,9 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     if is_quiet {
         facts.extend(answers.sacrifice());
     }
+    if facts.is_empty() && most_left == 0 {
+        facts.extend(safe(rules, before, mv));
+    }
     if facts.is_empty() {
         // A waiting move: the mover's kroos explain it.
         facts.extend(
@@ -102,12 +110,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
 
 /// Returns what the same hole captures in the other direction, if the player chooses the direction
 /// and the captures differ.
-fn other_way(
-    rules: &RuleSet,
-    before: &Position,
-    mv: Move,
-    events: &[GameEvent],
-) -> Option<Reason> {
+fn other_way(rules: &RuleSet, before: &Position, mv: Move, events: &[GameEvent]) -> Option<Reason> {
     let hole = mv.hole().filter(|_| rules.geometry().chooses_direction())?;
     let other = if mv.is_reversed() {
         Move::from(hole)
@@ -134,17 +137,32 @@ fn emptied_row(rules: &RuleSet, after: &Position, mover: Side) -> Option<Reason>
     })
 }
 
+/// Returns the opponent's biggest capture after each legal move other than `played`.
+fn after_others(rules: &RuleSet, before: &Position, played: Move) -> Vec<(Move, u16)> {
+    let opponent = before.to_move().opponent();
+    let moves = before.legal_moves(rules);
+    let others = moves.iter().filter(|&other| other != played);
+    let most_after = others.map(|other| {
+        let mut after = *before;
+        after.play_unchecked(rules, other, &mut ());
+        let next = next_capture(&after, rules, opponent, before.round());
+        (other, next.map_or(0, |(_, seeds)| seeds))
+    });
+    most_after.collect()
+}
+
+/// Returns the other move after which the opponent could capture most, if that is worth a mention.
+fn safe(rules: &RuleSet, before: &Position, played: Move) -> Option<Reason> {
+    let others = after_others(rules, before, played).into_iter().rev();
+    let (other, seeds) = others.max_by_key(|&(_, seeds)| seeds)?;
+    (seeds >= WORTHWHILE).then_some(Reason::Safe { other, seeds })
+}
+
 /// Returns a reason if the opponent can capture less after the move `played` than after any other;
 /// `left` is their biggest capture after it.
 fn shield(rules: &RuleSet, before: &Position, played: Move, left: u16) -> Option<Reason> {
-    let opponent = before.to_move().opponent();
-    let others = before.legal_moves(rules);
-    let most_after = others.iter().filter(|&other| other != played).map(|other| {
-        let mut after = *before;
-        after.play_unchecked(rules, other, &mut ());
-        next_capture(&after, rules, opponent, before.round()).map_or(0, |(_, seeds)| seeds)
-    });
-    let otherwise = most_after.min()?;
+    let others = after_others(rules, before, played).into_iter();
+    let otherwise = others.map(|(_, seeds)| seeds).min()?;
     (otherwise >= left + WORTHWHILE).then_some(Reason::Shields { otherwise, left })
 }
 
@@ -218,11 +236,7 @@ impl Answers {
         let answers: Option<Vec<(Move, Move, u16)>> = self
             .0
             .iter()
-            .map(|answer| {
-                answer
-                    .capture
-                    .map(|(mv, seeds)| (answer.reply, mv, seeds))
-            })
+            .map(|answer| answer.capture.map(|(mv, seeds)| (answer.reply, mv, seeds)))
             .collect();
         let answers = answers?;
         let seeds = answers.iter().map(|&(_, _, seeds)| seeds).min()?;

@@ -69,8 +69,7 @@ impl Search<'_> {
             }
         } else {
             let is_better = self.best.as_ref().is_none_or(|best| {
-                seeds > best.seeds
-                    || seeds == best.seeds && self.line.len() < best.moves.len()
+                seeds > best.seeds || seeds == best.seeds && self.line.len() < best.moves.len()
             });
             if is_better {
                 self.best = Some(Turn {
@@ -130,17 +129,22 @@ fn without(moves: &[Move], others: &[Move]) -> Vec<Move> {
 }
 
 /// Adds the facts about turns of the move `mv` from `before` to `after`, in the same round.
+/// `exposed` is the opponent's raid that another fact is about.
 pub(super) fn facts(
     rules: &RuleSet,
     (before, mv): (&Position, Move),
     after: &Position,
+    exposed: Option<&Raid>,
     facts: &mut Vec<Reason>,
 ) {
     let opponent = before.to_move().opponent();
     let has_moved_on = after.to_move() == opponent;
     if !has_moved_on {
         let turn = best(rules, before, std::iter::once(mv));
-        facts.extend(turn.filter(|turn| turn.moves.len() > 1).map(Reason::Continues));
+        facts.extend(
+            turn.filter(|turn| turn.moves.len() > 1)
+                .map(Reason::Continues),
+        );
     }
     own_holes(rules, (before, mv), after, facts);
     if !has_moved_on {
@@ -166,7 +170,8 @@ pub(super) fn facts(
             });
         }
     }
-    let reply = reply.filter(|reply| reply.seeds >= WORTHWHILE);
+    let is_new = |reply: &Turn| exposed.is_none_or(|raid| reply.moves != [raid.mv]);
+    let reply = reply.filter(|reply| reply.seeds >= WORTHWHILE && is_new(reply));
     facts.extend(reply.map(Reason::BestReply));
 }
 

@@ -12,6 +12,7 @@ const THREATENED: u32 = 20;
 const ONLY_MOVE: u32 = 10_000;
 const END: u32 = 5_000;
 const BLOCKED: u32 = 400;
+const SAFE: u32 = 40;
 const STARVED: u32 = 350;
 const FORCED: u32 = 300;
 const PRESSED: u32 = 250;
@@ -59,6 +60,7 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Threatens(raid) | Reason::Traps { raid, .. } => {
             THREATENED * seeds(raid.capture.seeds)
         }
+        Reason::Safe { .. } => SAFE,
         Reason::Saves { from, left } => SAVED * seeds(from.capture.seeds.saturating_sub(*left)),
         Reason::Exposes(raid) | Reason::InDanger(raid) => LOST * seeds(raid.capture.seeds),
         Reason::Starves => STARVED,
