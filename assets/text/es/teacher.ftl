@@ -213,14 +213,14 @@ teacher-ready = { $count ->
 teacher-limits-turn = { $reader ->
         [opponent]
             Después, tu mejor turno gana { $left-count ->
-                [0] cero semillas
-               *[other] { $left }
-            } en vez de { $seeds-number } ({ $line }).
+                [0] cero en vez de { $seeds }
+               *[other] { $left } en vez de { $seeds-number }
+            } ({ $line }).
        *[other]
             Después, el mejor turno de { $opponent } gana { $left-count ->
-                [0] cero semillas
-               *[other] { $left }
-            } en vez de { $seeds-number } ({ $line }).
+                [0] cero en vez de { $seeds }
+               *[other] { $left } en vez de { $seeds-number }
+            } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]

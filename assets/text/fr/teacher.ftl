@@ -207,14 +207,14 @@ teacher-ready = { $count ->
 teacher-limits-turn = { $reader ->
         [opponent]
             Après ce coup, votre meilleur tour rapporte { $left-count ->
-                [0] zéro graine
-               *[other] { $left }
-            } au lieu de { $seeds-number } ({ $line }).
+                [0] zéro au lieu de { $seeds }
+               *[other] { $left } au lieu de { $seeds-number }
+            } ({ $line }).
        *[other]
             Après ce coup, le meilleur tour de { $opponent } rapporte { $left-count ->
-                [0] zéro graine
-               *[other] { $left }
-            } au lieu de { $seeds-number } ({ $line }).
+                [0] zéro au lieu de { $seeds }
+               *[other] { $left } au lieu de { $seeds-number }
+            } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]

@@ -209,14 +209,14 @@ teacher-ready = { $count ->
 teacher-limits-turn = { $reader ->
         [opponent]
             Depois dela, o seu melhor turno ganha { $left-count ->
-                [0] zero sementes
-               *[other] { $left }
-            } em vez de { $seeds-number } ({ $line }).
+                [0] zero em vez de { $seeds }
+               *[other] { $left } em vez de { $seeds-number }
+            } ({ $line }).
        *[other]
             Depois dela, o melhor turno de { $opponent } ganha { $left-count ->
-                [0] zero sementes
-               *[other] { $left }
-            } em vez de { $seeds-number } ({ $line }).
+                [0] zero em vez de { $seeds }
+               *[other] { $left } em vez de { $seeds-number }
+            } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]

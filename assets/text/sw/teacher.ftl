@@ -255,14 +255,14 @@ teacher-ready = { $count ->
 teacher-limits-turn = { $reader ->
         [opponent]
             Baada yake, zamu yako bora inaleta { $left-count ->
-                [0] mbegu sifuri
-               *[other] { $left }
-            } badala ya { $seeds-number } ({ $line }).
+                [0] sifuri badala ya { $seeds }
+               *[other] { $left } badala ya { $seeds-number }
+            } ({ $line }).
        *[other]
             Baada yake, zamu bora ya { $opponent } inaleta { $left-count ->
-                [0] mbegu sifuri
-               *[other] { $left }
-            } badala ya { $seeds-number } ({ $line }).
+                [0] sifuri badala ya { $seeds }
+               *[other] { $left } badala ya { $seeds-number }
+            } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]

@@ -141,10 +141,11 @@ pub(super) fn facts(
     let has_moved_on = after.to_move() == opponent;
     if !has_moved_on {
         let turn = best(rules, before, std::iter::once(mv));
-        facts.extend(
-            turn.filter(|turn| turn.moves.len() > 1)
-                .map(Reason::Continues),
-        );
+        if let Some(turn) = turn.filter(|turn| turn.moves.len() > 1) {
+            // It says as much, and more.
+            facts.retain(|fact| *fact != Reason::MovesAgain);
+            facts.push(Reason::Continues(turn));
+        }
     }
     own_holes(rules, (before, mv), after, facts);
     if !has_moved_on {
