@@ -29,8 +29,41 @@ pub enum GameSet {
     Sound,
 }
 
+/// The order of systems within [`GameSet::Menus`], by what causes a menu to open.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MenuSet {
+    /// Answers of the storage.
+    Storage,
+    /// The end of the game on the table.
+    Result,
+    /// An offer of the rules to the player to move.
+    Offer,
+    /// Messages of friends.
+    Friends,
+    /// Saved rule files.
+    Rules,
+    /// Files dropped into the window.
+    Files,
+    /// The requests of all menus.
+    Navigate,
+}
+
 /// Configures the order of the sets.
 pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            MenuSet::Storage,
+            MenuSet::Result,
+            MenuSet::Offer,
+            MenuSet::Friends,
+            MenuSet::Rules,
+            MenuSet::Files,
+            MenuSet::Navigate,
+        )
+            .chain()
+            .in_set(GameSet::Menus),
+    );
     app.configure_sets(
         Update,
         (

@@ -3,8 +3,8 @@
 //! Panels only read the state of the game and write commands.
 //!
 //! - `screens`: the menus, one file each; `hud`: the overlays during play.
-//! - `widgets`, `theme`: the building blocks of panels; `prepare`, `framing`: the layout of panels
-//!   and board in the window.
+//! - `widgets`, `theme`: the building blocks of panels; `pass`: their order in a frame; `prepare`,
+//!   `framing`: the layout of panels and board in the window.
 //! - `navigation`: navigation between menus; `shortcuts`: global keys;
 //!   `questions`: questions about the game.
 
@@ -16,6 +16,7 @@ mod lesson_offer;
 mod lesson_shortcuts;
 mod navigation;
 mod notices;
+mod pass;
 mod prepare;
 mod questions;
 mod screens;
@@ -27,46 +28,28 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::state::in_photo_mode;
+
 pub use clipboard::OwnClipboard;
 pub use navigation::MenuTrail;
 pub use notices::Notices;
+pub use pass::UiPass;
 pub use prepare::ScreenMargins;
 pub use screens::{Arrival, RoundScores, Workbench};
 pub use widgets::{ButtonRegistry, Reached, Touched};
 
-/// The order in which a frame's panels are drawn.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum UiPass {
-    /// Theme and zoom are updated.
-    Begin,
-    /// Overlays on the board: counts, plates, the bar.
-    Board,
-    /// The open menu.
-    Menu,
-    /// Notices, over everything else.
-    Above,
-    /// The registry for scripts and tests is published.
-    End,
-}
-
 /// Adds all panels.
 pub fn plugin(app: &mut App) {
+    // In a window too small for panels, none is drawn; in photo mode, only the menu.
     app.configure_sets(
         EguiPrimaryContextPass,
         (
-            UiPass::Begin,
-            (UiPass::Board, UiPass::Menu, UiPass::Above)
-                .chain()
-                .run_if(prepare::panels_fit),
-            UiPass::End,
-        )
-            .chain(),
-    )
-    .configure_sets(
-        EguiPrimaryContextPass,
-        UiPass::Board.run_if(not(in_photo_mode)),
+            UiPass::Board.run_if(prepare::panels_fit.and_then(not(in_photo_mode))),
+            UiPass::Menu.run_if(prepare::panels_fit),
+            UiPass::Above.run_if(prepare::panels_fit),
+        ),
     )
     .add_plugins((
+        pass::plugin,
         prepare::plugin,
         framing::plugin,
         navigation::plugin,

@@ -11,15 +11,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
-use super::{ScreenMargins, UiPass, hud, navigation};
+use super::{ScreenMargins, hud};
 use crate::board::{Bowl, bounds_on_screen};
 use crate::board_view::{Mark, Marks};
 use crate::localization::{Words, file_error};
 use crate::pictures::PictureNotice;
-use crate::schedule::GameSet;
+use crate::schedule::{GameSet, MenuSet};
 use crate::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::{FileError, StorageAnswer, StorageNotice};
+use crate::ui::pass::UiPass;
 use awale_engine::files::Restored;
 use awale_rules::exchange::Notation;
 
@@ -142,8 +143,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             report_storage_answers
                 .run_if(on_message::<StorageAnswer>)
-                .before(navigation::go)
-                .in_set(GameSet::Menus),
+                .in_set(MenuSet::Storage),
         )
         .add_systems(
             Update,
@@ -226,7 +226,7 @@ fn notify_storage(
 
 /// Reports the results of file commands to the player. Once a match is saved as a named save, it
 /// continues.
-pub(super) fn report_storage_answers(
+fn report_storage_answers(
     mut messages: MessageReader<StorageAnswer>,
     mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,

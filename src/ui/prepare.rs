@@ -9,10 +9,11 @@ use bevy_egui::{
     EguiPrimaryContextPass, PrimaryEguiContext,
 };
 
+use super::theme;
 use super::theme::fonts;
 use super::widgets::record_device;
-use super::{UiPass, theme};
 use crate::settings::{Contrast, Settings};
+use crate::ui::pass::UiPass;
 
 /// The reference windows, wide and tall (a phone's), in logical pixels, with a zoom of 1.
 const REFERENCE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);

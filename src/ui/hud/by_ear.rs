@@ -17,7 +17,7 @@ use crate::localization::Words;
 use crate::phase::Phase;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, board_is_free};
-use crate::ui::UiPass;
+use crate::ui::pass::UiPass;
 use crate::ui::shortcuts::{FocusHole, HeardMove};
 use crate::ui::widgets::{announce, describe_text, is_scanning, spot};
 use awale_rules::{Hole, Move, Vessel};

@@ -13,9 +13,10 @@ use crate::scene::TableLook;
 use crate::session::SavedStatistics;
 use crate::settings::{CountsShown, Settings};
 use crate::state::board_is_free;
+use crate::ui::pass::UiPass;
+use crate::ui::theme;
 use crate::ui::theme::{bold, colour, size, space};
 use crate::ui::widgets::shaded_text;
-use crate::ui::{UiPass, theme};
 use awale_rules::{Side, Vessel};
 
 /// Half the height of a mark, and of the mark under the pointer, in points.

@@ -9,11 +9,12 @@ use crate::advisor::Question;
 use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::localization::Words;
 use crate::state::{Menu, Screen};
+use crate::ui::ScreenMargins;
 use crate::ui::navigation::{Go, MenuTrail};
+use crate::ui::pass::UiPass;
 use crate::ui::questions::PendingQuestion;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
-use crate::ui::{ScreenMargins, UiPass};
 use awale_rules::Move;
 
 /// The maximum fraction of the window's height for the text, so that low windows show the whole

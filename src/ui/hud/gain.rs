@@ -11,7 +11,7 @@ use crate::board_view::{CaptureTally, InFlight, TallyStage};
 use crate::scene::TableOnScreen;
 use crate::settings::Settings;
 use crate::state::board_is_free;
-use crate::ui::UiPass;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour};
 use crate::ui::widgets::shaded_text;
 use awale_rules::Vessel;

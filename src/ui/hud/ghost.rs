@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::board::BoardVessel;
 use crate::board_view::{GhostMark, GhostWord};
 use crate::state::board_is_free;
-use crate::ui::UiPass;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour, size};
 use awale_rules::Vessel;
 

@@ -14,9 +14,10 @@ use crate::playback::{HistoryStep, Laps, Playback};
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Screen, board_is_free};
+use crate::ui::ScreenMargins;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Icon, Items, scrubber};
-use crate::ui::{ScreenMargins, UiPass};
 
 /// The distance from the window's upper edge, below plates and buttons, in points.
 const BELOW_EDGE: f32 = 80.0;

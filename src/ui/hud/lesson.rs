@@ -13,12 +13,13 @@ use crate::input::PointingDevice;
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::state::{LessonKind, Menu, Screen};
+use crate::ui::ScreenMargins;
 use crate::ui::navigation::{Go, MenuTrail};
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Items, hint, is_lowest, paragraph, primary, scroll, secondary, section,
 };
-use crate::ui::{ScreenMargins, UiPass};
 use awale_engine::lessons::{Chapter, Tour, library};
 use awale_engine::text::{reason, refutation};
 

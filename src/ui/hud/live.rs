@@ -14,7 +14,7 @@ use crate::friends::{FriendAtTable, FriendCommand, LiveStatus, LiveTable};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen, picture_is_taken};
-use crate::ui::UiPass;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Button, Icon};
 use awale_engine::matches::letter::Greeting;

@@ -25,8 +25,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::ScreenMargins;
 use super::edges::{CONTROLS, ROW, covered_below, is_narrow, shown_area};
-use super::{ScreenMargins, UiPass};
 use crate::board_view::CaptureTally;
 use crate::friends::{FriendAtTable, TableClock};
 use crate::localization::{Words, players};
@@ -36,6 +36,7 @@ use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::ui::pass::UiPass;
 use awale_engine::matches::{Opponent, Player};
 use awale_rules::Side;
 use plate::{Plate, SeedPlace};

@@ -13,9 +13,10 @@ use crate::playback::HistoryStep;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::ui::ScreenMargins;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
-use crate::ui::{ScreenMargins, UiPass};
 use awale_rules::{Action, GameTree, Side, move_number};
 
 /// The width of the panel's contents, in points.

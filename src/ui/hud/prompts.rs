@@ -17,7 +17,7 @@ use crate::session::CurrentMatch;
 use crate::settings::{CommentsShown, LearningSettings, Settings, SettingsCommand};
 use crate::state::{Screen, board_is_free};
 use crate::table::{TableEvent, TableReader};
-use crate::ui::UiPass;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{announce, describe_text};
 use awale_engine::matches::{Player, Purpose};

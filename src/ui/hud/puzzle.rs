@@ -10,10 +10,11 @@ use crate::lesson::CurrentLesson;
 use crate::localization::Words;
 use crate::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::state::{LessonKind, Menu};
+use crate::ui::ScreenMargins;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Items, hint, is_lowest, paragraph, scroll, section};
-use crate::ui::{ScreenMargins, UiPass};
 use awale_engine::text::teacher;
 use awale_engine::text::training::PuzzleWords;
 

@@ -12,7 +12,7 @@ use crate::playback::Playback;
 use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::{Screen, board_is_free};
-use crate::ui::UiPass;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::colour;
 use awale_rules::{Hole, Vessel};
 

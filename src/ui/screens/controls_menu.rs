@@ -6,15 +6,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::controls::{Action, BindingChosen, Controls, Device, Rebinding, RebindingCommand};
 use crate::localization::Words;
-use crate::schedule::GameSet;
+use crate::schedule::{GameSet, MenuSet};
 use crate::settings;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Panel, hint, scroll, secondary, status, subheading};
-use crate::ui::{UiPass, navigation};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (640.0, 640.0);
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             set.run_if(on_message::<BindingChosen>)
-                .before(navigation::go)
+                .before(MenuSet::Navigate)
                 .in_set(GameSet::Menus),
         )
         .add_systems(

@@ -7,22 +7,21 @@ use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use chosen::{Chosen, Sent};
 
-use super::game_over;
 use super::report::ReportView;
 use super::review::review_at;
 use crate::catalog::{ChoicesCommand, LastChoices};
 use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
 use crate::localization::Words;
-use crate::schedule::GameSet;
+use crate::schedule::MenuSet;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::StorageCommand;
-use crate::ui::UiPass;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::edges;
-use crate::ui::navigation::{Go, go};
-use crate::ui::notices::{Notices, report_storage_answers};
+use crate::ui::navigation::Go;
+use crate::ui::notices::Notices;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Items, Panel, Row, board_drawing, hint, paragraph, primary, rows, scroll, secondary,
@@ -61,10 +60,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             handle_friend_answers
                 .run_if(on_message::<FriendAnswer>)
-                .after(report_storage_answers)
-                .after(game_over::open)
-                .before(go)
-                .in_set(GameSet::Menus),
+                .in_set(MenuSet::Friends),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -83,7 +79,7 @@ fn begin_page(mut page: ResMut<FriendsPage>, choices: Res<LastChoices>) {
     page.name.clone_from(&choices.seats[0].name);
 }
 
-pub(super) fn handle_friend_answers(
+fn handle_friend_answers(
     mut answers: MessageReader<FriendAnswer>,
     mut notices: ResMut<Notices>,
     mut report: ResMut<ReportView>,

@@ -16,12 +16,11 @@ use crate::jobs::uses_manual_clock;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
 use crate::scene::TableOnScreen;
-use crate::schedule::GameSet;
+use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Menu;
-use crate::ui::UiPass;
-use crate::ui::navigation::{Go, go};
-use crate::ui::notices::report_storage_answers;
+use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, carving, colour, display, radius, size, space};
 use crate::ui::widgets::{Items, Panel, describe_text, face, fitted, paragraph, secondary, small};
 use awale_engine::matches::{Player, Purpose};
@@ -51,9 +50,7 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(resource_equals(Phase::Over))
                     .and_then(in_state(Menu::Closed)),
             )
-            .after(report_storage_answers)
-            .before(go)
-            .in_set(GameSet::Menus),
+            .in_set(MenuSet::Result),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -69,7 +66,7 @@ pub(super) struct Ending {
 }
 
 /// Opens the panel once for every end.
-pub(super) fn open(
+fn open(
     mut commands: Commands,
     time: Res<Time>,
     current: Res<CurrentMatch>,

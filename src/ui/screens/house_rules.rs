@@ -5,16 +5,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::opened_file::open_dropped;
 use super::workshop::{self, Workbench, draft_of};
 use crate::advisor::{FindExamples, FoundExamples};
 use crate::catalog::{ChoicesCommand, LastChoices, RuleFileAnswer, RuleFileCommand, Variants};
 use crate::localization::Words;
-use crate::schedule::GameSet;
+use crate::schedule::MenuSet;
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, board_drawing, choose, hint, scroll, side_by_side, subheading,
@@ -60,8 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             choose_saved
                 .run_if(in_state(Menu::HouseRules).and_then(on_message::<RuleFileAnswer>))
                 .after(workshop::save)
-                .before(open_dropped)
-                .in_set(GameSet::Menus),
+                .in_set(MenuSet::Rules),
         )
         .add_systems(
             EguiPrimaryContextPass,

@@ -16,12 +16,13 @@ use crate::friends::Friends;
 use crate::localization::{Words, players};
 use crate::session::{SavedProgress, UnfinishedMatch};
 use crate::state::Menu;
+use crate::ui::ScreenMargins;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{carving, colour, display, size, space};
 use crate::ui::widgets::{
     Button, Icon, Items, Panel, board_drawing, describe_heading, fitted, hint, is_low, small,
 };
-use crate::ui::{ScreenMargins, UiPass};
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::matches::SavedMatch;
 use awale_engine::text::book::caption::picture_in_words;

@@ -6,8 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::friends::Friends;
 use crate::localization::Words;
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::{CAN_QUIT, Go};
+use crate::ui::pass::UiPass;
 use crate::ui::widgets::{Button, Items, Panel};
 use awale_engine::text::help::Page;
 

@@ -11,11 +11,11 @@ use super::collection::Collection;
 use super::paste::linked;
 use super::report::ReportView;
 use super::review::{self, Games};
-use super::workshop;
+
 use crate::catalog::RuleFileCommand;
 use crate::friends::FriendCommand;
 use crate::localization::{Words, file_error};
-use crate::schedule::GameSet;
+use crate::schedule::MenuSet;
 use crate::state::Menu;
 use crate::storage::{FileError, Storage, StorageCommand};
 use crate::ui::navigation::Go;
@@ -33,9 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         open_dropped
             .run_if(on_message::<FileDragAndDrop>)
-            .after(workshop::save)
-            .before(crate::ui::navigation::go)
-            .in_set(GameSet::Menus),
+            .in_set(MenuSet::Files),
     );
     #[cfg(target_arch = "wasm32")]
     app.add_systems(
@@ -187,7 +185,7 @@ fn is_game(text: &str) -> bool {
         || !text.starts_with(['(', '/', '#']) && review::foreign_notation(text).is_some()
 }
 
-pub(super) fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpener) {
+fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpener) {
     for message in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = message {
             opener.open_file(path_buf);

@@ -13,8 +13,8 @@ use crate::scene::photo::{Blur, PhotoMode, can_blur};
 use crate::session::CurrentMatch;
 use crate::settings::Quality;
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{Items, hint, side_by_side, toggle};
 

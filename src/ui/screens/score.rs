@@ -7,8 +7,8 @@ use super::score_sheet::{RoundScores, round_sheet, score_sheet};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::widgets::{Panel, hint};
 
 /// Width of the panel, in points.

@@ -7,8 +7,8 @@ use crate::advisor::Doubt;
 use crate::localization::Words;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, status};
 

@@ -7,9 +7,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::catalog::{LastChoices, SeedSource, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::{colour, space, wood};
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll, status,

@@ -12,8 +12,8 @@ use crate::settings::{
 };
 use crate::state::Menu;
 use crate::storage::StorageCommand;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Choice, Items, Panel, choose, hint, new_fault, paragraph, percent, scroll, section, slider,

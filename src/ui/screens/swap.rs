@@ -3,16 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::friends::handle_friend_answers;
-use super::game_over;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
-use crate::schedule::GameSet;
+use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::{Menu, Screen};
-use crate::ui::UiPass;
-use crate::ui::navigation::{Go, go};
-use crate::ui::notices::report_storage_answers;
+use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, primary, secondary, status};
 use awale_rules::Move;
@@ -27,11 +24,7 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(in_state(Screen::Playing))
                     .and_then(resource_changed::<Phase>),
             )
-            .after(report_storage_answers)
-            .after(game_over::open)
-            .before(handle_friend_answers)
-            .before(go)
-            .in_set(GameSet::Menus),
+            .in_set(MenuSet::Offer),
     )
     .add_systems(
         EguiPrimaryContextPass,

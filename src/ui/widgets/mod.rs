@@ -76,7 +76,7 @@ pub use world_map::{MapView, Pin, world_map};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::UiPass;
+use crate::ui::pass::UiPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((registry::plugin, scanning::plugin))

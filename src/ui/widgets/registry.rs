@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::super::UiPass;
+use crate::ui::pass::UiPass;
 
 /// The rectangles of the named widgets of the last frame, in logical pixels of the window.
 ///

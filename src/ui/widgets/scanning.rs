@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Context, Id, Key, LayerId, Modifiers, Order, StrokeKind};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::UiPass;
 use super::super::theme::focus_stroke;
 use super::focus_navigation::{self, FocusTarget};
 use crate::settings::Settings;
+use crate::ui::pass::UiPass;
 
 /// The keys that switches send.
 const SWITCH: [Key; 2] = [Key::Enter, Key::Space];

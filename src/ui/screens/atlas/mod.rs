@@ -13,8 +13,8 @@ use super::variant_list::{Detail, variant_list, variant_row};
 use crate::catalog::{ChoicesCommand, LastChoices, Variant, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Items, MapView, Panel, Pin, choice, choose, hint, in_row, scroll, world_map,

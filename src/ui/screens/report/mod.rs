@@ -18,8 +18,8 @@ use crate::localization::players::{self, PlayerNames};
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
+use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Panel, choose, in_row, paragraph, scroll, small, subheading, to_bottom,

@@ -19,12 +19,12 @@ use crate::catalog::{
     DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
 };
 use crate::localization::{Words, file_error};
-use crate::schedule::GameSet;
+use crate::schedule::{GameSet, MenuSet};
 use crate::state::Menu;
 use crate::storage::{StorageAnswer, restored};
-use crate::ui::UiPass;
 use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
+use crate::ui::pass::UiPass;
 use awale_engine::text::Language;
 use awale_engine::text::book::RuleBook;
 use awale_engine::workshop::{Draft, Group};
@@ -141,9 +141,7 @@ pub(super) fn plugin(app: &mut App) {
                 save,
             )
                 .chain()
-                .after(super::friends::handle_friend_answers)
-                .before(crate::ui::navigation::go)
-                .in_set(GameSet::Menus),
+                .in_set(MenuSet::Rules),
         )
         .add_systems(
             Update,

@@ -1,0 +1,86 @@
+//! Navigation between menus, matches, lessons and examples.
+
+mod navigator;
+mod trail;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::lesson::{Examples, Mistakes};
+use crate::puzzle::PuzzleRequest;
+use crate::schedule::MenuSet;
+use crate::state::Menu;
+use awale_engine::files::FileName;
+use awale_engine::lessons::Lesson;
+use awale_engine::matches::{Agreement, SavedMatch};
+use awale_engine::text::help::Page;
+
+use navigator::Navigator;
+pub use trail::MenuTrail;
+
+/// A request to go somewhere.
+#[derive(Message, Clone, Debug)]
+pub enum Go {
+    /// To this menu; [`Go::Back`] returns here.
+    To(Menu),
+    /// Back to the previous menu or to the game.
+    Back,
+    /// Out of all menus, to the table.
+    ToTable,
+    /// Into a match with the last choices; out of the lesson, if there is one on the table.
+    Play,
+    /// Into this match. A lesson is offered first if a kind of rule is new to the player.
+    Begin(Box<Agreement>),
+    /// Into this match, without the offer of a lesson.
+    Enter(Box<Agreement>),
+    /// Into a trial match with draft rules; leaving it returns to the editor.
+    Try(Box<Agreement>),
+    /// Into the autosaved match.
+    Continue,
+    /// Into this saved match.
+    Resume(Box<SavedMatch>),
+    /// Back to the start of the current game.
+    Again,
+    /// Into the next game of the match; after the last one, into a rematch.
+    Next,
+    /// Into another game, with the players in each other's seats.
+    ChangeSeats,
+    /// Into the review of a game, with the name of its file in the games folder, if it has one.
+    Review(Box<SavedMatch>, Option<FileName>),
+    /// Into this lesson.
+    Lesson(Arc<Lesson>),
+    /// To puzzles on the board.
+    Puzzles(PuzzleRequest),
+    /// Into this lesson, and then into this match.
+    LessonThen(Arc<Lesson>, Box<Agreement>),
+    /// To this page of the help; [`Go::Back`] returns here.
+    Help(Page),
+    /// Into these examples on the board; the match or lesson on the table is suspended.
+    Show(Box<Examples>),
+    /// To the exercise on this player's mistakes, starting with this one (from 0).
+    FindBetter(Arc<Mistakes>, usize),
+    /// Out of the example, back to where it was opened.
+    LeaveDemonstration,
+    /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
+    LeaveLesson,
+    /// Out of the match, to the main menu.
+    Leave,
+    /// Out of the program.
+    Quit,
+}
+
+/// Whether the program has a quit command. In a browser, players close the page instead.
+pub(super) const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MenuTrail>()
+        .add_message::<Go>()
+        .add_systems(Update, go.in_set(MenuSet::Navigate));
+}
+
+fn go(mut requests: MessageReader<Go>, mut navigator: Navigator) {
+    for request in requests.read() {
+        navigator.go(request);
+    }
+}

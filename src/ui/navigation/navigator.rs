@@ -1,0 +1,244 @@
+//! Follows the requests to go somewhere.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::Go;
+use super::trail::{MenuTrail, Place};
+use crate::catalog::{ChoicesCommand, LastChoices, SeedSource, Variants};
+use crate::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
+use crate::puzzle::{PuzzleCommand, PuzzleRequest};
+use crate::session::{CurrentMatch, GameCommand, UnfinishedMatch};
+use crate::state::{LessonKind, Menu, Screen};
+use crate::ui::lesson_offer::Offers;
+use awale_engine::lessons::Lesson;
+use awale_engine::matches::{Agreement, Purpose};
+use awale_engine::text::help::Page;
+
+/// The states and commands by which a request is followed.
+#[derive(SystemParam)]
+pub(super) struct Navigator<'w> {
+    menu: Res<'w, State<Menu>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+    screen: Res<'w, State<Screen>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    kind: Option<Res<'w, State<LessonKind>>>,
+    next_kind: ResMut<'w, NextState<LessonKind>>,
+    trail: ResMut<'w, MenuTrail>,
+    current: Option<Res<'w, CurrentMatch>>,
+    unfinished: Res<'w, UnfinishedMatch>,
+    last: Res<'w, LastChoices>,
+    variants: Res<'w, Variants>,
+    seeds: Res<'w, SeedSource>,
+    offers: Offers<'w>,
+    choices: MessageWriter<'w, ChoicesCommand>,
+    commands: MessageWriter<'w, GameCommand>,
+    lessons: MessageWriter<'w, LessonCommand>,
+    puzzles: MessageWriter<'w, PuzzleCommand>,
+    examples: MessageWriter<'w, ShowExamples>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl Navigator<'_> {
+    /// Follows a request.
+    pub fn go(&mut self, request: &Go) {
+        match request {
+            Go::To(to) => self.open(*to),
+            Go::Back => self.back(),
+            Go::ToTable => self.close_menus(),
+            Go::Help(page) => self.help(*page),
+            Go::Play => self.play(),
+            Go::Begin(agreement) if self.offers.precede(agreement) => self.open(Menu::FirstLesson),
+            Go::Begin(agreement) | Go::Enter(agreement) => {
+                self.begin(GameCommand::Begin(agreement.clone()));
+            }
+            Go::Try(agreement) => self.begin(GameCommand::Try(agreement.clone())),
+            Go::Continue => {
+                if let Some(state) = self.unfinished.get().cloned() {
+                    self.enter(GameCommand::Resume(Box::new(state)));
+                }
+            }
+            Go::Resume(state) => self.enter(GameCommand::Resume(state.clone())),
+            Go::Again => self.enter(GameCommand::Restart),
+            Go::Next => self.enter(GameCommand::NextGame),
+            Go::ChangeSeats => self.enter(GameCommand::ChangeSeats),
+            Go::Review(state, file) => {
+                self.enter(GameCommand::Review(state.clone(), file.clone()));
+            }
+            Go::Lesson(lesson) => self.lesson(lesson, None),
+            Go::LessonThen(lesson, agreement) => self.lesson(lesson, Some(agreement.clone())),
+            Go::Puzzles(puzzles) => self.puzzles(puzzles),
+            Go::FindBetter(mistakes, first) => self.find_better(mistakes, *first),
+            Go::LeaveLesson => self.leave_lesson(),
+            Go::Show(examples) => self.show(examples),
+            Go::LeaveDemonstration => self.leave_demonstration(),
+            Go::Leave => self.leave(),
+            Go::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+        }
+    }
+
+    /// Opens a menu, from which [`Go::Back`] returns to the current one.
+    fn open(&mut self, to: Menu) {
+        let from = *self.menu.get();
+        if from != Menu::Closed {
+            self.trail.menus.push(from);
+        }
+        self.next_menu.set(to);
+    }
+
+    fn back(&mut self) {
+        match (self.trail.menus.pop(), self.menu.get()) {
+            (Some(from), _) => self.next_menu.set(from),
+            // The main menu is at the bottom of the stack.
+            (None, Menu::Main) => {}
+            (None, _) => self.next_menu.set(Menu::Closed),
+        }
+    }
+
+    fn close_menus(&mut self) {
+        self.trail.menus.clear();
+        self.next_menu.set(Menu::Closed);
+    }
+
+    fn help(&mut self, page: Page) {
+        self.trail.help = page;
+        if *self.menu.get() != Menu::Help {
+            self.open(Menu::Help);
+        }
+    }
+
+    /// Begins a match with the last choices, after a lesson if one is due.
+    fn play(&mut self) {
+        let seed = self.seeds.next_seed();
+        let Some(agreement) = self.last.agreement(&self.variants, seed) else {
+            return;
+        };
+        let is_taught = *self.screen.get() == Screen::Lesson;
+        if !is_taught && self.offers.precede(&agreement) {
+            self.open(Menu::FirstLesson);
+            return;
+        }
+        if is_taught {
+            self.lessons.write(LessonCommand::LeaveForMatch);
+        }
+        self.begin(GameCommand::Begin(Box::new(agreement)));
+    }
+
+    /// Begins a new match by `command`.
+    fn begin(&mut self, command: GameCommand) {
+        self.choices.write(ChoicesCommand::UseSeed);
+        self.enter(command);
+    }
+
+    /// Goes to the table, where `command` puts a match.
+    fn enter(&mut self, command: GameCommand) {
+        self.commands.write(command);
+        NextState::set_if_neq(&mut self.next_screen, Screen::Playing);
+        self.close_menus();
+    }
+
+    fn lesson(&mut self, lesson: &Arc<Lesson>, then: Option<Box<Agreement>>) {
+        self.offers.meet_lesson(&lesson.name);
+        self.choices.write(ChoicesCommand::EndFirstRun);
+        self.lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
+        self.commands.write(GameCommand::Leave);
+        // The next lesson of a course leads back to where the first one was chosen.
+        if *self.menu.get() != Menu::Closed {
+            self.trail.leave_for_lesson(*self.menu.get());
+        }
+        self.trail.match_after = then;
+        self.enter_lesson(LessonKind::Lesson);
+    }
+
+    fn puzzles(&mut self, puzzles: &PuzzleRequest) {
+        self.puzzles.write(PuzzleCommand::Begin(puzzles.clone()));
+        self.commands.write(GameCommand::Leave);
+        self.trail.leave_for_lesson(*self.menu.get());
+        self.trail.match_after = None;
+        self.enter_lesson(LessonKind::Puzzle);
+    }
+
+    fn find_better(&mut self, mistakes: &Arc<Mistakes>, first: usize) {
+        let mistakes = Arc::clone(mistakes);
+        self.lessons
+            .write(LessonCommand::FindBetter(mistakes, first));
+        self.trail.lesson_from = std::mem::take(&mut self.trail.menus);
+        self.trail.lesson_from.push(Menu::Report);
+        self.trail.match_after = None;
+        self.enter_lesson(LessonKind::Mistakes);
+    }
+
+    fn enter_lesson(&mut self, kind: LessonKind) {
+        NextState::set_if_neq(&mut self.next_screen, Screen::Lesson);
+        self.next_kind.set(kind);
+        NextState::set_if_neq(&mut self.next_menu, Menu::Closed);
+    }
+
+    fn leave_lesson(&mut self) {
+        if let Some(agreement) = self.trail.match_after.take() {
+            self.lessons.write(LessonCommand::LeaveForMatch);
+            self.begin(GameCommand::Begin(agreement));
+            return;
+        }
+        self.lessons.write(LessonCommand::Leave);
+        self.trail.menus = std::mem::take(&mut self.trail.lesson_from);
+        let back = self.trail.menus.pop().unwrap_or(Menu::Main);
+        self.next_menu.set(back);
+        // Below the report, the suspended match returns.
+        let screen = match back {
+            Menu::Report => Screen::Playing,
+            _ => Screen::Title,
+        };
+        NextState::set_if_neq(&mut self.next_screen, screen);
+    }
+
+    fn show(&mut self, examples: &Examples) {
+        self.examples
+            .write(ShowExamples(Box::new(examples.clone())));
+        // Examples opened over others lead back to where the first ones were opened.
+        if *self.screen.get() != Screen::Demonstration {
+            let kind = self.kind.as_ref().map(|kind| *kind.get());
+            let mut menus = std::mem::take(&mut self.trail.menus);
+            menus.push(*self.menu.get());
+            self.trail.shown_from = Place {
+                screen: *self.screen.get(),
+                kind: kind.unwrap_or_default(),
+                menus,
+            };
+        }
+        self.trail.menus.clear();
+        self.next_screen.set(Screen::Demonstration);
+        NextState::set_if_neq(&mut self.next_menu, Menu::Closed);
+    }
+
+    fn leave_demonstration(&mut self) {
+        let Place {
+            screen,
+            kind,
+            mut menus,
+        } = self.trail.shown_from.clone();
+        let back = menus.pop().unwrap_or(Menu::Closed);
+        self.trail.menus = menus;
+        self.next_screen.set(screen);
+        self.next_kind.set(kind);
+        NextState::set_if_neq(&mut self.next_menu, back);
+    }
+
+    /// Leaves the match: for the rule editor if it was a trial, otherwise for the main menu.
+    fn leave(&mut self) {
+        self.commands.write(GameCommand::Leave);
+        NextState::set_if_neq(&mut self.next_screen, Screen::Title);
+        let current = self.current.as_ref();
+        if current.is_some_and(|current| current.purpose() == Purpose::Trial) {
+            self.trail.menus = vec![Menu::Main, Menu::More, Menu::Workshop];
+            self.next_menu.set(Menu::RuleEditor);
+        } else {
+            self.trail.menus.clear();
+            self.next_menu.set(Menu::Main);
+        }
+    }
+}
