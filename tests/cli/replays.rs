@@ -107,6 +107,34 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
 }
 
 #[test]
+fn puzzle_themes_are_found_anew() {
+    let folder = folder("themes");
+    let assets = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../assets/puzzles/kalah.txt"
+    );
+    let shipped = fs::read_to_string(assets).unwrap();
+    let first: Vec<&str> = shipped.lines().take(9).collect();
+    let first = first.join("\n") + "\n";
+    let file = folder.join("puzzles.txt");
+    let file = file.to_str().unwrap();
+    let with_wrong_themes = |line: &str| {
+        let mut fields: Vec<&str> = line.split(' ').collect();
+        if let Some(themes) = fields.get_mut(3) {
+            *themes = "starving";
+        }
+        fields.join(" ") + "\n"
+    };
+    let wrong: String = first.lines().map(with_wrong_themes).collect();
+    assert_ne!(wrong, first);
+    fs::write(file, wrong).unwrap();
+    let output = engine(&["puzzles", "themes", "kalah", "--file", file]);
+    assert_code(&output, 0);
+    assert_eq!(stdout(&output), first);
+    assert!(stderr(&output).contains("themes of 6 puzzles changed"));
+}
+
+#[test]
 fn a_position_that_is_over_is_told_apart_from_one_without_moves() {
     // North's row is empty, which ends the game in Kalah.
     let position = "0-0-0-0-0-13-0-0-0-0-0-0-0-35-S";

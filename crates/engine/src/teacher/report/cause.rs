@@ -272,9 +272,9 @@ mod tests {
             (["Ac", "Fd"], 900),
             (["c", "c"], 0),
             (["a", "a"], 0),
-            (["B", "C"], 200),
+            (["D", "B"], 200),
             (["b", "b"], 0),
-            (["D", "C"], 100),
+            (["E", "B"], 100),
         ];
         for (lines, loss) in line {
             let mut ply = report(&game, lines, loss);
