@@ -107,6 +107,17 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
 }
 
 #[test]
+fn a_report_says_what_mistakes_have_in_common() {
+    let game = folder("habits").join("game.awale");
+    // Each move of South misses one that ends in the store.
+    fs::write(&game, "[Rules \"kalah\"]\n\nA c a D b E *\n").unwrap();
+    let output = engine(&["report", game.to_str().unwrap(), "--nodes", "20000"]);
+    assert_code(&output, 0);
+    let printed = stdout(&output);
+    assert!(printed.contains("South missed a second move "), "{printed}");
+}
+
+#[test]
 fn puzzle_themes_are_found_anew() {
     let folder = folder("themes");
     let assets = concat!(

@@ -643,9 +643,12 @@ mod tests {
         let decides = |lines| has(Theme::LastTurn, &game, lines);
         // North runs out of seeds, and South gets the rest.
         assert!(decides(["Af", "Ff"]));
-        // The right line doesn't end the game, or wins by captures anyway.
+        // The right line doesn't end the game.
         assert!(!decides(["Ff", "Af"]) && !decides(["A", "F"]));
-        let game = self::game("kalah", "0-1-0-0-0-1-1-0-0-0-5-0-20-20-S");
-        assert!(!has(Theme::LastTurn, &game, ["F", "B"]));
+        // B captures all of North's seeds, which is better anyway.
+        let game = self::game("kalah", "0-1-0-0-0-1-0-0-0-5-0-0-20-21-S");
+        let right = plies(&game, &game.rules().geometry().parse_moves("B").unwrap());
+        assert!(right[0].after.outcome().is_some() && right[0].captured(Side::South) > 1);
+        assert!(!has(Theme::LastTurn, &game, ["B", "F"]));
     }
 }
