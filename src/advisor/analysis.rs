@@ -31,6 +31,8 @@ pub struct Analyses {
     by_step: HashMap<NodeId, Option<Analysis>>,
     /// The turn for which the player requested a hint.
     hinted: Option<Turn>,
+    /// Whether the hint names a hole, or only the reason so far.
+    names_hole: bool,
 }
 
 /// A job that analyses a position.
@@ -56,10 +58,17 @@ impl Analyses {
             .flatten()
     }
 
-    /// Returns the best move, if the player requested a hint.
+    /// Returns whether the hint requested for this turn names a hole, not only the reason.
+    #[must_use]
+    pub fn names_hole(&self, turn: Turn) -> bool {
+        self.names_hole && self.hinted == Some(turn)
+    }
+
+    /// Returns the best move, if the player requested a hint that names it.
     #[must_use]
     pub fn hinted_hole(&self, turn: Turn) -> Option<Move> {
-        Some(self.hint(turn)?.moves.first()?.mv)
+        let hint = self.hint(turn).filter(|_| self.names_hole(turn))?;
+        Some(hint.moves.first()?.mv)
     }
 
     /// Returns the moves of a requested hint, in board order, so that the order doesn't reveal the
@@ -67,7 +76,7 @@ impl Analyses {
     #[must_use]
     pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Move> {
         match shown {
-            HintShown::Best => self.hinted_hole(turn).into_iter().collect(),
+            HintShown::Reason | HintShown::Best => self.hinted_hole(turn).into_iter().collect(),
             HintShown::Good => self.hint(turn).map_or_else(Vec::new, advice::good_moves),
         }
     }
@@ -90,13 +99,19 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+/// Records the requested hint. Where the reason comes first, the second request for a turn names
+/// the hole.
 fn request_hint(
     mut requests: MessageReader<RequestHint>,
     current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
     mut analyses: ResMut<Analyses>,
 ) {
-    if requests.read().count() > 0 {
-        analyses.hinted = current.map(|current| current.turn());
+    for _ in requests.read() {
+        let turn = current.as_ref().map(|current| current.turn());
+        let is_again = turn.is_some() && analyses.hinted == turn;
+        analyses.names_hole = is_again || settings.helps.hint != HintShown::Reason;
+        analyses.hinted = turn;
     }
 }
 

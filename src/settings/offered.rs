@@ -58,8 +58,10 @@ pub enum SpeechShown {
 /// What a hint shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
 pub enum HintShown {
-    /// The best hole, and its value.
+    /// The reason for the best move; asked again, the hole and its value.
     #[default]
+    Reason,
+    /// The best hole, and its value.
     Best,
     /// Up to three good holes, without the best one.
     Good,

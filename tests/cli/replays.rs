@@ -107,6 +107,45 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
 }
 
 #[test]
+fn a_report_says_what_mistakes_have_in_common() {
+    let game = folder("habits").join("game.awale");
+    // Each move of South misses one that ends in the store.
+    fs::write(&game, "[Rules \"kalah\"]\n\nA c a D b E *\n").unwrap();
+    let output = engine(&["report", game.to_str().unwrap(), "--nodes", "20000"]);
+    assert_code(&output, 0);
+    let printed = stdout(&output);
+    assert!(printed.contains("South missed a second move "), "{printed}");
+}
+
+#[test]
+fn puzzle_themes_are_found_anew() {
+    let folder = folder("themes");
+    let assets = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../assets/puzzles/kalah.txt"
+    );
+    let shipped = fs::read_to_string(assets).unwrap();
+    let first: Vec<&str> = shipped.lines().take(9).collect();
+    let first = first.join("\n") + "\n";
+    let file = folder.join("puzzles.txt");
+    let file = file.to_str().unwrap();
+    let with_wrong_themes = |line: &str| {
+        let mut fields: Vec<&str> = line.split(' ').collect();
+        if let Some(themes) = fields.get_mut(3) {
+            *themes = "starving";
+        }
+        fields.join(" ") + "\n"
+    };
+    let wrong: String = first.lines().map(with_wrong_themes).collect();
+    assert_ne!(wrong, first);
+    fs::write(file, wrong).unwrap();
+    let output = engine(&["puzzles", "themes", "kalah", "--file", file]);
+    assert_code(&output, 0);
+    assert_eq!(stdout(&output), first);
+    assert!(stderr(&output).contains("themes of 6 puzzles changed"));
+}
+
+#[test]
 fn a_position_that_is_over_is_told_apart_from_one_without_moves() {
     // North's row is empty, which ends the game in Kalah.
     let position = "0-0-0-0-0-13-0-0-0-0-0-0-0-35-S";

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::advisor::PlayMove;
+use awale::advisor::{Analyses, PlayMove};
 use awale::board::{Board, BoardVessel};
 use awale::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
 use awale::phase::Phase;
@@ -144,14 +144,67 @@ fn after_a_move_the_ghost_is_that_of_the_other_player() {
 
 #[test]
 fn a_hint_shows_the_ghost_of_the_best_hole() {
-    let app = two_people("awale", "press hud.hint\npoint 4 350\nwait 3");
+    let hinted = |then: &str| {
+        let script = format!("press hud.hint\nwait 3\npress hud.hint\n{then}\nwait 3");
+        two_people("awale", &script)
+    };
+    let app = hinted("point 4 350");
     assert!(letter_of_ghost(&app).is_some());
-    let away = two_people("awale", "press hud.hint\npoint hole B\nwait 3");
+    let away = hinted("point hole B");
     assert_eq!(
         letter_of_ghost(&away),
         Some('B'),
         "the hole under the pointer takes precedence"
     );
+}
+
+#[test]
+fn a_hint_gives_a_reason_first_and_then_names_the_hole() {
+    let hinted = |presses: usize| {
+        let script = format!(
+            "{}point 4 350\nwait 3",
+            "press hud.hint\nwait 3\n".repeat(presses)
+        );
+        let mut app = two_people("awale", &script);
+        let current = app.world().resource::<CurrentMatch>();
+        let (turn, helped) = (current.turn(), current.state().helped);
+        assert!(helped, "a reason is help, too");
+        let analyses = app.world().resource::<Analyses>();
+        assert!(analyses.hint(turn).is_some());
+        let mut marks = app.world_mut().query::<&Marks>();
+        let mut marks = marks.iter(app.world());
+        let is_marked = marks.any(|marks| marks.has(Mark::PointedOut));
+        let named = app
+            .world()
+            .resource::<Analyses>()
+            .hinted_hole(turn)
+            .is_some();
+        assert_eq!(named, is_marked);
+        assert_eq!(named, letter_of_ghost(&app).is_some());
+        named
+    };
+    assert!(!hinted(1));
+    assert!(hinted(2));
+}
+
+#[test]
+fn a_hint_can_name_the_hole_at_once() {
+    let app = run("press main.settings
+         press settings.page.helps
+         press settings.hint.best
+         press settings.back
+         press main.new_game
+         press new_game.variant.awale
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         press hud.hint
+         point 4 350
+         wait 3
+         exit");
+    assert!(letter_of_ghost(&app).is_some());
 }
 
 #[test]

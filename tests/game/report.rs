@@ -14,6 +14,9 @@ use awale::storage::Storage;
 use awale_engine::ai::contest::opening;
 use awale_engine::ai::{Engine, Limits};
 use awale_engine::teacher::report::{Class, GameReport, PlyReport, Reporter, annotations};
+use awale_engine::text::reader::Players;
+use awale_engine::text::teacher::ReportWords;
+use awale_engine::text::{Language, Messages};
 use awale_rules::game_file::GameRecord;
 use awale_rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
 use bevy::input::keyboard::Key;
@@ -21,6 +24,7 @@ use bevy::prelude::*;
 
 use super::journey::{launch, menu, played_by_two, run_to_end};
 use super::keyboard::Player;
+use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// The number of nodes per ply: enough to detect a blunder.
@@ -130,6 +134,33 @@ fn letter(player: &mut Player, hole: Move) {
     let geometry = player.lesson().unwrap().tour().game().position().geometry();
     let letter = geometry.name_of(hole).to_string().to_lowercase();
     player.letter(KeyCode::KeyA, &letter);
+}
+
+#[test]
+fn a_finished_report_shows_what_the_mistakes_have_in_common() {
+    let game = game("awale");
+    let home = home_with("report-habits", "awale", &game);
+    let mut player = open_game(&home, NODES);
+    finish_report(&mut player);
+    let report = whole_report(&game);
+    let messages = Messages::new(Language::default());
+    let wording = ReportWords {
+        messages: &messages,
+        geometry: game.rules().geometry(),
+    };
+    let players = Players {
+        names: ["Ama", "Kofi"],
+        reader: None,
+    };
+    let of = |side| wording.habits(&report, &game, players, side);
+    let [south, north] = Side::BOTH.map(of);
+    assert!(!south.is_empty() && !north.is_empty());
+    for (side, mine, theirs) in [("south", &south, &north), ("north", &north, &south)] {
+        player.press(&format!("report.whose.{side}"));
+        let shown = words_shown(&mut player.0);
+        assert!(shown.contains(&mine[0]), "{side}: {shown:?}");
+        assert!(!shown.contains(&theirs[0]), "{side}: {shown:?}");
+    }
 }
 
 #[test]

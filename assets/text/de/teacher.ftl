@@ -319,6 +319,36 @@ teacher-ply-better-about = { teacher-class }: { $best } war um etwa { $seeds ->
        *[other] { $seeds }
     } Samen besser ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % Genauigkeit; Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
+# Was ein Spieler in einer Partie mehrmals getan hat. $times ist $count in Worten; $moves nennt die Nummern von $listed Zügen.
+teacher-times = { $count ->
+        [1] einmal
+       *[other] { $times }mal
+    }
+teacher-times-moves = { $listed ->
+        [0] .
+        [1] : Zug { $moves }.
+       *[other] : Züge { $moves }.
+    }
+teacher-habit-ends-game = { $reader ->
+        [player] Du hast die Partie { teacher-times } zu früh enden lassen{ teacher-times-moves }
+       *[other] { $player } hat die Partie { teacher-times } zu früh enden lassen{ teacher-times-moves }
+    }
+teacher-habit-leaves-seeds = { $reader ->
+        [player] Du hast { teacher-times } Samen in Gefahr gelassen{ teacher-times-moves }
+       *[other] { $player } hat { teacher-times } Samen in Gefahr gelassen{ teacher-times-moves }
+    }
+teacher-habit-misses-capture = { $reader ->
+        [player] Du hast { teacher-times } einen Fang verpasst{ teacher-times-moves }
+       *[other] { $player } hat { teacher-times } einen Fang verpasst{ teacher-times-moves }
+    }
+teacher-habit-misses-move = { $reader ->
+        [player] Du hast { teacher-times } die Chance verpasst, noch einmal zu ziehen{ teacher-times-moves }
+       *[other] { $player } hat { teacher-times } die Chance verpasst, noch einmal zu ziehen{ teacher-times-moves }
+    }
+teacher-habit-gives-move = { $reader ->
+        [player] Du hast deinen Gegner { teacher-times } noch einmal ziehen lassen{ teacher-times-moves }
+       *[other] { $player } hat den Gegner { teacher-times } noch einmal ziehen lassen{ teacher-times-moves }
+    }
 
 ## Wo ein Spieler auf der Leiter der Stufen steht, deren Namen gegeben sind.
 
@@ -342,6 +372,10 @@ teacher-theme-special = Sondermulden
 teacher-theme-shutting = Mulden schließen
 teacher-theme-gap = Hinter einer Lücke
 teacher-theme-again = Mehrmals ziehen
+teacher-theme-last-turn = Das Ende der Partie
+teacher-theme-long-turn = Lange Zugfolgen
+teacher-theme-double-capture = Doppelfang
+teacher-theme-defence = Verteidigung
 teacher-hint-starving = Du kannst deinen Gegner ohne Samen lassen.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
 teacher-hint-kroo = Die Samen einer Mulde reichen ganz herum.
@@ -356,6 +390,10 @@ teacher-hint-special = Suche eine Mulde, die zur Sondermulde werden kann.
 teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
 teacher-hint-gap = Sieh hinter die leeren Mulden.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
+teacher-hint-last-turn = Die Partie kann bald enden. Wer bekommt die restlichen Samen?
+teacher-hint-long-turn = Du kannst mindestens dreimal hintereinander ziehen.
+teacher-hint-double-capture = Du kannst mehrmals fangen, bevor dein Gegner am Zug ist.
+teacher-hint-defence = Suche den besten Zug deines Gegners. Kannst du ihn verhindern?
 
 ## Vier Reihen
 

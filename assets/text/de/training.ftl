@@ -80,6 +80,7 @@ training-run-again = Neue Serie
 ## Während der Partie
 
 training-hints = Was ein Tipp zeigt
+training-hints-reason = Zuerst der Grund
 training-hints-best = Bester Zug
 training-hints-good = Drei gute Züge
 training-good-move = Der einzige gute Zug: { $holes }.

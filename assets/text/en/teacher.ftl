@@ -321,6 +321,37 @@ teacher-ply-better-about = { teacher-class }: { $best } was better by about { $s
        *[other] { $seeds } seeds
     } ({ $certainty }).
 teacher-accuracy = { $player }: { $percent }% accuracy; inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
+# What a player did more than once in a game. $times is $count in words; $moves lists the numbers of $listed moves.
+teacher-times = { $count ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }
+teacher-times-moves = { $listed ->
+        [0] .
+        [one] : move { $moves }.
+       *[other] : moves { $moves }.
+    }
+teacher-habit-ends-game = { $reader ->
+        [player] You let the game end too early { teacher-times }{ teacher-times-moves }
+       *[other] { $player } let the game end too early { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-leaves-seeds = { $reader ->
+        [player] You left seeds in danger { teacher-times }{ teacher-times-moves }
+       *[other] { $player } left seeds in danger { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-capture = { $reader ->
+        [player] You missed a capture { teacher-times }{ teacher-times-moves }
+       *[other] { $player } missed a capture { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-move = { $reader ->
+        [player] You missed a second move { teacher-times }{ teacher-times-moves }
+       *[other] { $player } missed a second move { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-gives-move = { $reader ->
+        [player] You gave away a second move { teacher-times }{ teacher-times-moves }
+       *[other] { $player } gave away a second move { teacher-times }{ teacher-times-moves }
+    }
 
 ## Where a player stands on the ladder of levels, whose names are given.
 
@@ -344,6 +375,10 @@ teacher-theme-special = Special holes
 teacher-theme-shutting = Closing holes
 teacher-theme-gap = Beyond a gap
 teacher-theme-again = Several moves
+teacher-theme-last-turn = The end of the game
+teacher-theme-long-turn = Long turns
+teacher-theme-double-capture = Double captures
+teacher-theme-defence = Defence
 teacher-hint-starving = You can leave your opponent without a seed.
 teacher-hint-forced-feeding = You can force your opponent to feed you.
 teacher-hint-kroo = One hole goes all the way round.
@@ -358,6 +393,10 @@ teacher-hint-special = Look for a hole that can become special.
 teacher-hint-shutting = Think of the next round: who can fill which holes?
 teacher-hint-gap = Look beyond the empty holes.
 teacher-hint-again = You can move more than once.
+teacher-hint-last-turn = The game can end soon. Who gets the seeds that are left?
+teacher-hint-long-turn = You can make at least three moves in one turn.
+teacher-hint-double-capture = You can capture more than once in one turn.
+teacher-hint-defence = Look for your opponent’s best move. Can you prevent it?
 
 ## Four rows
 

@@ -324,6 +324,36 @@ teacher-ply-better-about = { teacher-class }: { $best } valía cerca de { $seeds
        *[other] { $seeds } semillas
     } más ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisión; imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
+# Lo que un jugador hizo varias veces en una partida. $times es $count en palabras; $moves da los números de $listed jugadas.
+teacher-times = { $count ->
+        [1] una vez
+       *[other] { $times } veces
+    }
+teacher-times-moves = { $listed ->
+        [0] .
+        [one] : jugada { $moves }.
+       *[other] : jugadas { $moves }.
+    }
+teacher-habit-ends-game = { $reader ->
+        [player] Dejaste que la partida acabara demasiado pronto { teacher-times }{ teacher-times-moves }
+       *[other] { $player } dejó que la partida acabara demasiado pronto { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-leaves-seeds = { $reader ->
+        [player] Dejaste semillas en peligro { teacher-times }{ teacher-times-moves }
+       *[other] { $player } dejó semillas en peligro { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-capture = { $reader ->
+        [player] Dejaste pasar una captura { teacher-times }{ teacher-times-moves }
+       *[other] { $player } dejó pasar una captura { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-move = { $reader ->
+        [player] Dejaste pasar una segunda jugada { teacher-times }{ teacher-times-moves }
+       *[other] { $player } dejó pasar una segunda jugada { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-gives-move = { $reader ->
+        [player] Regalaste una segunda jugada { teacher-times }{ teacher-times-moves }
+       *[other] { $player } regaló una segunda jugada { teacher-times }{ teacher-times-moves }
+    }
 
 ## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.
 
@@ -347,6 +377,10 @@ teacher-theme-special = Hoyos especiales
 teacher-theme-shutting = Cerrar hoyos
 teacher-theme-gap = Tras un hueco
 teacher-theme-again = Jugadas seguidas
+teacher-theme-last-turn = El final de la partida
+teacher-theme-long-turn = Turnos largos
+teacher-theme-double-capture = Captura doble
+teacher-theme-defence = Defensa
 teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.
 teacher-hint-kroo = Las semillas de un hoyo dan toda la vuelta al tablero.
@@ -361,6 +395,10 @@ teacher-hint-special = Busca un hoyo que pueda volverse especial.
 teacher-hint-shutting = Piensa en la ronda siguiente: ¿quién podrá llenar qué hoyos?
 teacher-hint-gap = Mira más allá de los hoyos vacíos.
 teacher-hint-again = Puedes jugar más de una vez.
+teacher-hint-last-turn = La partida puede acabar pronto. ¿Quién se lleva las semillas que quedan?
+teacher-hint-long-turn = Puedes hacer al menos tres jugadas en un turno.
+teacher-hint-double-capture = Puedes capturar más de una vez en un turno.
+teacher-hint-defence = Busca la mejor jugada de tu adversario. ¿Puedes impedirla?
 
 ## Cuatro filas
 

@@ -79,6 +79,7 @@ training-run-again = Otra serie
 ## Durante la partida
 
 training-hints = Qué muestra una pista
+training-hints-reason = Primero el motivo
 training-hints-best = La mejor jugada
 training-hints-good = Tres buenas jugadas
 training-good-move = La única jugada buena: { $holes }.

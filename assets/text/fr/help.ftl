@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings } : langue, son, graphismes, aides et c
 ## Pendant la partie
 
 help-game-undo = { ui-undo }, { ui-redo } : annule un coup ou le rétablit, autant de fois que vous voulez. Rien n’est perdu.
-help-game-hint = { ui-hint } : montre le meilleur coup et le résultat attendu.
+help-game-hint = { ui-hint } : donne d’abord une raison, puis montre le meilleur coup et le résultat attendu.
 help-game-moves = { ui-moves } : la liste des coups. Choisissez-en un pour revoir la position, graine par graine si vous voulez.
 help-game-pause = { ui-pause } : met la partie en pause et ouvre son menu, avec les règles, les réglages et les boutons suivants.
 help-game-threats = { ui-threats } : ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. « { review-key-what-if } » fonctionne de la même façon.

@@ -317,6 +317,36 @@ teacher-ply-better-about = { teacher-class } : { $best } valait environ { $seed
        *[other] { $seeds } graines
     } de plus ({ $certainty }).
 teacher-accuracy = { $player } : { $percent } % de précision ; imprécisions : { $inaccuracies }, erreurs : { $mistakes }, gaffes : { $blunders }.
+# Ce qu'un joueur a fait plusieurs fois dans une partie. $times est $count en toutes lettres ; $moves donne les numéros de $listed coups.
+teacher-times = { $count ->
+        [1] une fois
+       *[other] { $times } fois
+    }
+teacher-times-moves = { $listed ->
+        [0] .
+        [1] , au coup { $moves }.
+       *[other] , aux coups { $moves }.
+    }
+teacher-habit-ends-game = { $reader ->
+        [player] Vous avez laissé { teacher-times } la partie finir trop tôt{ teacher-times-moves }
+       *[other] { $player } a laissé { teacher-times } la partie finir trop tôt{ teacher-times-moves }
+    }
+teacher-habit-leaves-seeds = { $reader ->
+        [player] Vous avez laissé { teacher-times } des graines en danger{ teacher-times-moves }
+       *[other] { $player } a laissé { teacher-times } des graines en danger{ teacher-times-moves }
+    }
+teacher-habit-misses-capture = { $reader ->
+        [player] Vous avez manqué { teacher-times } une prise{ teacher-times-moves }
+       *[other] { $player } a manqué { teacher-times } une prise{ teacher-times-moves }
+    }
+teacher-habit-misses-move = { $reader ->
+        [player] Vous avez manqué { teacher-times } l’occasion de rejouer{ teacher-times-moves }
+       *[other] { $player } a manqué { teacher-times } l’occasion de rejouer{ teacher-times-moves }
+    }
+teacher-habit-gives-move = { $reader ->
+        [player] Vous avez laissé { teacher-times } l’adversaire rejouer{ teacher-times-moves }
+       *[other] { $player } a laissé { teacher-times } l’adversaire rejouer{ teacher-times-moves }
+    }
 
 ## Où un joueur se situe sur l'échelle des niveaux, dont les noms sont donnés.
 
@@ -340,6 +370,10 @@ teacher-theme-special = Les trous spéciaux
 teacher-theme-shutting = Fermer des trous
 teacher-theme-gap = Au-delà d’un vide
 teacher-theme-again = Coups d’affilée
+teacher-theme-last-turn = La fin de partie
+teacher-theme-long-turn = Les longs tours
+teacher-theme-double-capture = Double prise
+teacher-theme-defence = La défense
 teacher-hint-starving = Vous pouvez laisser votre adversaire sans aucune graine.
 teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
 teacher-hint-kroo = L’un des trous permet de faire tout le tour du plateau.
@@ -354,6 +388,10 @@ teacher-hint-special = Cherchez un trou qui peut devenir spécial.
 teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?
 teacher-hint-gap = Regardez au-delà des trous vides.
 teacher-hint-again = Vous pouvez jouer plus d’une fois.
+teacher-hint-last-turn = La partie peut bientôt finir. À qui iront les graines qui restent ?
+teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un tour.
+teacher-hint-double-capture = Vous pouvez prendre plus d’une fois en un tour.
+teacher-hint-defence = Cherchez le meilleur coup de votre adversaire. Pouvez-vous l’empêcher ?
 
 ## Quatre rangées
 

@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings }: língua, som, gráficos, ajudas e con
 ## Durante uma partida
 
 help-game-undo = { ui-undo }, { ui-redo }: desfaz uma jogada ou volta a fazê-la, as vezes que quiser. Nada se perde.
-help-game-hint = { ui-hint }: mostra a melhor jogada e o resultado esperado.
+help-game-hint = { ui-hint }: dá primeiro um motivo; depois mostra a melhor jogada e o resultado esperado.
 help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente se quiser.
 help-game-pause = { ui-pause }: põe a partida em pausa e abre o seu menu, com as regras, as definições e os botões seguintes.
 help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e desfeita. «{ review-key-what-if }» funciona da mesma maneira.

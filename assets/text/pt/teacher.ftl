@@ -321,6 +321,36 @@ teacher-ply-better-about =
        *[other] { $seeds } sementes
     } ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisão; imprecisões: { $inaccuracies }, erros: { $mistakes }, erros graves: { $blunders }.
+# O que um jogador fez várias vezes numa partida. $times é $count por extenso; $moves dá os números de $listed jogadas.
+teacher-times = { $count ->
+        [1] uma vez
+       *[other] { $times } vezes
+    }
+teacher-times-moves = { $listed ->
+        [0] .
+        [1] : jogada { $moves }.
+       *[other] : jogadas { $moves }.
+    }
+teacher-habit-ends-game = { $reader ->
+        [player] Deixou a partida acabar cedo demais { teacher-times }{ teacher-times-moves }
+       *[other] { $player } deixou a partida acabar cedo demais { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-leaves-seeds = { $reader ->
+        [player] Deixou sementes em perigo { teacher-times }{ teacher-times-moves }
+       *[other] { $player } deixou sementes em perigo { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-capture = { $reader ->
+        [player] Deixou escapar uma captura { teacher-times }{ teacher-times-moves }
+       *[other] { $player } deixou escapar uma captura { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-move = { $reader ->
+        [player] Deixou escapar uma segunda jogada { teacher-times }{ teacher-times-moves }
+       *[other] { $player } deixou escapar uma segunda jogada { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-gives-move = { $reader ->
+        [player] Ofereceu uma segunda jogada { teacher-times }{ teacher-times-moves }
+       *[other] { $player } ofereceu uma segunda jogada { teacher-times }{ teacher-times-moves }
+    }
 
 ## Onde um jogador está na escada dos níveis, cujos nomes são dados.
 
@@ -344,6 +374,10 @@ teacher-theme-special = Casas especiais
 teacher-theme-shutting = Fechar casas
 teacher-theme-gap = Após uma casa vazia
 teacher-theme-again = Várias jogadas
+teacher-theme-last-turn = O fim da partida
+teacher-theme-long-turn = Três jogadas ou mais
+teacher-theme-double-capture = Captura dupla
+teacher-theme-defence = Defesa
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
 teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
 teacher-hint-kroo = Há uma casa que dá para a volta inteira.
@@ -358,6 +392,10 @@ teacher-hint-special = Procure uma casa que possa tornar-se especial.
 teacher-hint-shutting = Pense na ronda seguinte: quem poderá encher que casas?
 teacher-hint-gap = Olhe para além das casas vazias.
 teacher-hint-again = Pode jogar mais de uma vez.
+teacher-hint-last-turn = A partida pode acabar em breve. Quem fica com as sementes que restam?
+teacher-hint-long-turn = Pode fazer pelo menos três jogadas na mesma vez.
+teacher-hint-double-capture = Pode capturar mais de uma vez antes de o adversário jogar.
+teacher-hint-defence = Procure a melhor jogada do adversário. Consegue impedi-la?
 
 ## Quatro filas
 

@@ -84,6 +84,7 @@ training-run-again = Outra série
 ## Durante o jogo
 
 training-hints = O que uma dica mostra
+training-hints-reason = Primeiro o motivo
 training-hints-best = A melhor casa
 training-hints-good = Três boas casas
 training-good-move = A única boa jogada: { $holes }.

@@ -360,6 +360,36 @@ teacher-ply-better-about =
        *[other] mbegu { $seeds }
     } ({ $certainty }).
 teacher-accuracy = { $player }: usahihi { $percent }%; makosa madogo: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
+# Jambo ambalo mchezaji alilifanya zaidi ya mara moja. $times ni $count kwa maneno; $moves ni namba za hatua $listed.
+teacher-times = { $count ->
+        [1] mara moja
+       *[other] mara { $times }
+    }
+teacher-times-moves = { $listed ->
+        [0] .
+        [1] : hatua ya { $moves }.
+       *[other] : hatua za { $moves }.
+    }
+teacher-habit-ends-game = { $reader ->
+        [player] Uliacha mchezo uishe mapema mno { teacher-times }{ teacher-times-moves }
+       *[other] { $player } aliacha mchezo uishe mapema mno { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-leaves-seeds = { $reader ->
+        [player] Uliacha mbegu hatarini { teacher-times }{ teacher-times-moves }
+       *[other] { $player } aliacha mbegu hatarini { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-capture = { $reader ->
+        [player] Ulikosa nafasi ya kuteka { teacher-times }{ teacher-times-moves }
+       *[other] { $player } alikosa nafasi ya kuteka { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-misses-move = { $reader ->
+        [player] Ulikosa nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
+       *[other] { $player } alikosa nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
+    }
+teacher-habit-gives-move = { $reader ->
+        [player] Ulimpa mpinzani nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
+       *[other] { $player } alimpa mpinzani nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
+    }
 
 ## Mchezaji yuko wapi kwenye ngazi ya viwango, ambavyo majina yake yametolewa.
 
@@ -383,6 +413,10 @@ teacher-theme-special = Mashimo maalumu
 teacher-theme-shutting = Kufunga mashimo
 teacher-theme-gap = Ng’ambo ya pengo
 teacher-theme-again = Hatua kadhaa
+teacher-theme-last-turn = Mwisho wa mchezo
+teacher-theme-long-turn = Zamu ndefu
+teacher-theme-double-capture = Kuteka mara mbili
+teacher-theme-defence = Ulinzi
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
 teacher-hint-kroo = Kuna shimo ambalo mbegu zake zinazunguka ubao wote.
@@ -397,6 +431,10 @@ teacher-hint-special = Tafuta shimo linaloweza kuwa maalumu.
 teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
 teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
 teacher-hint-again = Unaweza kucheza zaidi ya mara moja.
+teacher-hint-last-turn = Mchezo unaweza kuisha karibuni. Nani atapata mbegu zinazobaki?
+teacher-hint-long-turn = Unaweza kucheza angalau hatua tatu katika zamu moja.
+teacher-hint-double-capture = Unaweza kuteka zaidi ya mara moja katika zamu moja.
+teacher-hint-defence = Tafuta hatua bora ya mpinzani. Je, unaweza kuizuia?
 
 ## Safu nne
 

@@ -63,6 +63,7 @@ training-run-again = Mfululizo mpya
 ## Wakati wa kucheza
 
 training-hints = Aina ya kidokezo
+training-hints-reason = Sababu kwanza
 training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
 training-good-move = Hatua nzuri pekee: { $holes }.

@@ -13,7 +13,7 @@ use crate::localization::{Words, players};
 use crate::phase::Phase;
 use crate::playback::PlaybackEvent;
 use crate::schedule::GameSet;
-use crate::session::CurrentMatch;
+use crate::session::{CurrentMatch, Turn};
 use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
@@ -24,6 +24,8 @@ use crate::ui::widgets::{describe_text, layout_marked_text};
 use awale_engine::ai::agreement::already_won;
 use awale_engine::ai::analysis::Analysis;
 use awale_engine::matches::Player;
+use awale_engine::teacher::Reason;
+use awale_engine::teacher::reasons::of_move;
 use awale_engine::text::{Commentary, comment, hint, reason, training, unmarked};
 use awale_rules::{GameEvent, Side};
 
@@ -253,18 +255,33 @@ fn show(
     settings: Res<Settings>,
     analyses: Res<Analyses>,
     pointing: Pointing,
+    mut reasons: Local<Option<(Turn, Vec<Reason>)>>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let hint = analyses.hint(current.turn());
+    let turn = current.turn();
+    let hint = analyses.hint(turn);
+    if !matches!(&*reasons, Some((about, _)) if *about == turn) {
+        let best = hint.and_then(|hint| hint.moves.first());
+        *reasons = best.map(|best| (turn, of_move(current.game(), best.mv)));
+    }
     let hinted = || {
         if settings.helps.hint == HintShown::Good {
             let good = analyses.hinted_holes(current.turn(), HintShown::Good);
             let geometry = current.position().geometry();
             return (!good.is_empty())
                 .then(|| training::good_moves(words.marked(), geometry, &good));
+        }
+        if !analyses.names_hole(turn) {
+            let mover = current.position().to_move();
+            return match &*reasons {
+                Some((_, reasons)) if hint.is_some() => {
+                    Some(hint::reason_first(words.marked(), reasons, mover))
+                }
+                _ => None,
+            };
         }
         let best = hint_words(&current, hint?, &words)?;
         Some(match pointing.hinted(&current, &words) {

@@ -199,6 +199,7 @@ impl Rows<'_, '_> {
         self.choose("comments", commentary, &comments);
         paragraph(self.ui, &self.words.get("training-hints"));
         let hints = [
+            (HintShown::Reason, "reason", "training-hints-reason"),
             (HintShown::Best, "best", "training-hints-best"),
             (HintShown::Good, "good", "training-hints-good"),
         ];

@@ -1,7 +1,11 @@
-//! The best hole and its expected result, in words.
+//! The best hole and its expected result, in words; before it, a reason without the hole.
 
 use super::messages::{Argument, Messages};
-use awale_rules::MoveName;
+use crate::teacher::Reason;
+use awale_rules::{MoveName, Side};
+
+/// A relay of this many laps goes a long way.
+const LONG_RELAY: u16 = 4;
 
 /// Estimated margins are rounded to half seeds.
 const HALVES: f32 = 2.0;
@@ -50,6 +54,52 @@ pub fn best_hole(
     messages.format(key, &arguments)
 }
 
+/// Hints at the best move of `mover` by the first of `reasons` that speaks for it and can be told
+/// without a hole, and says that the next hint names the hole. `reasons` has the weightiest first.
+#[must_use]
+pub fn reason_first(messages: &Messages, reasons: &[Reason], mover: Side) -> String {
+    let mut told = reasons
+        .iter()
+        .filter(|reason| !reason.speaks_against(mover))
+        .filter_map(|reason| reason_key(reason, mover));
+    let key = told.next().unwrap_or("ui-hint-reason-later");
+    let [reason, more] = [key, "ui-hint-reason-more"].map(|key| messages.get(key));
+    format!("{reason} {more}")
+}
+
+fn reason_key(reason: &Reason, mover: Side) -> Option<&'static str> {
+    Some(match *reason {
+        Reason::OnlyMove(_) => "ui-hint-reason-only",
+        Reason::Decides { winner, .. } if winner == Some(mover) => "ui-hint-reason-wins",
+        Reason::Ends { .. } | Reason::Decides { winner: None, .. } => "ui-hint-reason-ends",
+        Reason::WinsNext => "ui-hint-reason-wins",
+        Reason::Takes(_) => "ui-hint-reason-takes",
+        Reason::TakesNext { .. } | Reason::Threatens(_) | Reason::Traps { .. } => {
+            "ui-hint-reason-prepares"
+        }
+        Reason::Shields { .. } | Reason::Saves { .. } => "teacher-hint-saving",
+        Reason::Blocks => "teacher-hint-last-move",
+        Reason::Starves => "teacher-hint-starving",
+        Reason::Feeds { .. } => "ui-hint-reason-feeds",
+        Reason::ForcesFeeding { .. } => "teacher-hint-forced-feeding",
+        Reason::Tempo { .. } => "teacher-hint-tempo",
+        Reason::Dam { .. } | Reason::Disarms { .. } | Reason::Overloads { .. } => {
+            "teacher-hint-dam"
+        }
+        Reason::Sacrifice { .. } => "teacher-hint-sacrifice",
+        Reason::Relay { laps, .. } if laps >= LONG_RELAY => "teacher-hint-long-relay",
+        Reason::MovesAgain => "teacher-hint-again",
+        Reason::Stores { .. } => "ui-hint-reason-stores",
+        Reason::MakesSpecial(_) | Reason::ThreatensSpecial(_) => "teacher-hint-special",
+        Reason::Closes { side, .. } | Reason::RoundLost { side, .. } if side != mover => {
+            "teacher-hint-shutting"
+        }
+        Reason::Nyumba(_) => "teacher-hint-nyumba",
+        Reason::BlocksHole(_) => "teacher-hint-takasia",
+        _ => return None,
+    })
+}
+
 /// Formats a number of seeds, given in halves: an integer, by which the message can select a
 /// plural, the keyword `half` for half a seed, or digits with "½".
 pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
@@ -66,8 +116,15 @@ pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::ai::contest::opening;
+    use crate::teacher::reasons::of_move;
     use crate::text::Language;
+    use awale_rules::{EndReason, Hole, library};
 
     #[test]
     fn the_hint_words_the_margin() {
@@ -116,10 +173,68 @@ mod tests {
     }
 
     #[test]
+    fn a_reason_comes_without_a_hole() {
+        let english = Messages::new(Language::default());
+        let mut seen = BTreeSet::new();
+        for name in library::all_names() {
+            let rules = library::load(name).unwrap().unwrap();
+            for number in 0..4 {
+                let game = opening(&rules, 6, number);
+                let mover = game.position().to_move();
+                for mv in game.position().legal_moves(&rules).iter() {
+                    let reasons = of_move(&game, mv);
+                    seen.insert(reason_first(&english, &reasons, mover));
+                }
+            }
+        }
+        assert!(seen.len() >= 8, "{seen:?}");
+        let takes = "You can capture seeds. The next hint shows the move.";
+        assert!(seen.contains(takes), "{seen:?}");
+        // Of all letters, only "a" is a word.
+        let is_hole = |word: &str| word.len() == 1 && word != "a";
+        let names_a_hole = |text: &String| text.split([' ', '.', '?']).any(is_hole);
+        assert!(!seen.iter().any(names_a_hole), "{seen:?}");
+    }
+
+    #[test]
+    fn a_reason_against_the_move_is_no_hint() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let of = |reasons: &[Reason]| reason_first(&messages, reasons, Side::South);
+            let loses = Reason::Decides {
+                reason: EndReason::Stuck,
+                winner: Some(Side::North),
+            };
+            let wins = Reason::Decides {
+                reason: EndReason::Stuck,
+                winner: Some(Side::South),
+            };
+            let closes = |side| Reason::Closes {
+                side,
+                hole: Hole::new(3),
+            };
+            let nothing = of(&[]);
+            assert_eq!(of(&[closes(Side::South)]), nothing);
+            assert_eq!(of(&[loses]), nothing);
+            let others = [
+                of(&[Reason::LetsWin(Hole::new(2).into()), Reason::MovesAgain]),
+                of(&[closes(Side::North)]),
+                of(&[wins]),
+                nothing,
+            ];
+            let distinct: BTreeSet<&String> = others.iter().collect();
+            assert_eq!(distinct.len(), others.len(), "{others:?}");
+            for text in others {
+                assert!(!text.contains("hint-") && text.ends_with('.'), "{text}");
+            }
+        }
+    }
+
+    #[test]
     fn where_the_last_move_wins_no_seeds_are_counted() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let mut seen = std::collections::BTreeSet::new();
+            let mut seen = BTreeSet::new();
             for proved in [true, false] {
                 for value in [-64.0, 0.0, 64.0] {
                     let hint = best_for_last_move(&messages, 'C'.into(), value, proved);

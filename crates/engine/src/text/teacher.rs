@@ -2,11 +2,17 @@
 
 use crate::ai::Level;
 use crate::teacher::puzzles::Theme;
-use crate::teacher::report::{Certainty, Class, GameReport, PlyReport, SEED};
-use awale_rules::{Geometry, Side};
+use crate::teacher::report::{Cause, Certainty, Class, GameReport, Habit, PlyReport, SEED};
+use awale_rules::{Game, Geometry, Side, move_number};
 
 use super::hint::seeds_in_halves;
 use super::messages::{Argument, Messages};
+use super::reader::Players;
+
+/// The number of habits of a player to name.
+const HABITS: usize = 3;
+/// The largest number of moves to list for a habit.
+const LISTED_MOVES: usize = 3;
 
 /// Words for the plies of a report.
 #[derive(Clone, Copy, Debug)]
@@ -82,6 +88,50 @@ impl ReportWords<'_> {
         };
         Side::BOTH.into_iter().filter_map(of).collect()
     }
+
+    /// Describes what most inaccuracies, mistakes and blunders of `side` in `game` have in common:
+    /// at most three sentences, such as "Ama left seeds in danger twice: moves 7 and 15."
+    #[must_use]
+    pub fn habits(
+        &self,
+        report: &GameReport,
+        game: &Game,
+        players: Players<'_>,
+        side: Side,
+    ) -> Vec<String> {
+        let habits = report.habits(game, side);
+        let shown = habits.iter().take(HABITS);
+        shown
+            .map(|habit| self.habit(habit, players, side))
+            .collect()
+    }
+
+    fn habit(&self, habit: &Habit, players: Players<'_>, side: Side) -> String {
+        let key = match habit.cause {
+            Cause::EndsGame => "teacher-habit-ends-game",
+            Cause::LeavesSeeds => "teacher-habit-leaves-seeds",
+            Cause::MissesCapture => "teacher-habit-misses-capture",
+            Cause::MissesMove => "teacher-habit-misses-move",
+            Cause::GivesMove => "teacher-habit-gives-move",
+        };
+        let count = habit.plies.len();
+        let mut numbers: Vec<usize> = habit.plies.iter().map(|&ply| move_number(ply)).collect();
+        // The moves of one turn can share a number.
+        numbers.dedup();
+        if count > LISTED_MOVES {
+            numbers.clear();
+        }
+        let moves: Vec<String> = numbers.iter().map(usize::to_string).collect();
+        let times = u16::try_from(count).unwrap_or(u16::MAX);
+        let mut arguments = players.arguments(&[("player", side)]);
+        arguments.extend([
+            ("count", count.into()),
+            ("times", self.messages.seed_number(times).into()),
+            ("listed", numbers.len().into()),
+            ("moves", self.messages.all_of(&moves).into()),
+        ]);
+        self.messages.format(key, &arguments)
+    }
 }
 
 /// Returns the title of a theme.
@@ -100,6 +150,10 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
         Theme::Kroo => "teacher-theme-kroo",
         Theme::Dam => "teacher-theme-dam",
         Theme::Sacrifice => "teacher-theme-sacrifice",
+        Theme::LastTurn => "teacher-theme-last-turn",
+        Theme::LongTurn => "teacher-theme-long-turn",
+        Theme::DoubleCapture => "teacher-theme-double-capture",
+        Theme::Defence => "teacher-theme-defence",
         Theme::LongRelay => "teacher-theme-long-relay",
         Theme::Chain => "teacher-theme-chain",
         Theme::Gap => "teacher-theme-gap",
@@ -126,6 +180,10 @@ pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
         Theme::Kroo => "teacher-hint-kroo",
         Theme::Dam => "teacher-hint-dam",
         Theme::Sacrifice => "teacher-hint-sacrifice",
+        Theme::LastTurn => "teacher-hint-last-turn",
+        Theme::LongTurn => "teacher-hint-long-turn",
+        Theme::DoubleCapture => "teacher-hint-double-capture",
+        Theme::Defence => "teacher-hint-defence",
         Theme::LongRelay => "teacher-hint-long-relay",
         Theme::Chain => "teacher-hint-chain",
         Theme::Gap => "teacher-hint-gap",
@@ -202,6 +260,29 @@ mod tests {
             assert_eq!(accuracy.len(), 1);
             assert!(accuracy[0].contains("91"));
             sentences.extend(accuracy);
+            for cause in Cause::ALL {
+                for reader in [None, Some(Side::South)] {
+                    let players = Players {
+                        names: ["Ama", "Kofi"],
+                        reader,
+                    };
+                    for count in [1, 2, 3, 4, 30] {
+                        let habit = Habit {
+                            cause,
+                            plies: (0..count).map(|number| 2 * number + 4).collect(),
+                            loss: 300,
+                        };
+                        let sentence = words.habit(&habit, players, Side::South);
+                        assert_eq!(sentence.contains("Ama"), reader.is_none(), "{sentence}");
+                        assert!(sentence.ends_with('.') && !sentence.contains(" ."));
+                        // Few moves are listed.
+                        let numbers = ["3", "4", "5"].map(|number| sentence.contains(number));
+                        let listed = [0, 1, 2].map(|place| count < 4 && place < count);
+                        assert!(count > 20 || numbers == listed, "{sentence}");
+                        sentences.push(sentence);
+                    }
+                }
+            }
             for each in Theme::ALL {
                 sentences.push(theme(&messages, each));
                 sentences.push(theme_hint(&messages, each));
@@ -224,6 +305,65 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_habit_lists_its_moves() {
+        let of = |language: &str, cause, plies: &[usize], reader| {
+            let messages = Messages::new(Language::from_code(language).unwrap_or_default());
+            let words = ReportWords {
+                messages: &messages,
+                geometry: Geometry::new(6),
+            };
+            let habit = Habit {
+                cause,
+                plies: plies.to_vec(),
+                loss: 0,
+            };
+            let players = Players {
+                names: ["Ama", "Kofi"],
+                reader,
+            };
+            words.habit(&habit, players, Side::South)
+        };
+        let you = Some(Side::South);
+        assert_eq!(
+            of("en", Cause::LeavesSeeds, &[12, 28], you),
+            "You left seeds in danger twice: moves 7 and 15."
+        );
+        assert_eq!(
+            of("en", Cause::MissesCapture, &[0], None),
+            "Ama missed a capture once: move 1."
+        );
+        assert_eq!(
+            of("en", Cause::GivesMove, &[0, 4, 8, 12], you),
+            "You gave away a second move four times."
+        );
+        // Two moves of one turn have the same number.
+        assert_eq!(
+            of("en", Cause::GivesMove, &[4, 5], you),
+            "You gave away a second move twice: move 3."
+        );
+        assert_eq!(
+            of("fr", Cause::MissesCapture, &[12, 28], you),
+            "Vous avez manqué deux fois une prise, aux coups 7 et 15."
+        );
+        assert_eq!(
+            of("de", Cause::GivesMove, &[0, 4, 8, 12], None),
+            "Ama hat den Gegner viermal noch einmal ziehen lassen."
+        );
+        assert_eq!(
+            of("es", Cause::LeavesSeeds, &[12], you),
+            "Dejaste semillas en peligro una vez: jugada 7."
+        );
+        assert_eq!(
+            of("pt", Cause::LeavesSeeds, &[12, 28], you),
+            "Deixou sementes em perigo duas vezes: jogadas 7 e 15."
+        );
+        assert_eq!(
+            of("sw", Cause::LeavesSeeds, &[12, 28], you),
+            "Uliacha mbegu hatarini mara mbili: hatua za 7 na 15."
+        );
     }
 
     #[test]

@@ -123,7 +123,7 @@ impl Messages {
         }
     }
 
-    fn seed_number(&self, number: u16) -> String {
+    pub(super) fn seed_number(&self, number: u16) -> String {
         self.format("words-seed-number", &[("number", number.into())])
     }
 

@@ -26,6 +26,8 @@ use crate::ui::widgets::{
 };
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::Argument;
+use awale_engine::text::reader::Players;
+use awale_engine::text::teacher::ReportWords;
 use awale_rules::Side;
 
 /// Width and height of the panel, in points.
@@ -179,6 +181,7 @@ fn show(
                     ];
                     choose(ui, "report.whose", &mut whose, &sides);
                     ui.add_space(space::S);
+                    habits(ui, &review, players, whose, &words);
                     to_step = course_words.lists(ui).or(to_step);
                 }
             });
@@ -225,6 +228,23 @@ fn progress(
         requests.write(request);
     }
     ui.add_space(space::S);
+}
+
+/// Shows what most mistakes of a player have in common, once all moves are analysed.
+fn habits(ui: &mut Ui, review: &GameReview, players: Players, whose: Side, words: &Words) {
+    let (Some(report), Some(game)) = (review.report(), review.game()) else {
+        return;
+    };
+    if !review.is_finished() {
+        return;
+    }
+    let wording = ReportWords {
+        messages: words,
+        geometry: game.rules().geometry(),
+    };
+    for sentence in wording.habits(report, game, players, whose) {
+        paragraph(ui, &sentence);
+    }
 }
 
 /// Shows the buttons to the mistakes and back.

@@ -10,7 +10,7 @@ use awale_engine::ai::Level;
 use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::teacher::Prover;
 use awale_engine::teacher::puzzles::{
-    Miner, Puzzle, PuzzleSet, check, found_by, shipped, shipped_names,
+    Miner, Puzzle, PuzzleSet, check, found_by, shipped, shipped_names, themes_of,
 };
 use awale_rules::RuleSet;
 use clap::Subcommand;
@@ -66,6 +66,14 @@ pub enum Command {
         #[arg(long, value_parser = numbers::count::<usize>())]
         sample: Option<usize>,
     },
+    /// Print a puzzle file with its themes found anew from the solutions; other values stay
+    Themes {
+        /// Built-in variant, or path to a rule file
+        rules: String,
+        /// Puzzle file [default: the built-in puzzles]
+        #[arg(long)]
+        file: Option<PathBuf>,
+    },
     /// Print the share of puzzles that the levels solve, by the difference in rating
     Agreement {
         /// Built-in variant [default: all games that have puzzles]
@@ -92,6 +100,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
             file,
             sample,
         } => check_all(rules.as_deref(), file.as_deref(), *sample, out),
+        Command::Themes { rules, file } => themes(rules, file.as_deref(), out),
         Command::Agreement { rules } => agreement(rules.as_deref(), out),
     }
 }
@@ -201,6 +210,30 @@ fn check_all(
     if failed > 0 {
         return Err(format!("{failed} puzzles not proved").into());
     }
+    Ok(())
+}
+
+fn themes(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    let mut set = load(name, &rules, file)?;
+    let mut prover = Prover::new(&rules);
+    let mut changed = 0;
+    for puzzle in &mut set.puzzles {
+        let themes = themes_of(&rules, &mut prover, puzzle, &AtomicBool::new(false));
+        if themes.is_empty() {
+            let line = one_line(&rules, puzzle);
+            log(&format!("{}: {line}: no theme found", shown(name)));
+        } else if themes != puzzle.themes {
+            puzzle.themes = themes;
+            changed += 1;
+        }
+    }
+    set.sort();
+    out.write_all(set.text(&rules, name).as_bytes())?;
+    log(&format!(
+        "{}: themes of {changed} puzzles changed",
+        shown(name)
+    ));
     Ok(())
 }
 

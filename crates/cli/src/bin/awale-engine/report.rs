@@ -9,11 +9,12 @@ use awale_engine::ai::tables::{EndgameTable, Progress};
 use awale_engine::ai::{Engine, Limits};
 use awale_engine::files::read_regular;
 use awale_engine::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, annotations};
+use awale_engine::text::reader::Players;
 use awale_engine::text::teacher::ReportWords;
 use awale_engine::text::{Language, Messages};
 use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::GameRecord;
-use awale_rules::{GameTree, RuleSet, move_number};
+use awale_rules::{GameTree, RuleSet, Side, move_number};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -80,7 +81,15 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let sides = messages.sides();
     let player = |tag: &str, side: usize| record.tag(tag).unwrap_or(&sides[side]).to_owned();
     let players = [player("South", 0), player("North", 1)];
-    for sentence in words.accuracy(&report, [&players[0], &players[1]]) {
+    let names = [players[0].as_str(), players[1].as_str()];
+    let habits = Side::BOTH.into_iter().flat_map(|side| {
+        let players = Players {
+            names,
+            reader: None,
+        };
+        words.habits(&report, tree.game(), players, side)
+    });
+    for sentence in words.accuracy(&report, names).into_iter().chain(habits) {
         writeln!(out, "{sentence}")?;
     }
     let turns: Vec<String> = report

@@ -1,6 +1,6 @@
 //! Finds puzzles in self-play, under any rules.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use super::choice::most_diverse;
 use super::theme::themes;
 use super::{Puzzle, PuzzleSet, Theme, difficulty};
 use crate::ai::choose::choose_at_skill;
@@ -208,15 +209,15 @@ impl Miner {
             self.statistics.trivial += 1;
             return None;
         }
-        let shown = match self.win(&game, &proved_moves) {
+        let shown = match win(&game, &proved_moves) {
             Some(win) => Some(win),
-            None => self.shows_after(&game, right, stop),
+            None => shows_after(&mut self.prover, &game, right, stop),
         };
-        let Some((depth, line, wrong)) = shown.filter(|(depth, ..)| *depth <= MAX_DEPTH) else {
+        let Some((depth, lines)) = shown.filter(|(depth, ..)| *depth <= MAX_DEPTH) else {
             self.statistics.deep += 1;
             return None;
         };
-        let themes = themes(&game, &line, &wrong);
+        let themes = themes(&game, &lines.right, &lines.wrong);
         if themes.is_empty() {
             self.statistics.without_theme += 1;
             return None;
@@ -233,7 +234,11 @@ impl Miner {
                 .iter()
                 .map(|proved_move| (proved_move.mv, proved_move.seeds))
                 .collect(),
-            line: line.into_iter().take(usize::from(2 * depth - 1)).collect(),
+            line: lines
+                .right
+                .into_iter()
+                .take(usize::from(2 * depth - 1))
+                .collect(),
         };
         puzzle.rating = difficulty(&game, &puzzle, stop)?;
         self.seen.insert(placement);
@@ -309,79 +314,96 @@ impl Miner {
         (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
     }
 
-    /// Returns the number of the solver's moves in a proved win by the last move, the winning line,
-    /// and the line of the best wrong move.
-    fn win(&self, game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, Vec<Move>, Vec<Move>)> {
-        let most = i32::from(game.position().total_seeds());
-        let best = proved_moves.first()?;
-        if !self.rules.is_won_by_last_move() || best.seeds != most {
-            return None;
-        }
-        let wrong = proved_moves.iter().find(|other| other.seeds < most)?;
-        let mut played = game.clone();
-        let mut mine = 0;
-        for &mv in &best.line {
-            mine += u8::from(played.position().to_move() == game.position().to_move());
-            played.play(mv, &mut ()).ok()?;
-        }
-        let is_whole = played.outcome().is_some();
-        is_whole.then(|| (mine, best.line.clone(), wrong.line.clone()))
-    }
-
-    /// Finds the number of the solver's moves until every right move has gained more than all
-    /// others, with the lines up to there for a right move and for the best wrong one. `None` above
-    /// the limit.
-    fn shows_after(
-        &mut self,
-        game: &Game,
-        right: Moves,
-        stop: &AtomicBool,
-    ) -> Option<(u8, Vec<Move>, Vec<Move>)> {
-        (1..=MAX_DEPTH).find_map(|depth| {
-            let (proved_moves, _) = self.prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
-            let (good, bad): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
-                .iter()
-                .partition(|proved_move| right.contains(proved_move.mv));
-            let least = good.iter().map(|proved_move| proved_move.seeds).min()?;
-            let most = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
-            let shows = least > most.seeds;
-            shows.then(|| (depth, good[0].line.clone(), most.line.clone()))
-        })
-    }
-
-    /// Selects `count` puzzles with as many themes and ratings as possible: round-robin over the
-    /// themes, evenly spread over the ratings within each.
+    /// Selects `count` puzzles, or fewer, of as many themes and ratings as possible.
     #[must_use]
     pub fn choice(&self, count: usize) -> PuzzleSet {
-        let mut by_theme: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
-        for puzzle in &self.puzzles {
-            by_theme.entry(puzzle.theme()).or_default().push(puzzle);
-        }
-        // The quota of each theme, assigned in turn.
-        let mut wanted: BTreeMap<Theme, usize> = BTreeMap::new();
-        let mut rest = count.min(self.puzzles.len());
-        while rest > 0 {
-            for (&theme, puzzles) in &by_theme {
-                let taken = wanted.entry(theme).or_default();
-                if rest > 0 && *taken < puzzles.len() {
-                    *taken += 1;
-                    rest -= 1;
-                }
-            }
-        }
-        let mut chosen = Vec::with_capacity(count.min(self.puzzles.len()));
-        for (theme, mut puzzles) in by_theme {
-            puzzles.sort_by_key(|puzzle| puzzle.rating);
-            let wanted = wanted.get(&theme).copied().unwrap_or(0);
-            chosen.extend((0..wanted).map(|place| puzzles[place * puzzles.len() / wanted].clone()));
-        }
         let mut set = PuzzleSet {
             fingerprint: self.rules.fingerprint(),
-            puzzles: chosen,
+            puzzles: most_diverse(&self.puzzles, count),
         };
         set.sort();
         set
     }
+}
+
+/// The line of a right move and that of the best wrong one, until the advantage shows.
+struct ShownLines {
+    right: Vec<Move>,
+    wrong: Vec<Move>,
+}
+
+/// Returns the number of the solver's moves in a proved win by the last move, and its lines.
+fn win(game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, ShownLines)> {
+    let most = i32::from(game.position().total_seeds());
+    let best = proved_moves.first()?;
+    if !game.rules().is_won_by_last_move() || best.seeds != most {
+        return None;
+    }
+    let wrong = proved_moves.iter().find(|other| other.seeds < most)?;
+    let mut played = game.clone();
+    let mut mine = 0;
+    for &mv in &best.line {
+        mine += u8::from(played.position().to_move() == game.position().to_move());
+        played.play(mv, &mut ()).ok()?;
+    }
+    let lines = ShownLines {
+        right: best.line.clone(),
+        wrong: wrong.line.clone(),
+    };
+    played.outcome().is_some().then_some((mine, lines))
+}
+
+/// Finds the number of the solver's moves until every right move has gained more than all
+/// others, with the lines up to there. `None` above the limit.
+fn shows_after(
+    prover: &mut Prover,
+    game: &Game,
+    right: Moves,
+    stop: &AtomicBool,
+) -> Option<(u8, ShownLines)> {
+    (1..=MAX_DEPTH).find_map(|depth| {
+        let (proved_moves, _) = prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
+        let (good, bad): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
+            .iter()
+            .partition(|proved_move| right.contains(proved_move.mv));
+        let least = good.iter().map(|proved_move| proved_move.seeds).min()?;
+        let most = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
+        let lines = || ShownLines {
+            right: good[0].line.clone(),
+            wrong: most.line.clone(),
+        };
+        (least > most.seeds).then(|| (depth, lines()))
+    })
+}
+
+/// Finds the themes of a puzzle anew, from its solution and the line of the best wrong move; empty
+/// if there are none, or if the proof fails. `prover` must have the same rules.
+pub fn themes_of(
+    rules: &Arc<RuleSet>,
+    prover: &mut Prover,
+    puzzle: &Puzzle,
+    stop: &AtomicBool,
+) -> Vec<Theme> {
+    let game = puzzle.game(rules);
+    let won = if rules.is_won_by_last_move() {
+        let proved_moves = prover.prove(&game, puzzle.proof, NODES_WITHIN, stop);
+        proved_moves.and_then(|moves| win(&game, &moves))
+    } else {
+        None
+    };
+    let shown = match won {
+        Some(win) => Some(win),
+        None => shows_after(prover, &game, puzzle.right, stop),
+    };
+    shown.map_or_else(Vec::new, |(_, lines)| {
+        let is_solution = lines.right.starts_with(&puzzle.line);
+        let right = if is_solution {
+            &lines.right
+        } else {
+            &puzzle.line
+        };
+        themes(&game, right, &lines.wrong)
+    })
 }
 
 /// Returns the position rotated so that South is to move.

@@ -21,7 +21,7 @@ pub use choice::{Selection, next};
 pub use daily::daily;
 pub use difficulty::{difficulty, found_by};
 pub use library::{shipped, shipped_names};
-pub use mining::{Miner, MiningStatistics};
+pub use mining::{Miner, MiningStatistics, themes_of};
 pub use puzzle::{FORMAT, Puzzle, PuzzleError, PuzzleSet};
 pub use theme::Theme;
 pub(in crate::teacher) use theme::round;

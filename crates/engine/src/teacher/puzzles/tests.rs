@@ -34,6 +34,9 @@ fn every_variant_has_sorted_and_valid_puzzles() {
         assert_eq!(positions.len(), puzzles.len(), "{name}: duplicates");
         let themes: HashSet<_> = puzzles.iter().map(Puzzle::theme).collect();
         assert!(themes.len() >= 2, "{name}: {themes:?}");
+        let counts_moves = |puzzle: &&Puzzle| puzzle.theme() == Theme::Tempo;
+        let counting = puzzles.iter().filter(counts_moves).count();
+        assert!(2 * counting <= puzzles.len(), "{name}: {counting}");
         for puzzle in puzzles {
             let position = puzzle.placement.text(rules.geometry());
             let game = puzzle.game(&rules);
@@ -86,6 +89,25 @@ fn a_sample_of_the_puzzles_is_proved_again() {
         }
     }
     assert!(refused.is_empty(), "{}", refused.join("\n"));
+}
+
+/// After a change to themes or to the order of moves in the search, `awale-engine puzzles themes`
+/// finds them anew.
+#[test]
+fn themes_follow_from_the_solutions() {
+    let stop = AtomicBool::new(false);
+    let mut wrong = Vec::new();
+    for (name, rules, set) in slice(all(), SLICE.0) {
+        let mut prover = Prover::with_tables(&rules, 0);
+        for place in 0..SAMPLE {
+            let puzzle = &set.puzzles[place * set.puzzles.len() / SAMPLE];
+            let themes = themes_of(&rules, &mut prover, puzzle, &stop);
+            if themes != puzzle.themes {
+                wrong.push(format!("{name} {}: {themes:?}", puzzle.text(&rules)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

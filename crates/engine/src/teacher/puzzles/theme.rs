@@ -29,6 +29,14 @@ pub enum Theme {
     Dam,
     /// Seeds are sacrificed for more.
     Sacrifice,
+    /// The game ends, and the seeds left on the board make the difference.
+    LastTurn,
+    /// A turn of at least three moves.
+    LongTurn,
+    /// A turn that captures more than once.
+    DoubleCapture,
+    /// The move takes away the opponent's best turn or second move.
+    Defence,
     /// A long relay.
     LongRelay,
     /// On four rows: a capture across the board, without a long relay.
@@ -49,6 +57,8 @@ pub enum Theme {
 
 /// Minimum laps of a long relay.
 const LONG_RELAY: usize = 4;
+/// Minimum moves of a long turn.
+const LONG_TURN: usize = 3;
 /// Minimum holes of a long chain.
 const LONG_CHAIN: usize = 3;
 /// Minimum seeds of a capture to count as a theme.
@@ -58,7 +68,7 @@ const FEW_LEFT: u16 = 4;
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 23] = [
         Self::LastMove,
         Self::InnerRow,
         Self::Takasia,
@@ -70,6 +80,10 @@ impl Theme {
         Self::Kroo,
         Self::Dam,
         Self::Sacrifice,
+        Self::LastTurn,
+        Self::LongTurn,
+        Self::DoubleCapture,
+        Self::Defence,
         Self::LongRelay,
         Self::Across,
         Self::Chain,
@@ -96,6 +110,10 @@ impl Theme {
             Self::Kroo => "kroo",
             Self::Dam => "dam",
             Self::Sacrifice => "sacrifice",
+            Self::LastTurn => "last-turn",
+            Self::LongTurn => "long-turn",
+            Self::DoubleCapture => "double-capture",
+            Self::Defence => "defence",
             Self::LongRelay => "long-relay",
             Self::Chain => "chain",
             Self::Gap => "gap",
@@ -122,6 +140,19 @@ struct Ply {
 }
 
 impl Ply {
+    /// Plays `mv` in `before`; `None` if it is illegal.
+    fn of(rules: &RuleSet, before: Position, mv: Move) -> Option<Self> {
+        let mut after = before;
+        let mut events = Vec::new();
+        after.play(rules, mv, &mut events).ok()?;
+        Some(Self {
+            before,
+            mv,
+            after,
+            events,
+        })
+    }
+
     /// Returns the seeds that `side` captures, excluding those distributed at the end.
     fn captured(&self, side: Side) -> i32 {
         let captures = self.events.iter().filter_map(|event| event.capture());
@@ -163,12 +194,59 @@ impl Ply {
         })
     }
 
+    /// Returns true if the mover moves again.
+    fn is_again(&self) -> bool {
+        self.events
+            .iter()
+            .any(|event| matches!(event, GameEvent::Again { .. }))
+    }
+
+    /// Returns the number of captures at the end of a lap; those of a chain count as one.
+    fn captures(&self) -> usize {
+        let mut is_in_chain = false;
+        let mut count = 0;
+        for event in &self.events {
+            match event {
+                GameEvent::Captured { .. } if !is_in_chain => {
+                    count += 1;
+                    is_in_chain = true;
+                }
+                GameEvent::Sown { .. } => is_in_chain = false,
+                _ => {}
+            }
+        }
+        count
+    }
+
+    /// Returns the seeds left at the end of the game that go to `side`, minus its opponent's.
+    fn remainder(&self, side: Side) -> i32 {
+        let shares = self.events.iter().map(|event| match *event {
+            GameEvent::RemainderTaken {
+                seeds, side: owner, ..
+            } => i32::from(seeds) * if owner == side { 1 } else { -1 },
+            _ => 0,
+        });
+        shares.sum()
+    }
+
     fn sows_in(&self, side: Side) -> bool {
         let owner = |hole| self.before.geometry().owner(hole);
         self.events
             .iter()
             .any(|event| matches!(*event, GameEvent::Sown { hole, .. } if owner(hole) == side))
     }
+}
+
+/// Returns the plies of the first turn in `plies`.
+fn first_turn(plies: &[Ply]) -> &[Ply] {
+    let ends = plies.iter().position(|ply| !ply.is_again());
+    &plies[..ends.map_or(plies.len(), |last| last + 1)]
+}
+
+/// Returns the plies from the first one of `side`.
+fn from_first_of(side: Side, plies: &[Ply]) -> &[Ply] {
+    let first = plies.iter().position(|ply| ply.before.to_move() == side);
+    &plies[first.unwrap_or(plies.len())..]
 }
 
 fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
@@ -304,6 +382,13 @@ impl Lines<'_> {
                     reply.before.to_move() == opponent && answer.before.to_move() == solver;
                 is_in_turn && given >= WORTHWHILE && answer.captured(solver) > given
             }
+            Theme::LastTurn => self.is_decided_by_remainder(),
+            Theme::LongTurn => first_turn(&self.right).len() >= LONG_TURN,
+            Theme::DoubleCapture => {
+                let captures = first_turn(&self.right).iter().map(Ply::captures);
+                self.rules.four_rows().is_none() && captures.sum::<usize>() > 1
+            }
+            Theme::Defence => self.defends(),
             Theme::LongRelay => {
                 mine.any(|ply| ply.laps() >= LONG_RELAY && ply.captured(solver) >= WORTHWHILE)
             }
@@ -368,6 +453,60 @@ impl Lines<'_> {
             })
     }
 
+    /// Returns true if the right line ends the game and, without the seeds left at the end, would
+    /// be no better than the wrong one.
+    fn is_decided_by_remainder(&self) -> bool {
+        let ends = |plies: &[Ply]| {
+            let last = plies.last()?;
+            last.after.outcome().map(|_| last.remainder(self.solver))
+        };
+        let captured = |plies: &[Ply]| {
+            let lead = |position: &Position| position.lead(self.solver);
+            let all = plies.last().map_or(0, |last| lead(&last.after));
+            all - ends(plies).unwrap_or(0)
+        };
+        !self.rules.is_won_by_last_move()
+            && ends(&self.right).is_some()
+            && captured(&self.right) <= captured(&self.wrong)
+    }
+
+    /// Returns true if the right move captures little, and a reply that the opponent already
+    /// threatens earns a second move, or captures in its turn, after the wrong move but not after
+    /// the right one. A capture alone is left to [`Theme::Saving`] where that applies.
+    fn defends(&self) -> bool {
+        let opponent = self.solver.opponent();
+        let reply = |plies| first_turn(from_first_of(opponent, plies));
+        let (Some(right), wrong) = (self.right.first(), reply(&self.wrong)) else {
+            return false;
+        };
+        let Some(threat) = wrong.first() else {
+            return false;
+        };
+        if right.captured(self.solver) >= WORTHWHILE || right.after.to_move() != opponent {
+            return false;
+        }
+        let taken = |turn: &[Ply]| turn.iter().map(|ply| ply.captured(opponent)).sum::<i32>();
+        let left = reply(&self.right);
+        let try_out = |position: Position| Ply::of(self.rules, position, threat.mv);
+        let now = try_out(right.before.with_turn(opponent));
+        let then = try_out(right.after);
+        let is_again = |ply: &Option<Ply>| ply.as_ref().is_some_and(Ply::is_again);
+        let captures = |ply: &Option<Ply>| {
+            let seeds = ply.as_ref().map_or(0, |ply| ply.captured(opponent));
+            seeds >= WORTHWHILE
+        };
+        let denies_move = is_again(&now)
+            && threat.is_again()
+            && !is_again(&then)
+            && left.first().is_some_and(|ply| !ply.is_again());
+        let denies_capture = captures(&now)
+            && taken(wrong) > WORTHWHILE
+            && !captures(&then)
+            && taken(left) == 0
+            && !self.shows(Theme::Saving);
+        denies_move || denies_capture
+    }
+
     /// Returns true if a kroo captures after the wrong move but not after the right one.
     fn dams(&self) -> bool {
         let (Some(wrong), Some(right)) = (self.wrong.get(1), self.right.first()) else {
@@ -402,6 +541,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::ai::contest::opening;
     use awale_rules::{Placement, library};
 
     #[test]
@@ -422,5 +562,93 @@ mod tests {
             });
             assert_eq!(sown.next(), Some(Hole::new(0)), "{stores:?}");
         }
+    }
+
+    fn game(name: &str, position: &str) -> Game {
+        let rules = library::load(name).unwrap().unwrap();
+        let placed = Placement::parse(position, &rules).unwrap();
+        Game::set_up(rules, &placed, &mut ())
+    }
+
+    /// Returns whether a right and a wrong line have the theme.
+    fn has(theme: Theme, game: &Game, [right, wrong]: [&str; 2]) -> bool {
+        let line = |line| game.rules().geometry().parse_moves(line).unwrap();
+        themes(game, &line(right), &line(wrong)).contains(&theme)
+    }
+
+    #[test]
+    fn a_long_turn_has_three_moves() {
+        let game = game("kalah", "2-0-0-3-2-1-5-5-5-5-5-5-5-5-S");
+        let is_long = |right| has(Theme::LongTurn, &game, [right, "A"]);
+        assert!(is_long("FED") && is_long("FEDA"));
+        assert!(!is_long("FE") && !is_long("A") && !is_long("Aa"));
+        assert!(has(Theme::Again, &game, ["FE", "A"]));
+    }
+
+    #[test]
+    fn a_double_capture_takes_two_captures_in_a_turn() {
+        let rules = library::load("ali-guli-mane").unwrap().unwrap();
+        let mut found = [0, 0];
+        for number in 0..40 {
+            let start = opening(&rules, 8, number);
+            let solver = start.position().to_move();
+            let loft = |game: &Game| game.position().loft(solver);
+            for first in start.position().legal_moves(&rules).iter() {
+                let mut game = start.clone();
+                let mut events = Vec::new();
+                game.play(first, &mut events).unwrap();
+                let sown = |event: &GameEvent| matches!(event, GameEvent::Sown { .. });
+                let captures = events.iter().filter(|event| event.capture().is_some());
+                // Captures once, with the last seed, and moves again.
+                let is_last = !events
+                    .iter()
+                    .skip_while(|event| event.capture().is_none())
+                    .any(sown);
+                if captures.count() == 0 || !is_last || game.position().to_move() != solver {
+                    continue;
+                }
+                found[0] += 1;
+                assert!(!themes(&start, &[first], &[]).contains(&Theme::DoubleCapture));
+                for second in game.position().legal_moves(&rules).iter() {
+                    let mut after = game.clone();
+                    after.play(second, &mut ()).unwrap();
+                    let captures = loft(&after) > loft(&game) && after.outcome().is_none();
+                    if captures {
+                        found[1] += 1;
+                        let themes = themes(&start, &[first, second], &[]);
+                        assert!(themes.contains(&Theme::DoubleCapture));
+                    }
+                }
+            }
+        }
+        assert!(found.into_iter().all(|count| count > 5), "{found:?}");
+    }
+
+    #[test]
+    fn a_defence_takes_away_a_threatened_second_move() {
+        let game = game("kalah", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+        let defends = |lines| has(Theme::Defence, &game, lines);
+        // F drops a seed into c, which would have ended in the store.
+        assert!(defends(["Fd", "Ac"]));
+        // The threat remains, another reply moves again, or there is none.
+        assert!(!defends(["Bd", "Ac"]));
+        assert!(!defends(["Fb", "Ac"]));
+        assert!(!defends(["Fd", "Ad"]));
+        assert!(!defends(["F", "Ac"]) && !defends(["Fd", "A"]));
+    }
+
+    #[test]
+    fn the_last_turn_is_decided_by_the_seeds_that_are_left() {
+        let game = game("kalah", "1-0-0-0-0-3-0-0-0-0-0-1-20-23-S");
+        let decides = |lines| has(Theme::LastTurn, &game, lines);
+        // North runs out of seeds, and South gets the rest.
+        assert!(decides(["Af", "Ff"]));
+        // The right line doesn't end the game.
+        assert!(!decides(["Ff", "Af"]) && !decides(["A", "F"]));
+        // B captures all of North's seeds, which is better anyway.
+        let game = self::game("kalah", "0-1-0-0-0-1-0-0-0-5-0-0-20-21-S");
+        let right = plies(&game, &game.rules().geometry().parse_moves("B").unwrap());
+        assert!(right[0].after.outcome().is_some() && right[0].captured(Side::South) > 1);
+        assert!(!has(Theme::LastTurn, &game, ["B", "F"]));
     }
 }

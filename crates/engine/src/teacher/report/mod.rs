@@ -4,6 +4,7 @@
 //! writes its result into the comments of a game tree, which game files include; [`annotations`]
 //! reads it.
 
+mod cause;
 mod class;
 mod marks;
 mod reporter;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::{Analysis, Source};
 use awale_rules::{Move, Moves, Position, Side};
 
+pub use cause::{Cause, Habit};
 pub use class::{Class, Thresholds};
 pub use marks::{annotate, annotations};
 pub use reporter::{Reporter, of_ply};

@@ -1,0 +1,300 @@
+//! What a player's inaccuracies, mistakes and blunders have in common.
+//!
+//! Every cause is found by playing: the move played and the expected reply, against the better
+//! move and the reply to that.
+
+use super::{Class, GameReport, PlyReport, SEED};
+use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side};
+
+/// The main cause of a loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cause {
+    /// The game ends with the move or the reply, but not after the better move.
+    EndsGame,
+    /// The reply captures seeds of the mover's row, more than after the better move.
+    LeavesSeeds,
+    /// The better move captures more.
+    MissesCapture,
+    /// The better move earns another move.
+    MissesMove,
+    /// The reply earns the opponent another move, but not after the better move.
+    GivesMove,
+}
+
+/// Moves of one player with the same cause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Habit {
+    /// The cause.
+    pub cause: Cause,
+    /// Their plies, in order.
+    pub plies: Vec<usize>,
+    /// What they lost together, in hundredths of a seed.
+    pub loss: i32,
+}
+
+impl Cause {
+    /// All causes.
+    pub const ALL: [Self; 5] = [
+        Self::EndsGame,
+        Self::LeavesSeeds,
+        Self::MissesCapture,
+        Self::MissesMove,
+        Self::GivesMove,
+    ];
+
+    /// Finds the main cause of the loss of `ply`, played in the position `before`. Captures count
+    /// if they explain at least half of the loss; another move counts if no capture does.
+    #[must_use]
+    pub fn of(rules: &RuleSet, before: &Position, ply: &PlyReport) -> Option<Self> {
+        let (&best, answers) = ply.best_line.split_first()?;
+        let played = Exchange::of(rules, before, ply.played, &ply.expected)?;
+        let better = Exchange::of(rules, before, best, answers)?;
+        if played.is_over && !better.is_over {
+            return Some(Self::EndsGame);
+        }
+        let explains = |seeds: i32| seeds > 0 && 2 * seeds * SEED >= ply.loss();
+        let left = played.lost - better.lost;
+        let missed = better.captured - played.captured;
+        if explains(left) && left >= missed {
+            Some(Self::LeavesSeeds)
+        } else if explains(missed) {
+            Some(Self::MissesCapture)
+        } else if better.moves_again && !played.moves_again {
+            Some(Self::MissesMove)
+        } else if played.is_answered_twice && !better.is_answered_twice {
+            Some(Self::GivesMove)
+        } else {
+            None
+        }
+    }
+}
+
+/// A move and the reply to it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Exchange {
+    /// The seeds that the mover captures in this turn.
+    captured: i32,
+    /// Whether the move earns another one.
+    moves_again: bool,
+    /// The seeds of the mover's row that the reply captures.
+    lost: i32,
+    /// Whether the reply earns another move.
+    is_answered_twice: bool,
+    /// Whether the game is over after the reply.
+    is_over: bool,
+}
+
+impl Exchange {
+    /// Plays `mv`, then `answers` up to the opponent's first move; `None` if a move is illegal.
+    fn of(rules: &RuleSet, before: &Position, mv: Move, answers: &[Move]) -> Option<Self> {
+        let mover = before.to_move();
+        let mut exchange = Self::default();
+        let mut position = *before;
+        let mut events = Vec::new();
+        for (place, &mv) in std::iter::once(&mv).chain(answers).enumerate() {
+            let is_reply = position.to_move() != mover;
+            let rows = position;
+            events.clear();
+            position.play(rules, mv, &mut events).ok()?;
+            let moves_again = events
+                .iter()
+                .any(|event| matches!(event, GameEvent::Again { .. }));
+            if is_reply {
+                let lost = events.iter().filter_map(|&event| lost(&rows, mover, event));
+                exchange.lost = lost.sum();
+                exchange.is_answered_twice = moves_again;
+            } else {
+                let captures = events.iter().filter_map(|event| event.capture());
+                let mine = captures.filter(|(side, _)| *side == mover);
+                exchange.captured += mine.map(|(_, seeds)| i32::from(seeds)).sum::<i32>();
+                exchange.moves_again |= place == 0 && moves_again;
+            }
+            exchange.is_over = position.outcome().is_some();
+            if is_reply || exchange.is_over {
+                break;
+            }
+        }
+        Some(exchange)
+    }
+}
+
+/// Returns the seeds that `event` takes from the row of `side`.
+fn lost(position: &Position, side: Side, event: GameEvent) -> Option<i32> {
+    let (GameEvent::FlowCaptured { hole, .. }
+    | GameEvent::Captured { hole, .. }
+    | GameEvent::TakenInHand { hole, .. }) = event
+    else {
+        return None;
+    };
+    let (taker, seeds) = event.capture()?;
+    let is_lost = taker != side && position.owner(hole) == Some(side);
+    is_lost.then_some(i32::from(seeds))
+}
+
+impl GameReport {
+    /// Groups the inaccuracies, mistakes and blunders of `side` in `game` by cause: the most
+    /// frequent first, then the most costly.
+    #[must_use]
+    pub fn habits(&self, game: &Game, side: Side) -> Vec<Habit> {
+        let mut habits: Vec<Habit> = Vec::new();
+        let faults = self
+            .plies
+            .iter()
+            .filter(|ply| ply.mover == side && ply.class >= Class::Inaccuracy);
+        for ply in faults {
+            let before = game.positions().get(ply.ply);
+            let Some(cause) = before.and_then(|before| Cause::of(game.rules(), before, ply)) else {
+                continue;
+            };
+            match habits.iter_mut().find(|habit| habit.cause == cause) {
+                Some(habit) => {
+                    habit.plies.push(ply.ply);
+                    habit.loss = habit.loss.saturating_add(ply.loss());
+                }
+                None => habits.push(Habit {
+                    cause,
+                    plies: vec![ply.ply],
+                    loss: ply.loss(),
+                }),
+            }
+        }
+        habits.sort_by_key(|habit| std::cmp::Reverse((habit.plies.len(), habit.loss)));
+        habits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::teacher::report::Certainty;
+    use awale_rules::{Placement, library};
+
+    /// Sets up a game, and reports its first move as an inaccuracy of this loss.
+    fn case(variant: &str, position: &str, lines: [&str; 2], loss: i32) -> (Game, PlyReport) {
+        let rules = library::load(variant).unwrap().unwrap();
+        let placed = Placement::parse(position, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let [played, best_line] = lines.map(|line| rules.geometry().parse_moves(line).unwrap());
+        let report = PlyReport {
+            ply: 0,
+            mover: game.position().to_move(),
+            played: played[0],
+            is_forced: false,
+            best: loss,
+            value: 0,
+            certainty: Certainty::Proved,
+            best_line,
+            expected: played[1..].to_vec(),
+            class: Class::Inaccuracy,
+            losses: Vec::new(),
+        };
+        (game, report)
+    }
+
+    fn cause(variant: &str, position: &str, lines: [&str; 2], loss: i32) -> Option<Cause> {
+        let (game, report) = case(variant, position, lines, loss);
+        Cause::of(game.rules(), game.position(), &report)
+    }
+
+    const KALAH: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+
+    #[test]
+    fn a_missed_or_given_move_is_a_cause() {
+        let of = |lines| cause("kalah", KALAH, lines, 300);
+        assert_eq!(of(["A", "C"]), Some(Cause::MissesMove));
+        assert_eq!(of(["Ac", "Fd"]), Some(Cause::GivesMove));
+        // Of two causes, the player's own move is the main one.
+        assert_eq!(of(["Ac", "C"]), Some(Cause::MissesMove));
+        // The opponent moves again anyway, or both moves earn another one.
+        assert_eq!(of(["Ac", "Bc"]), None);
+        assert_eq!(of(["C", "CF"]), None);
+        // In the same turn, the reply comes after the player's second move.
+        assert_eq!(of(["CAc", "CFd"]), Some(Cause::GivesMove));
+        // An illegal line has no cause.
+        assert_eq!(of(["Aa", "CA"]), Some(Cause::MissesMove));
+        assert_eq!(of(["AB", "C"]), None);
+    }
+
+    #[test]
+    fn captures_count_if_they_explain_the_loss() {
+        let missed = "4-4-4-4-4-2-1-1-4-4-4-4-4-4-S";
+        let of = |lines, loss| cause("awale", missed, lines, loss);
+        assert_eq!(of(["A", "F"], 400), Some(Cause::MissesCapture));
+        assert_eq!(of(["A", "F"], 800), Some(Cause::MissesCapture));
+        assert_eq!(of(["A", "F"], 900), None);
+        assert_eq!(of(["F", "A"], 400), None);
+
+        let left = "1-1-4-4-4-4-4-4-4-4-4-2-4-4-S";
+        let of = |lines, loss| cause("awale", left, lines, loss);
+        assert_eq!(of(["Cf", "Bf"], 400), Some(Cause::LeavesSeeds));
+        assert_eq!(of(["Cf", "Bf"], 900), None);
+        assert_eq!(of(["Bf", "Bf"], 400), None);
+        // Without a reply in the line, nothing is lost.
+        assert_eq!(of(["C", "Bf"], 400), None);
+    }
+
+    #[test]
+    fn an_early_end_is_a_cause() {
+        let last = "1-0-0-0-0-3-0-0-0-0-0-1-20-23-S";
+        assert_eq!(
+            cause("kalah", last, ["Af", "Ff"], 200),
+            Some(Cause::EndsGame)
+        );
+        assert_ne!(
+            cause("kalah", last, ["Af", "Af"], 200),
+            Some(Cause::EndsGame)
+        );
+    }
+
+    #[test]
+    fn habits_are_grouped_and_sorted() {
+        let (game, first) = case("kalah", KALAH, ["A", "C"], 300);
+        let mut game = game;
+        let report = |game: &Game, [played, best]: [&str; 2], loss| {
+            let moves = |line| game.rules().geometry().parse_moves(line).unwrap();
+            PlyReport {
+                ply: game.moves().len(),
+                mover: game.position().to_move(),
+                played: moves(played)[0],
+                best_line: moves(best),
+                expected: moves(played)[1..].to_vec(),
+                best: loss,
+                ..first.clone()
+            }
+        };
+        let mut plies = Vec::new();
+        // South gives a move away at a high cost, and twice misses one.
+        let line = [
+            (["Ac", "Fd"], 900),
+            (["c", "c"], 0),
+            (["a", "a"], 0),
+            (["D", "B"], 200),
+            (["b", "b"], 0),
+            (["E", "B"], 100),
+        ];
+        for (lines, loss) in line {
+            let mut ply = report(&game, lines, loss);
+            if loss == 0 {
+                ply.class = Class::Best;
+            }
+            game.play(ply.played, &mut ()).unwrap();
+            plies.push(ply);
+        }
+        let report = GameReport::of(plies, 48, |_| 48);
+        let habits = report.habits(&game, Side::South);
+        let found: Vec<(Cause, &[usize], i32)> = habits
+            .iter()
+            .map(|habit| (habit.cause, &habit.plies[..], habit.loss))
+            .collect();
+        let expected: [(Cause, &[usize], i32); 2] = [
+            (Cause::MissesMove, &[3, 5], 300),
+            (Cause::GivesMove, &[0], 900),
+        ];
+        assert_eq!(found, expected);
+        assert_eq!(report.habits(&game, Side::North), []);
+    }
+}
