@@ -4,8 +4,9 @@ use super::{Placement, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::EndReason;
 use crate::event::{EventSink, GameEvent};
-use crate::rule_set::{Rounds, RuleSet};
+use crate::rule_set::RuleSet;
 use crate::spec::{Fill, Starter};
+use crate::two_rows::Rounds;
 
 impl Position {
     /// Begins the next round of a match whose round is over, and returns the end of that round. If
@@ -15,7 +16,7 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<Self> {
-        let rounds = rules.rounds.as_ref()?;
+        let rounds = rules.rounds()?;
         if self.next_round(rules, rounds, &mut ()).is_none() {
             self.end = Some(EndReason::Match);
             return None;

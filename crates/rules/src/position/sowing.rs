@@ -4,9 +4,11 @@
 use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
 use crate::event::{EventSink, GameEvent};
+use crate::narrowed::OnTwoRows;
 use crate::paths::{Place, Way};
-use crate::rule_set::{FlowCapture, Partner, Relay, RuleSet, Special};
+use crate::rule_set::Relay;
 use crate::spec::{AfterCircle, FlowTaker, Lift, SpecialSeeds, Territory};
+use crate::two_rows::{FlowCapture, Partner, Special};
 
 /// A sowing that was not cut off.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +49,7 @@ impl Position {
     /// Lifts `start` and sows until the sowing stops; returns `None` if it is cut off.
     pub(super) fn sow(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         start: Hole,
         mut way: Way,
         sink: &mut impl EventSink,
@@ -77,7 +79,7 @@ impl Position {
                     sink.event(GameEvent::CutOff { hole, laps });
                     return None;
                 }
-                if relay.alternating {
+                if rules.two.alternating {
                     way = way.reversed();
                 }
             }
@@ -91,11 +93,11 @@ impl Position {
     }
 
     /// Returns the hole from which a sowing that has reached `end` continues; `None` if it stops.
-    fn next_lap(&self, rules: &RuleSet, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
+    fn next_lap(&self, rules: OnTwoRows<'_>, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
         if self.is_special(end) {
             return None;
         }
-        let lifted = match relay.lift {
+        let lifted = match rules.two.lift {
             Lift::Reached => end,
             Lift::Next => self.neighbour(rules, end, way),
         };
@@ -103,16 +105,16 @@ impl Position {
             return None;
         }
         let count = self.seeds_in(lifted);
-        let stops = count <= rules.play.leave
+        let stops = count <= rules.two.leave
             || relay.stop_counts.contains(count)
-                && self.lies_in(lifted, relay.stop_in, self.to_move);
+                && self.lies_in(lifted, rules.two.stop_in, self.to_move);
         (!stops).then_some(lifted)
     }
 
     /// Lifts `from` and sows its seeds.
     fn sow_lap(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         from: Hole,
         way: Way,
         lap: u16,
@@ -120,7 +122,7 @@ impl Position {
     ) -> Lap {
         let mover = self.to_move;
         let held = self.seeds_in(from);
-        let leave = rules.play.leave;
+        let leave = rules.two.leave;
         let seeds = if held > leave { held - leave } else { held };
         debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
         self.holes[from.index()] = held - seeds;
@@ -130,7 +132,7 @@ impl Position {
             lap,
         });
         let leaves_home =
-            rules.after_circle == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
+            rules.two.after_circle == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
         let start = Place::from(from);
         let (mut place, mut circled) = (start, false);
         let (mut previous, mut end, mut reached) = (None, None, from);
@@ -176,8 +178,14 @@ impl Position {
 
     /// Drops a seed of the mover in `hole`, and makes a flow capture there if there is one.
     #[inline]
-    fn drop_seed(&mut self, rules: &RuleSet, hole: Hole, is_last: bool, sink: &mut impl EventSink) {
-        let owner = rules.special.as_ref().and_then(|special| {
+    fn drop_seed(
+        &mut self,
+        rules: OnTwoRows<'_>,
+        hole: Hole,
+        is_last: bool,
+        sink: &mut impl EventSink,
+    ) {
+        let owner = rules.two.special.as_ref().and_then(|special| {
             let owner = self.special_of(hole);
             owner.filter(|_| special.seeds == SpecialSeeds::ToOwner)
         });
@@ -190,7 +198,7 @@ impl Position {
         self.holes[hole.index()] += 1;
         let count = self.seeds_in(hole);
         sink.event(GameEvent::Sown { hole, count });
-        if let Some(flow) = &rules.flow_capture
+        if let Some(flow) = &rules.two.flow_capture
             && (flow.last || !is_last)
             && flow.counts.contains(count)
             && self.is_ordinary(hole)
@@ -219,8 +227,8 @@ impl Position {
     }
 
     /// Returns the holes that become special for the mover at the end of `lap`.
-    fn makes_special(&self, rules: &RuleSet, lap: &Lap, way: Way) -> Option<NewSpecial> {
-        let special = rules.special.as_ref()?;
+    fn makes_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
+        let special = rules.two.special.as_ref()?;
         let mover = self.to_move;
         if special.one_each && !self.special[mover.index()].is_empty() {
             return None;
@@ -268,7 +276,13 @@ impl Position {
     }
 
     /// Returns whether the mover can make `hole` special, whatever it holds.
-    fn can_be_special(&self, rules: &RuleSet, special: &Special, hole: Hole, way: Way) -> bool {
+    fn can_be_special(
+        &self,
+        rules: OnTwoRows<'_>,
+        special: &Special,
+        hole: Hole,
+        way: Way,
+    ) -> bool {
         let opponent = self.to_move.opponent();
         let twin = self.geometry.twin(hole);
         self.is_ordinary(hole)
@@ -281,7 +295,7 @@ impl Position {
     /// or makes one; otherwise the captures of steps 6 and 7.
     pub(super) fn end_sowing(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         sowing: &Sowing,
         sink: &mut impl EventSink,
     ) -> MoveEffects {
@@ -298,7 +312,7 @@ impl Position {
                 ..MoveEffects::default()
             };
         }
-        match (&rules.special, sowing.makes_special) {
+        match (&rules.two.special, sowing.makes_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
                 MoveEffects::default()
@@ -308,8 +322,8 @@ impl Position {
     }
 
     /// Takes seeds from the opponent's special `hole`; returns `false` if there are none to take.
-    fn rob(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> bool {
-        let most = rules.special.as_ref().map_or(0, |special| special.rob);
+    fn rob(&mut self, rules: OnTwoRows<'_>, hole: Hole, sink: &mut impl EventSink) -> bool {
+        let most = rules.two.special.as_ref().map_or(0, |special| special.rob);
         self.take(hole, most, sink)
     }
 

@@ -5,6 +5,7 @@ use super::{MoveEffects, Placement, Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::{EndReason, Ending};
 use crate::event::{EventSink, GameEvent};
+use crate::narrowed::OnTwoRows;
 use crate::rule_set::RuleSet;
 use crate::spec::{AtMajority, Fallback, GrandSlam, Remaining, RepetitionRemaining, Stuck};
 
@@ -13,7 +14,7 @@ impl Position {
     /// next. `occurred` returns how often a position has occurred so far.
     pub(super) fn finish_turn(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         mover: Side,
         made: MoveEffects,
         refused_to_feed: bool,
@@ -24,19 +25,19 @@ impl Position {
         let mut played = Played::default();
         let reason = if refused_to_feed {
             Some(EndReason::Penalty)
-        } else if made.slam && rules.capture().grand_slam == GrandSlam::GivesRest {
+        } else if made.slam && rules.two.grand_slam == GrandSlam::GivesRest {
             Some(EndReason::GrandSlam)
         } else {
-            self.board_end(rules).or_else(|| {
+            self.board_end(&rules).or_else(|| {
                 self.hand_over(rules, mover, made, &mut played, sink)
-                    .or_else(|| self.repetition(rules, occurred))
+                    .or_else(|| self.repetition(&rules, occurred))
             })
         };
         if let Some(reason) = reason {
             played = Played::default();
             self.to_move = mover.opponent();
-            self.close(rules, reason, mover, sink);
-            played.round_end = self.begin_next_round(rules, sink);
+            self.close(&rules, reason, mover, sink);
+            played.round_end = self.begin_next_round(&rules, sink);
         }
         played
     }
@@ -57,7 +58,7 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        if let Some(four) = &rules.four_rows
+        if let Some(four) = rules.four_rows()
             && let Some(reason) = self.empty_inner_at_start(four)
         {
             return Some(reason);
@@ -97,8 +98,8 @@ impl Position {
         if end.empty_territory && Side::BOTH.iter().any(|&side| self.is_starved(side)) {
             return Some(EndReason::EmptyTerritory);
         }
-        if end.end_squares_taken
-            && self.geometry.has_end_squares()
+        if self.geometry.has_end_squares()
+            && rules.is_over_without_squares()
             && self.taken.len() == self.geometry.end_squares().len()
         {
             return Some(EndReason::EndSquaresTaken);
@@ -110,24 +111,24 @@ impl Position {
     /// Gives the mover an extra move or the opponent the turn, and applies end-of-game test 6.
     fn hand_over(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         mover: Side,
         made: MoveEffects,
         played: &mut Played,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        let turn = &rules.turn;
-        let earned = turn.again_by_store && made.stored || turn.again_by_capture && made.captured;
-        if earned && turn.again_at_most.is_none_or(|most| self.again < most) {
+        let two = rules.two;
+        let earned = two.again_by_store && made.stored || two.again_by_capture && made.captured;
+        if earned && two.again_at_most.is_none_or(|most| self.again < most) {
             self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });
-            return self.give_turn(rules, mover, played, sink);
+            return self.give_turn(&rules, mover, played, sink);
         }
         self.again = 0;
         // The second player may swap sides only right after the first turn.
         self.may_swap = std::mem::take(&mut self.opening);
-        self.give_turn(rules, mover.opponent(), played, sink)
+        self.give_turn(&rules, mover.opponent(), played, sink)
     }
 
     /// Gives `side` the turn, after a refill if needed. If that player is stuck, makes them pass or
@@ -171,7 +172,7 @@ impl Position {
     /// hold enough; the mover's loft may then owe seeds.
     fn refill(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
         let side = self.to_move;
-        let Some(seeds) = rules.play.refill else {
+        let Some(seeds) = rules.refill() else {
             return;
         };
         let holes = self.territory(side).and(self.ordinary());
@@ -287,7 +288,7 @@ impl Position {
             EndReason::Majority if rules.end.at_majority == AtMajority::Nobody => {}
             _ => self.give_remaining(rules, stuck, sink),
         }
-        if rules.rounds.is_some() {
+        if rules.rounds().is_some() {
             self.give_each_own(sink);
         }
     }

@@ -57,7 +57,7 @@ fn full_rounds(rules: &RuleSet, seeds: u16) -> u16 {
 
 fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
     let side = position.geometry().owner(hole);
-    let sown = position.seeds_in(hole).saturating_sub(rules.play().leave);
+    let sown = position.seeds_in(hole).saturating_sub(rules.leave());
     if rules.relay().is_some() || sown < round(rules) {
         return None;
     }

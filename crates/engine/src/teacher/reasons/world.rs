@@ -23,7 +23,7 @@ pub(in crate::teacher) fn next_round(
 ) -> Option<NextRound> {
     let rounds = rules.rounds()?;
     let is_last = position.round() >= rounds.at_most || position.end().is_some();
-    if is_last || rules.play().refill.is_some() {
+    if is_last || rules.refill().is_some() {
         return None;
     }
     let (row, counts) = (rules.geometry().row(), rules.start_counts());

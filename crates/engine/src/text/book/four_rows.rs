@@ -140,7 +140,7 @@ fn aim(by_last_move: bool, messages: &Messages) -> Section {
 }
 
 fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
-    let needed = rules.play().min_seeds;
+    let needed = rules.min_seeds();
     let singles = match four.singles {
         Singles::Never => None,
         Singles::LastResort => Some("book-four-singles"),
@@ -212,7 +212,7 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
 }
 
 fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
-    let counts = CountWords::of(&rules.capture().counts);
+    let counts = CountWords::of(&four.counts);
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
         let none = messages.format("book-world-capture-none", &[("rob", "no".into())]);

@@ -2,15 +2,15 @@
 
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
-use awale_rules::RuleSet;
-use awale_rules::rule_set::Partner;
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Fill, SpecialSeeds, Starter};
+use awale_rules::two_rows::Partner;
 
 use super::Section;
 
 /// Describes special holes, if the variant has them.
-pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let special = rules.special()?;
+pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let special = rules.two.special.as_ref()?;
     let counts = messages.counts(&CountWords::of(&special.counts));
     let (pair, second) = match special.pair {
         Partner::None => ("none", 0),
@@ -69,9 +69,9 @@ pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 }
 
 /// Describes extra moves, if there are any.
-pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let turn = rules.turn();
-    let most = turn.again_at_most.map(|most| {
+pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let two = rules.two;
+    let most = two.again_at_most.map(|most| {
         messages.format(
             "book-world-again-most",
             &[
@@ -80,12 +80,12 @@ pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
             ],
         )
     });
-    rules.has_extra_moves().then(|| {
+    two.has_extra_moves().then(|| {
         Section::new(messages.get("book-again-heading")).paragraph(
             [
-                turn.again_by_store
+                two.again_by_store
                     .then(|| messages.get("book-world-again-store")),
-                turn.again_by_capture
+                two.again_by_capture
                     .then(|| messages.get("book-world-again-capture")),
                 most,
             ]
@@ -96,8 +96,8 @@ pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 }
 
 /// Describes a match of rounds, if the variant has them.
-pub(super) fn rounds(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let rounds = rules.rounds()?;
+pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let rounds = rules.two.rounds?;
     let fill = match rounds.fill {
         Fill::FromLeft => "left",
         Fill::FromRight => "right",
