@@ -627,7 +627,7 @@ impl Placement {
             "again" if rules.records_starter() => self.again = parse_count(value)?,
             "moves" if rules.end().move_limit.is_some() => {
                 let most = rules.end().move_limit?;
-                self.moves = parse_count(value).filter(|moves| *moves <= most)?;
+                self.moves = parse_count(value).filter(|&moves| i64::from(moves) <= most)?;
             }
             "swap" if rules.allows_swap() => {
                 (parse_side(value)? == self.to_move).then_some(())?;

@@ -8,10 +8,10 @@ use super::moves::Move;
 use super::parameters;
 use super::paths::{Paths, StoreEnd, Way};
 use super::spec::{
-    AfterCircle, AtMajority, BoardSpec, Direction, EndSpec, FOUR_ROWS, Goal, PlayFrom, Remaining,
-    RepetitionRemaining, RuleSpec, Stores, Stuck,
+    AfterCircle, BoardSpec, Direction, EndSpec, FOUR_ROWS, Fill, Goal, PlayFrom, Remaining,
+    RepetitionRemaining, RoundsSpec, RuleSpec, SpecialSpec, Stores,
 };
-use super::two_rows::{Rounds, Special, TwoRows};
+use super::two_rows::TwoRows;
 
 /// The rules of one variant on one board.
 ///
@@ -43,11 +43,7 @@ pub struct RuleSet {
     total_seeds: u16,
     /// The default direction of sowing.
     way: Way,
-    /// The fewest seeds a hole must hold to be lifted, 1 to 20.
-    pub(super) min_seeds: u16,
-    pub(super) skip_start: bool,
     pub(super) relay: Option<Relay>,
-    pub(super) end: End,
     pub(super) board: Board,
     is_classic: bool,
     pub(super) fingerprint: u64,
@@ -67,60 +63,6 @@ pub struct Relay {
     pub stop_counts: CountSet,
     /// The maximum number of laps, 1 to 1000, after which a sowing is cut off.
     pub max_laps: u16,
-}
-
-/// How a game ends, and who gets the remaining seeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct End {
-    /// What happens when a player has no legal move.
-    pub stuck: Stuck,
-    /// The game is over when fewer seeds than this are on the board, 1 to 720.
-    pub seeds_left_below: Option<u16>,
-    /// The game is over when a loft holds more than half of all seeds.
-    pub majority: bool,
-    /// Who takes the seeds left on the board after an ending by majority.
-    pub at_majority: AtMajority,
-    /// The game is over when every hole holds at most one seed.
-    pub no_hole_above_one: bool,
-    /// The game is over when a territory is empty.
-    pub empty_territory: bool,
-    /// The game is over after this many moves of both players together, 1 to 1000.
-    pub move_limit: Option<u16>,
-    /// Who takes the seeds left on the board.
-    pub remaining: Remaining,
-    /// How a game that repeats itself ends.
-    pub repetition: Option<Repetition>,
-    /// Who wins.
-    pub goal: Goal,
-}
-
-/// How a game that repeats itself ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Repetition {
-    /// The game is over when a position has occurred this many times, 2 to 10.
-    pub occurrences: u8,
-    /// Who takes the remaining seeds after a repetition.
-    pub remaining: RepetitionRemaining,
-}
-
-impl From<&EndSpec> for End {
-    fn from(spec: &EndSpec) -> Self {
-        Self {
-            stuck: spec.stuck,
-            seeds_left_below: spec.seeds_left_below.map(|seeds| seeds as u16),
-            majority: spec.majority,
-            at_majority: spec.at_majority,
-            no_hole_above_one: spec.no_hole_above_one,
-            empty_territory: spec.empty_territory,
-            move_limit: spec.move_limit.map(|moves| moves as u16),
-            remaining: spec.remaining,
-            repetition: spec.repetition.map(|repetition| Repetition {
-                occurrences: repetition.occurrences as u8,
-                remaining: repetition.remaining,
-            }),
-            goal: spec.goal,
-        }
-    }
 }
 
 impl RuleSet {
@@ -155,13 +97,10 @@ impl RuleSet {
             start,
             total_seeds: start.iter().sum::<u16>() + 2 * reserve,
             way,
-            min_seeds: spec.play.min_seeds as u16,
-            skip_start: spec.sowing.skip_start,
             relay: spec.sowing.relay.as_ref().map(|relay| Relay {
                 stop_counts: CountSet::from(&relay.stop_counts),
                 max_laps: relay.max_laps as u16,
             }),
-            end: End::from(&spec.end),
             board,
             is_classic: !parameters::needs_newest_format(&spec),
             fingerprint: fingerprint(&spec),
@@ -256,10 +195,10 @@ impl RuleSet {
             ("play.refill", two.refill.is_some()),
             ("special", two.special.is_some()),
             ("rounds", two.rounds.is_some()),
-            ("end.move_limit", self.end.move_limit.is_some()),
+            ("end.move_limit", self.spec.end.move_limit.is_some()),
             (
                 "end.remaining: Starter",
-                self.end.remaining == Remaining::Starter,
+                self.spec.end.remaining == Remaining::Starter,
             ),
         ];
         let mut used = fields.into_iter().filter(|(_, is_used)| *is_used);
@@ -272,8 +211,8 @@ impl RuleSet {
     /// and the game never ends.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
-        self.end.goal == Goal::MostSeeds
-            && self.end.repetition.is_some_and(|repetition| {
+        self.spec.end.goal == Goal::MostSeeds
+            && self.spec.end.repetition.is_some_and(|repetition| {
                 repetition.remaining == RepetitionRemaining::EachOwn || self.rounds().is_some()
             })
     }
@@ -300,25 +239,26 @@ impl RuleSet {
     #[must_use]
     pub fn has_extra_moves(&self) -> bool {
         self.two_rows()
-            .is_some_and(|rules| rules.two.has_extra_moves())
+            .is_some_and(|rules| rules.two.again_by_store || rules.two.again_by_capture)
     }
 
     /// Returns how holes become special; `None` if none does.
     #[must_use]
-    pub fn special(&self) -> Option<&Special> {
+    pub fn special(&self) -> Option<&SpecialSpec<CountSet>> {
         self.two_rows()?.two.special.as_ref()
     }
 
     /// Returns how the rounds of a match are played; `None` if a match is a single game.
     #[must_use]
-    pub fn rounds(&self) -> Option<&Rounds> {
+    pub fn rounds(&self) -> Option<&RoundsSpec> {
         self.two_rows()?.two.rounds.as_ref()
     }
 
     /// Returns whether seeds buy holes for the next round.
     #[must_use]
     pub fn has_land(&self) -> bool {
-        self.two_rows().is_some_and(|rules| rules.two.has_land())
+        self.rounds()
+            .is_some_and(|rounds| rounds.fill == Fill::Territory)
     }
 
     /// Returns the seeds that a player with an empty territory puts in each of its holes, if any.
@@ -333,12 +273,6 @@ impl RuleSet {
         self.spec.turn.swap
     }
 
-    /// Returns whether the game is over when both end squares have been captured.
-    #[must_use]
-    pub const fn is_over_without_squares(&self) -> bool {
-        self.spec.end.end_squares_taken
-    }
-
     /// Returns whether positions record who began: neither those of classic rules nor those of four
     /// rows do.
     #[must_use]
@@ -350,7 +284,7 @@ impl RuleSet {
     #[inline]
     #[must_use]
     pub fn is_won_by_last_move(&self) -> bool {
-        self.end.goal == Goal::LastMove
+        self.spec.end.goal == Goal::LastMove
     }
 
     /// Returns whether the seeds in a player's loft are the score. A loft may also hold a reserve.
@@ -362,7 +296,7 @@ impl RuleSet {
     /// Returns the fewest seeds a hole must hold to be lifted, 1 to 20.
     #[must_use]
     pub const fn min_seeds(&self) -> u16 {
-        self.min_seeds
+        self.spec.play.min_seeds as u16
     }
 
     /// Returns whether players may lift the holes of both sides.
@@ -380,7 +314,7 @@ impl RuleSet {
     /// Returns whether a lap skips the hole it started from.
     #[must_use]
     pub const fn skip_start(&self) -> bool {
-        self.skip_start
+        self.spec.sowing.skip_start
     }
 
     /// Returns where seeds go after a full circle.
@@ -406,8 +340,8 @@ impl RuleSet {
 
     /// Returns how a game ends.
     #[must_use]
-    pub const fn end(&self) -> &End {
-        &self.end
+    pub const fn end(&self) -> &EndSpec {
+        &self.spec.end
     }
 
     /// Returns the hole or end square after `hole` in the default direction of sowing, leaving out

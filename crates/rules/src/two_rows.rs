@@ -3,8 +3,8 @@
 use super::board::Geometry;
 use super::counts::CountSet;
 use super::spec::{
-    AfterCircle, Again, Chain, ElseCaptureSpec, Feeding, Fill, FirstHole, FlowTaker, GrandSlam,
-    Lift, Limit, Needs, Pair, PlayFrom, RuleSpec, SpecialSeeds, Starter, Takes, Territory,
+    Again, Chain, ElseCaptureSpec, Feeding, FirstHole, FlowCaptureSpec, GrandSlam, Lift, Needs,
+    RoundsSpec, RuleSpec, SpecialSpec, Takes, Territory,
 };
 
 /// Rules that only boards of two rows have. Players sow around the whole board.
@@ -16,10 +16,6 @@ pub struct TwoRows {
     pub again_by_capture: bool,
     /// The maximum number of extra moves of a turn, 1 to 100.
     pub again_at_most: Option<u16>,
-    /// The territory that players may lift from.
-    pub from: PlayFrom,
-    /// Seeds that stay in a lifted hole that holds more, 0 or 1.
-    pub leave: u16,
     /// The duty to feed the opponent.
     pub feeding: Feeding,
     /// Whether moves that drop a seed in the opponent's territory have priority.
@@ -29,8 +25,6 @@ pub struct TwoRows {
     pub last_hole_min: u16,
     /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
     pub refill: Option<u16>,
-    /// Where seeds go after a full circle.
-    pub after_circle: AfterCircle,
     /// Which hole a new lap of a relay is lifted from.
     pub lift: Lift,
     /// Where that hole must lie to stop the relay.
@@ -38,9 +32,9 @@ pub struct TwoRows {
     /// Whether each lap is sown against the direction of the one before.
     pub alternating: bool,
     /// Captures made while seeds are sown.
-    pub flow_capture: Option<FlowCapture>,
+    pub flow_capture: Option<FlowCaptureSpec<CountSet>>,
     /// How holes become special.
-    pub special: Option<Special>,
+    pub special: Option<SpecialSpec<CountSet>>,
     /// The captures in the order in which they are tried until one takes a seed; never empty.
     pub captures: Vec<Capture>,
     /// What happens to a capture that would leave the opponent without seeds.
@@ -48,53 +42,7 @@ pub struct TwoRows {
     /// What happens when the last seed falls into the opponent's first hole.
     pub first_hole: FirstHole,
     /// How the rounds of a match are played; `None` if a match is a single game.
-    pub rounds: Option<Rounds>,
-}
-
-/// Captures made while seeds are sown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FlowCapture {
-    /// Counts at which a hole is emptied.
-    pub counts: CountSet,
-    /// Who may make these captures.
-    pub by: FlowTaker,
-    /// Where they may be made, from the point of view of the player who captures.
-    pub territory: Territory,
-    /// Whether the last seed of a lap counts too.
-    pub last: bool,
-}
-
-/// How holes become special.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Special {
-    /// Counts that the last seed must make.
-    pub counts: CountSet,
-    /// Where it must fall.
-    pub territory: Territory,
-    /// A second hole that becomes special with it.
-    pub pair: Partner,
-    /// A player has at most one special hole.
-    pub one_each: bool,
-    /// The last hole of a row, in the direction of sowing, can't become special.
-    pub not_last: bool,
-    /// A hole can't become special if its twin in the other row is special and belongs to the
-    /// opponent.
-    pub not_twin: bool,
-    /// Where the seeds of a special hole go.
-    pub seeds: SpecialSeeds,
-    /// Seeds that the opponent takes from a special hole when their sowing stops there, 0 to 720.
-    pub rob: u16,
-}
-
-/// A second hole that becomes special, and the seeds it must hold, 1 to 720.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Partner {
-    /// None.
-    None,
-    /// The opposite hole.
-    Opposite(u16),
-    /// The hole that received the second to last seed; one of the two must hold this many.
-    Previous(u16),
+    pub rounds: Option<RoundsSpec>,
 }
 
 /// Captures made when the sowing has stopped.
@@ -126,19 +74,6 @@ pub enum Yield {
     Opposite,
     /// Both.
     Both,
-}
-
-/// A match of several rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rounds {
-    /// How the seeds of a round are laid out for the next one.
-    pub fill: Fill,
-    /// Who begins the next round.
-    pub starter: Starter,
-    /// The match is over when a player can't fill or own this many holes.
-    pub min_holes: usize,
-    /// The maximum number of rounds, 1 to 1000.
-    pub at_most: u16,
 }
 
 impl From<&ElseCaptureSpec> for Capture {
@@ -186,45 +121,31 @@ impl TwoRows {
             again_by_store: turn.again.contains(&Again::Store),
             again_by_capture: turn.again.contains(&Again::Capture),
             again_at_most: turn.again_at_most.map(|most| most as u16),
-            from: play.from,
-            leave: play.leave as u16,
             feeding: play.feeding,
             reach_opponent: play.reach_opponent,
             last_hole_min: play.last_hole_min as u16,
             refill: play.refill.map(|seeds| seeds as u16),
-            after_circle: sowing.after_circle,
             lift: relay.lift,
             stop_in: relay.stop_in,
             alternating: relay.alternating,
-            flow_capture: spec.flow_capture.as_ref().map(|flow| FlowCapture {
+            flow_capture: spec.flow_capture.as_ref().map(|flow| FlowCaptureSpec {
                 counts: CountSet::from(&flow.counts),
                 by: flow.by,
                 territory: flow.territory,
                 last: flow.last,
             }),
-            special: spec.special.as_ref().map(|special| Special {
+            special: spec.special.as_ref().map(|special| SpecialSpec {
                 counts: CountSet::from(&special.counts),
                 territory: special.territory,
-                pair: match special.pair {
-                    Pair::None => Partner::None,
-                    Pair::Opposite(count) => Partner::Opposite(count as u16),
-                    Pair::Previous(count) => Partner::Previous(count as u16),
-                },
-                one_each: special.limits.contains(&Limit::OneEach),
-                not_last: special.limits.contains(&Limit::NotLast),
-                not_twin: special.limits.contains(&Limit::NotTwin),
+                pair: special.pair,
+                limits: special.limits.clone(),
                 seeds: special.seeds,
-                rob: special.rob as u16,
+                rob: special.rob,
             }),
             captures: captures.map(Capture::from).collect(),
             grand_slam: capture.grand_slam,
             first_hole: capture.first_hole,
-            rounds: spec.rounds.map(|rounds| Rounds {
-                fill: rounds.fill,
-                starter: rounds.starter,
-                min_holes: rounds.min_holes as usize,
-                at_most: rounds.at_most as u16,
-            }),
+            rounds: spec.rounds,
         }
     }
 
@@ -232,18 +153,5 @@ impl TwoRows {
     #[must_use]
     pub fn capture(&self) -> &Capture {
         &self.captures[0]
-    }
-
-    /// Returns whether a move can earn the mover an extra move.
-    #[must_use]
-    pub const fn has_extra_moves(&self) -> bool {
-        self.again_by_store || self.again_by_capture
-    }
-
-    /// Returns whether seeds buy holes for the next round.
-    #[must_use]
-    pub fn has_land(&self) -> bool {
-        let rounds = self.rounds;
-        rounds.is_some_and(|rounds| rounds.fill == Fill::Territory)
     }
 }

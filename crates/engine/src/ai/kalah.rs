@@ -17,9 +17,8 @@ use super::tables::table::EndgameTable;
 use super::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::rule_set::End;
 use awale_rules::spec::{
-    AfterCircle, Chain, Direction, Feeding, FirstHole, GrandSlam, PlayFrom, Remaining, Stores,
+    AfterCircle, Chain, Direction, EndSpec, Feeding, FirstHole, GrandSlam, Remaining, Stores,
     Stuck, Territory,
 };
 use awale_rules::two_rows::{Capture, TwoRows, Yield};
@@ -147,7 +146,7 @@ const fn mask(place: usize) -> [u64; 2] {
 /// Returns true if the model supports everything in `rules`.
 fn fits(rules: OnTwoRows<'_>) -> bool {
     let (two, end) = (rules.two, rules.end());
-    let plain_moves = two.from == PlayFrom::Own
+    let plain_moves = !rules.lifts_anywhere()
         && rules.min_seeds() == 1
         && two.feeding == Feeding::Free
         && !two.reach_opponent
@@ -156,7 +155,7 @@ fn fits(rules: OnTwoRows<'_>) -> bool {
     let plain_sowing = rules.stores() == Stores::Own
         && rules.direction() == Direction::Counterclockwise
         && !rules.skip_start()
-        && two.after_circle == AfterCircle::All
+        && rules.after_circle() == AfterCircle::All
         && rules.relay().is_none()
         && two.flow_capture.is_none()
         && two.special.is_none();
@@ -201,7 +200,7 @@ impl<'a> KalahModel<'a> {
             base: Base::new(rules, knowledge),
             two,
             row,
-            laps: laps(row, two.leave),
+            laps: laps(row, rules.leave()),
             captures: captures
                 .map(|capture| CaptureRule::new(row, capture))
                 .collect(),
@@ -269,7 +268,7 @@ impl<'a> KalahModel<'a> {
     }
 
     fn with_an_empty_row(&self, mover: Side, mut rows: [u64; 2], again: bool) -> Board {
-        let End {
+        let EndSpec {
             stuck,
             empty_territory,
             remaining,

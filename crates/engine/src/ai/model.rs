@@ -137,7 +137,7 @@ pub trait Model: Sync {
     /// The number of occurrences of a position that end the game; `None` if repetition doesn't.
     fn occurrences(&self) -> Option<u8> {
         let repetition = self.rules().end().repetition;
-        repetition.map(|repetition| repetition.occurrences)
+        repetition.map(|repetition| repetition.occurrences as u8)
     }
 
     /// Returns what the player to move gains if the game ends here by repetition.
@@ -473,7 +473,7 @@ impl Model for Reference<'_> {
                         by_captures(rules.four, state)
                     }
                     Narrowed::FourRows(rules) => by_rings(rules.four, state),
-                    Narrowed::TwoRows(rules) if rules.two.has_land() && !self.counts_captures => {
+                    Narrowed::TwoRows(rules) if rules.has_land() && !self.counts_captures => {
                         by_territory(state)
                     }
                     Narrowed::TwoRows(rules) if rules.two.special.is_some() => {

@@ -1,10 +1,10 @@
 //! The features of rules that an example can show.
 
 use awale_rules::board::MAX_SEEDS;
-use awale_rules::counts::CountForm;
+use awale_rules::counts::{CountForm, CountSet};
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, PlayFrom, Stuck, Territory};
-use awale_rules::two_rows::{FlowCapture, Yield};
+use awale_rules::spec::{Chain, Feeding, FlowCaptureSpec, FlowTaker, GrandSlam, Stuck, Territory};
+use awale_rules::two_rows::Yield;
 use awale_rules::{EndReason, RuleSet};
 
 /// A feature of rules that a position and a move can show.
@@ -116,7 +116,7 @@ impl Kind {
         if !rules.is_classic() {
             return Self::of_world(rules);
         }
-        let own_rows = two.from == PlayFrom::Own;
+        let own_rows = !rules.lifts_anywhere();
         let free = matches!(two.feeding, Feeding::Free | Feeding::Penalised);
         let at_home = own_rows && capture.territory != Territory::Opponent;
         let away = !own_rows || capture.territory != Territory::Own;
@@ -178,11 +178,11 @@ impl Kind {
                 && capture.counts.form() != &CountForm::Never
         };
         let may_end = two.rounds.is_none();
-        let shuts = two.rounds.is_some() && !two.has_land();
+        let shuts = two.rounds.is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
-            (two.has_extra_moves(), Self::Again),
+            (rules.has_extra_moves(), Self::Again),
             (rules.relay().is_some(), Self::Relay),
             (two.flow_capture.is_some(), Self::FlowCapture),
             (
@@ -201,10 +201,10 @@ impl Kind {
             ),
             (two.refill.is_some(), Self::Refill),
             (shuts, Self::Shut),
-            (two.has_land(), Self::Land),
+            (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
             (shuts, Self::NextRound),
-            (two.has_land(), Self::NextLand),
+            (rules.has_land(), Self::NextLand),
             (
                 may_end && end.seeds_left_below.is_some(),
                 Self::End(EndReason::SeedsLeft),
@@ -266,7 +266,7 @@ pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
 pub fn captures_only_what_it_sows(rules: OnTwoRows<'_>) -> bool {
     let capture = rules.two.capture();
     rules.is_single_lap()
-        && rules.two.leave == 0
+        && rules.leave() == 0
         && capture.yields == Yield::Own
         && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
 }
@@ -291,6 +291,6 @@ pub fn enough_seeds_move(rules: &RuleSet) -> bool {
     two.is_none_or(|two| two.feeding == Feeding::Free && two.grand_slam != GrandSlam::Illegal)
 }
 
-fn opponent_takes(flow: &FlowCapture) -> bool {
+fn opponent_takes(flow: &FlowCaptureSpec<CountSet>) -> bool {
     flow.by == FlowTaker::Both && flow.territory != Territory::Any
 }

@@ -133,7 +133,7 @@ impl Position {
         if plan.quiet {
             let held = self.seeds_in(hole);
             lap.seeds = if is_taxed { TAX.min(held) } else { held };
-            lap.skipped = rules.skip_start.then_some(hole);
+            lap.skipped = rules.skip_start().then_some(hole);
             self.holes[hole.index()] -= lap.seeds;
             let seeds = lap.seeds;
             sink.event(GameEvent::Lifted {

@@ -50,7 +50,7 @@ impl Position {
         if rules.two.first_hole == FirstHole::Safe
             && self.is_opponents_first(rules, end, sowing.way)
         {
-            let takes_last_seed = rules.two.after_circle == AfterCircle::OpponentOnly
+            let takes_last_seed = rules.after_circle() == AfterCircle::OpponentOnly
                 && sowing.lap.circled
                 && self.owner(sowing.lap.from) == Some(self.to_move);
             return MoveEffects {

@@ -197,7 +197,7 @@ impl Position {
             }
             filled
         };
-        let filled = at_least(rules.min_seeds);
+        let filled = at_least(rules.min_seeds());
         let both_ways = rules.geometry.chooses_direction();
         if filled.is_empty() && rules.four.singles != Singles::Never {
             let singles = BaseMoves::from_holes(at_least(1), both_ways);
@@ -309,7 +309,7 @@ impl Position {
         if seeds == 0 {
             return (hole, 0);
         }
-        let round = ring - usize::from(rules.skip_start);
+        let round = ring - usize::from(rules.skip_start());
         let (full_rounds, steps) = ((seeds - 1) / round, (seeds - 1) % round + 1);
         let place = hole.index() % ring;
         let first = hole.index() - place;
@@ -351,7 +351,7 @@ impl Position {
             from: hole,
             way,
             seeds: tried.lift_in_ring(hole, 1, &mut ()),
-            skipped: rules.skip_start.then_some(hole),
+            skipped: rules.skip_start().then_some(hole),
         };
         loop {
             let end = tried.sow_in_ring(rules, &lap, &mut ());
@@ -416,7 +416,7 @@ impl Position {
             return Some(self.namua_refusal(rules, one));
         }
         let candidates = self.candidates_on_four_rows(rules);
-        let needed = rules.min_seeds;
+        let needed = rules.min_seeds();
         let unblocked = self.unblocked(rules, candidates);
         let capturing = self.capturing(rules, rules.four.endless, unblocked);
         let captures = self.first_capture(rules, one).is_some();
@@ -585,7 +585,7 @@ impl Position {
                 from: plan.hole,
                 way: plan.way,
                 seeds,
-                skipped: rules.skip_start.then_some(plan.hole),
+                skipped: rules.skip_start().then_some(plan.hole),
             }
         };
         loop {
@@ -654,7 +654,7 @@ impl Position {
                     });
                     lap.from = end;
                     lap.seeds = self.lift_in_ring(end, laps, sink);
-                    lap.skipped = rules.skip_start.then_some(end);
+                    lap.skipped = rules.skip_start().then_some(end);
                     self.lose_lifted_nyumba(rules.four, end, sink);
                 }
             }

@@ -10,7 +10,7 @@ use crate::moves::{BaseMoves, Move, Moves};
 use crate::narrowed::{Narrowed, OnTwoRows};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
-use crate::spec::{Endless, Feeding, GrandSlam, PlayFrom};
+use crate::spec::{Endless, Feeding, GrandSlam};
 
 /// The moves that remain after each legality test, in the order of the tests listed in
 /// [`position`](super).
@@ -107,7 +107,7 @@ impl Position {
         if !self.liftable(rules).contains(hole) {
             return Some(Refusal::NotYourTerritory);
         }
-        let (seeds, needed) = (self.seeds_in(hole), rules.min_seeds);
+        let (seeds, needed) = (self.seeds_in(hole), rules.min_seeds());
         if seeds < needed {
             return Some(Refusal::TooFewSeeds { seeds, needed });
         }
@@ -171,15 +171,15 @@ impl Position {
 
     /// Returns the holes from which the player to move may lift, whatever their number of seeds.
     fn liftable(&self, rules: OnTwoRows<'_>) -> HoleSet {
-        let from = match rules.two.from {
-            PlayFrom::Any => HoleSet::first(self.geometry.holes()),
-            PlayFrom::Own => self.territory(self.to_move),
+        let from = match rules.lifts_anywhere() {
+            true => HoleSet::first(self.geometry.holes()),
+            false => self.territory(self.to_move),
         };
         from.and(self.ordinary())
     }
 
     fn filled_holes(&self, rules: OnTwoRows<'_>) -> BaseMoves {
-        let needed = rules.min_seeds;
+        let needed = rules.min_seeds();
         let mut filled = HoleSet::EMPTY;
         for hole in self.liftable(rules).iter() {
             if self.seeds_in(hole) >= needed {
@@ -263,7 +263,7 @@ impl Position {
         let opponent = self.to_move.opponent();
         // A lap without a capture leaves the opponent all their seeds.
         if rules.is_single_lap()
-            && rules.two.from == PlayFrom::Own
+            && !rules.lifts_anywhere()
             && !self.is_starved(opponent)
             && !self.captures_something(rules, hole)
         {
@@ -286,9 +286,9 @@ impl Position {
     /// without sowing it. Only for rules with [`is_single_lap`](RuleSet::is_single_lap).
     pub(super) fn lap_end(&self, rules: OnTwoRows<'_>, start: Hole) -> (Hole, u16) {
         let holes = self.geometry.holes() as u16;
-        let leave = rules.two.leave;
+        let leave = rules.leave();
         let seeds = self.seeds_in(start) - leave;
-        let round = if rules.skip_start { holes - 1 } else { holes };
+        let round = if rules.skip_start() { holes - 1 } else { holes };
         let full_rounds = (seeds - 1) / round;
         let steps = (seeds - 1) % round + 1;
         let end = rules.ahead(start, steps);

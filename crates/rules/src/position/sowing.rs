@@ -3,12 +3,15 @@
 
 use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
+use crate::counts::CountSet;
 use crate::event::{EventSink, GameEvent};
 use crate::narrowed::OnTwoRows;
 use crate::paths::{Place, Way};
 use crate::rule_set::Relay;
-use crate::spec::{AfterCircle, FlowTaker, Lift, SpecialSeeds, Territory};
-use crate::two_rows::{FlowCapture, Partner, Special};
+use crate::spec::{
+    AfterCircle, FlowCaptureSpec, FlowTaker, Lift, Limit, Pair, SpecialSeeds, SpecialSpec,
+    Territory,
+};
 
 /// A sowing that was not cut off.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +108,7 @@ impl Position {
             return None;
         }
         let count = self.seeds_in(lifted);
-        let stops = count <= rules.two.leave
+        let stops = count <= rules.leave()
             || relay.stop_counts.contains(count)
                 && self.lies_in(lifted, rules.two.stop_in, self.to_move);
         (!stops).then_some(lifted)
@@ -122,7 +125,7 @@ impl Position {
     ) -> Lap {
         let mover = self.to_move;
         let held = self.seeds_in(from);
-        let leave = rules.two.leave;
+        let leave = rules.leave();
         let seeds = if held > leave { held - leave } else { held };
         debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
         self.holes[from.index()] = held - seeds;
@@ -132,7 +135,7 @@ impl Position {
             lap,
         });
         let leaves_home =
-            rules.two.after_circle == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
+            rules.after_circle() == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
         let start = Place::from(from);
         let (mut place, mut circled) = (start, false);
         let (mut previous, mut end, mut reached) = (None, None, from);
@@ -144,7 +147,7 @@ impl Position {
                 }
                 circled |= place == start;
                 let owner = place.hole().and_then(|hole| self.owner(hole));
-                let skips = place == start && rules.skip_start
+                let skips = place == start && rules.skip_start()
                     || circled && leaves_home && owner != Some(mover.opponent());
                 if !skips {
                     break;
@@ -215,7 +218,7 @@ impl Position {
     }
 
     /// Returns the player who captures `hole`, which has just reached a count of the flow capture.
-    fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
+    fn flow_taker(&self, flow: &FlowCaptureSpec<CountSet>, hole: Hole) -> Option<Side> {
         let mover = self.to_move;
         let owner = self.owner(hole);
         match (flow.by, flow.territory) {
@@ -230,7 +233,7 @@ impl Position {
     fn makes_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
         let special = rules.two.special.as_ref()?;
         let mover = self.to_move;
-        if special.one_each && !self.special[mover.index()].is_empty() {
+        if special.limits.contains(&Limit::OneEach) && !self.special[mover.index()].is_empty() {
             return None;
         }
         let hole = lap.end?;
@@ -245,24 +248,25 @@ impl Position {
         };
         let by_itself = special.counts.contains(count).then_some(alone);
         match special.pair {
-            Partner::None => by_itself,
-            Partner::Opposite(needed) => {
+            Pair::None => by_itself,
+            Pair::Opposite(needed) => {
                 let opposite = self.geometry.opposite(hole);
-                let fits = self.is_ordinary(opposite) && self.seeds_in(opposite) == needed;
+                let fits =
+                    self.is_ordinary(opposite) && i64::from(self.seeds_in(opposite)) == needed;
                 by_itself.filter(|_| fits).map(|alone| NewSpecial {
                     partner: Some(opposite),
                     shares: true,
                     ..alone
                 })
             }
-            Partner::Previous(needed) => {
+            Pair::Previous(needed) => {
                 let previous = lap
                     .previous
                     .filter(|&previous| self.can_be_special(rules, special, previous, way))
                     .filter(|&previous| {
                         let other = self.seeds_in(previous);
-                        special.counts.contains(count) && other == needed
-                            || special.counts.contains(other) && count == needed
+                        special.counts.contains(count) && i64::from(other) == needed
+                            || special.counts.contains(other) && i64::from(count) == needed
                     });
                 match previous {
                     Some(partner) => Some(NewSpecial {
@@ -279,7 +283,7 @@ impl Position {
     fn can_be_special(
         &self,
         rules: OnTwoRows<'_>,
-        special: &Special,
+        special: &SpecialSpec<CountSet>,
         hole: Hole,
         way: Way,
     ) -> bool {
@@ -287,8 +291,9 @@ impl Position {
         let twin = self.geometry.twin(hole);
         self.is_ordinary(hole)
             && self.lies_in(hole, special.territory, self.to_move)
-            && !(special.not_last && rules.paths.is_last_of_row(hole, way))
-            && !(special.not_twin && self.special[opponent.index()].contains(twin))
+            && !(special.limits.contains(&Limit::NotLast) && rules.paths.is_last_of_row(hole, way))
+            && !(special.limits.contains(&Limit::NotTwin)
+                && self.special[opponent.index()].contains(twin))
     }
 
     /// Performs step 5 of a move, the effect of a last seed that falls in a store or a special hole
@@ -324,7 +329,7 @@ impl Position {
     /// Takes seeds from the opponent's special `hole`; returns `false` if there are none to take.
     fn rob(&mut self, rules: OnTwoRows<'_>, hole: Hole, sink: &mut impl EventSink) -> bool {
         let most = rules.two.special.as_ref().map_or(0, |special| special.rob);
-        self.take(hole, most, sink)
+        self.take(hole, most as u16, sink)
     }
 
     /// Captures up to `most` seeds in `hole` for the mover; returns `false` if there are none.
@@ -339,7 +344,12 @@ impl Position {
         true
     }
 
-    fn make_special(&mut self, special: &Special, new: NewSpecial, sink: &mut impl EventSink) {
+    fn make_special(
+        &mut self,
+        special: &SpecialSpec<CountSet>,
+        new: NewSpecial,
+        sink: &mut impl EventSink,
+    ) {
         let side = self.to_move;
         if let Some(partner) = new.partner
             && new.shares

@@ -71,20 +71,20 @@ impl Position {
 
     /// Counts a move of the game or round if the rules limit their number.
     pub(super) const fn count_move(&mut self, rules: &RuleSet) {
-        if rules.end.move_limit.is_some() {
+        if rules.end().move_limit.is_some() {
             self.moves = self.moves.saturating_add(1);
         }
     }
 
     /// Applies end-of-game tests 2 to 5: those on seeds, end squares and the number of moves.
     pub(super) fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
-        let end = &rules.end;
+        let end = rules.end();
         let special = self.special[0].or(self.special[1]);
         let holes = HoleSet::first(self.geometry.places()).without(special);
         let counts = || holes.iter().map(|hole| self.seeds_in(hole));
         if end
             .seeds_left_below
-            .is_some_and(|least| counts().sum::<u16>() < least)
+            .is_some_and(|least| i64::from(counts().sum::<u16>()) < least)
         {
             return Some(EndReason::SeedsLeft);
         }
@@ -99,13 +99,13 @@ impl Position {
             return Some(EndReason::EmptyTerritory);
         }
         if self.geometry.has_end_squares()
-            && rules.is_over_without_squares()
+            && end.end_squares_taken
             && self.taken.len() == self.geometry.end_squares().len()
         {
             return Some(EndReason::EndSquaresTaken);
         }
         let limit = end.move_limit?;
-        (self.moves >= limit).then_some(EndReason::MoveLimit)
+        (i64::from(self.moves) >= limit).then_some(EndReason::MoveLimit)
     }
 
     /// Gives the mover an extra move or the opponent the turn, and applies end-of-game test 6.
@@ -145,7 +145,7 @@ impl Position {
         if !self.is_stuck(rules, side) {
             return None;
         }
-        if rules.end.stuck == Stuck::Passes {
+        if rules.end().stuck == Stuck::Passes {
             let mut passed = Self {
                 to_move: side.opponent(),
                 again: 0,
@@ -195,9 +195,9 @@ impl Position {
         rules: &RuleSet,
         occurred: impl FnOnce(&Self) -> usize,
     ) -> Option<EndReason> {
-        let repetition = rules.end.repetition?;
-        let occurrences = occurred(self) + 1;
-        (occurrences >= usize::from(repetition.occurrences)).then_some(EndReason::Repetition)
+        let repetition = rules.end().repetition?;
+        let occurrences = occurred(self) as i64 + 1;
+        (occurrences >= repetition.occurrences).then_some(EndReason::Repetition)
     }
 
     /// Returns the position as it would be if the game or round ended by repetition now, after the
@@ -261,7 +261,7 @@ impl Position {
             return;
         }
         // Check who is stuck before any seeds are given away.
-        let stuck = matches!(rules.end.remaining, Remaining::NotStuckElse(_))
+        let stuck = matches!(rules.end().remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;
         self.may_swap = false;
@@ -277,7 +277,10 @@ impl Position {
                 self.give_all(mover.opponent(), sink);
             }
             EndReason::Repetition => {
-                let remaining = rules.end.repetition.map(|repetition| repetition.remaining);
+                let remaining = rules
+                    .end()
+                    .repetition
+                    .map(|repetition| repetition.remaining);
                 match remaining {
                     Some(RepetitionRemaining::EachOwn) => self.give_each_own(sink),
                     Some(RepetitionRemaining::Split) => self.split(sink),
@@ -285,7 +288,7 @@ impl Position {
                 }
             }
             EndReason::GrandSlam => self.give_all(mover.opponent(), sink),
-            EndReason::Majority if rules.end.at_majority == AtMajority::Nobody => {}
+            EndReason::Majority if rules.end().at_majority == AtMajority::Nobody => {}
             _ => self.give_remaining(rules, stuck, sink),
         }
         if rules.rounds().is_some() {
@@ -299,7 +302,7 @@ impl Position {
         stuck: Option<[bool; 2]>,
         sink: &mut impl EventSink,
     ) {
-        let taker = match rules.end.remaining {
+        let taker = match rules.end().remaining {
             Remaining::EachOwn => return self.give_each_own(sink),
             Remaining::Split => return self.split(sink),
             Remaining::Nobody => None,

@@ -7,7 +7,7 @@ use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
 use crate::ai::model::{Next, Played};
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Feeding, GrandSlam, PlayFrom};
+use awale_rules::spec::{Feeding, GrandSlam};
 use awale_rules::two_rows::Yield;
 use awale_rules::{Hole, Move, Position, RuleSet, Side};
 
@@ -79,7 +79,7 @@ impl<'a> MoveMaker<'a> {
         let captures_may_be_illegal = rules.two.grand_slam != GrandSlam::Cancelled;
         let moves_may_all_be_illegal = slams_are_illegal || two.feeding == Feeding::Required;
         let is_quick = is_plain
-            && two.from == PlayFrom::Own
+            && !rules.lifts_anywhere()
             && rules.min_seeds() == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
         let laps = Laps::new(rules);
@@ -89,9 +89,9 @@ impl<'a> MoveMaker<'a> {
             row_capture: row_capture.filter(|_| is_quick),
             laps,
             min_seeds: rules.min_seeds() as u8,
-            leave: two.leave as u8,
+            leave: rules.leave() as u8,
             is_plain,
-            from_any: two.from == PlayFrom::Any,
+            from_any: rules.lifts_anywhere(),
             penalises: two.feeding == Feeding::Penalised,
             feeds_if_possible: two.feeding == Feeding::IfPossible,
             forbids_starving: matches!(two.feeding, Feeding::IfPossible | Feeding::Required),
@@ -428,7 +428,9 @@ impl MoveMaker<'_> {
         let end = self.rules.end();
         let [south, north] = Side::BOTH.map(|side| u16::from(after.rest.loft(side)));
         let on_board = u16::from(after.rest.on_board());
-        !(end.seeds_left_below.is_some_and(|least| on_board < least)
+        !(end
+            .seeds_left_below
+            .is_some_and(|least| i64::from(on_board) < least)
             || end.majority && 2 * south.max(north) > south + north + on_board
             || end.no_hole_above_one && !has_more_than_one(after.rows)
             || end.empty_territory && after.rows.contains(&0))

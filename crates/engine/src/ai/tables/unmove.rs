@@ -8,7 +8,7 @@
 
 use awale_rules::board::MAX_HOLES;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{AfterCircle, Direction, Lift, PlayFrom};
+use awale_rules::spec::{AfterCircle, Direction, Lift};
 use awale_rules::{Hole, RuleSet, Side};
 
 /// Maximum number of laps taken back per board.
@@ -40,7 +40,7 @@ pub(super) fn predecessors(
 ) -> Result<(), Unreversible> {
     let is_reversible = |rules: &OnTwoRows<'_>| {
         rules.direction() != Direction::Chosen
-            && rules.two.after_circle == AfterCircle::All
+            && rules.after_circle() == AfterCircle::All
             && rules.two.lift == Lift::Reached
     };
     let rules = rules.two_rows().filter(is_reversible);
@@ -68,7 +68,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     /// Returns true if a sowing by South stops in a hole with this count.
     fn stops(&self, hole: Hole, count: u16) -> bool {
         self.rules.relay().is_none_or(|relay| {
-            count == self.rules.two.leave
+            count == self.rules.leave()
                 || relay.stop_counts.contains(count)
                     && self
                         .rules
@@ -78,14 +78,14 @@ impl<F: FnMut(&Board)> Search<'_, F> {
 
     /// Returns true if South may play this hole.
     fn can_start(&self, hole: Hole) -> bool {
-        self.rules.two.from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
+        self.rules.lifts_anywhere() || self.rules.geometry().owner(hole) == Side::South
     }
 
     /// Takes back the laps that end in `end` and lead to `after`, and the laps before them;
     /// `number` counts laps from the end of the move.
     fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), Unreversible> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(Unreversible)?;
-        let leave = self.rules.two.leave;
+        let leave = self.rules.leave();
         let holes = self.rules.geometry().holes();
         // Less than a full circle: no hole gets more than one seed, and the lifted hole none.
         let mut before = *after;
@@ -135,7 +135,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
             let count = &mut before[hole.index()];
             *count = count.checked_sub(1)?;
         }
-        let is_possible = hole == end && before[start.index()] == self.rules.two.leave;
+        let is_possible = hole == end && before[start.index()] == self.rules.leave();
         before[start.index()] += seeds;
         is_possible.then_some(before)
     }

@@ -5,7 +5,7 @@ use super::strategy::seeds;
 use super::{at_question, tour};
 use crate::ai::SEED;
 use crate::lessons::Tour;
-use awale_rules::spec::{Chain, Fill, Lift, SpecialSeeds, Stuck, Takes};
+use awale_rules::spec::{Chain, Fill, Lift, Limit, SpecialSeeds, Stuck, Takes};
 use awale_rules::{EndReason, GameEvent, Move, Placement, Position, RuleSet, Side, library};
 use std::sync::Arc;
 
@@ -190,7 +190,8 @@ fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
         })
     ));
     let special = rules_of_tuz.special().unwrap();
-    assert!(special.one_each && special.not_last && special.not_twin);
+    let limits = [Limit::OneEach, Limit::NotLast, Limit::NotTwin];
+    assert!(limits.iter().all(|limit| special.limits.contains(limit)));
     for name in ["layli-goobalay", "enkeshui", "gebeta"] {
         assert_eq!(
             rules(name).special().unwrap().seeds,
@@ -261,7 +262,7 @@ fn a_move_has_a_direction_and_the_squares_end_the_game() {
     assert!(sown(game_rules, &played).ends_with('b'));
     assert_eq!(seeds(game_rules, position, "Ea"), [9, 0]);
     assert_right_is_best(&question, 6, 2);
-    assert!(game_rules.is_over_without_squares());
+    assert!(game_rules.end().end_squares_taken);
     assert_eq!(game_rules.refill(), Some(1));
 }
 

@@ -3,7 +3,7 @@
 use crate::examples::can_slam;
 use crate::text::messages::Messages;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom, Stores};
+use awale_rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, Stores};
 use awale_rules::two_rows::TwoRows;
 use awale_rules::{Hole, RuleSet};
 
@@ -25,8 +25,7 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     };
     let total = rules.total_seeds().into();
     let start = if board.start.is_empty() {
-        let seeds = u16::try_from(board.seeds).unwrap_or_default();
-        let seeds = messages.seeds(seeds).into();
+        let seeds = messages.seeds(board.seeds).into();
         messages.format("book-board-start", &[("seeds", seeds), ("total", total)])
     } else {
         let row = listed(&board.start, messages).into();
@@ -52,7 +51,7 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
                     ],
                 )),
                 board.end_squares.map(|seeds| {
-                    let seeds = messages.seeds(u16::try_from(seeds).unwrap_or_default());
+                    let seeds = messages.seeds(seeds);
                     messages.format("book-world-ends", &[("seeds", seeds.into())])
                 }),
                 Some(start),
@@ -88,9 +87,9 @@ pub(super) fn aim(messages: &Messages) -> Section {
 /// Says which holes may be played.
 pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     let (two, needed) = (rules.two, rules.min_seeds());
-    let from = match two.from {
-        PlayFrom::Own => "own",
-        PlayFrom::Any => "any",
+    let from = match rules.lifts_anywhere() {
+        false => "own",
+        true => "any",
     };
     Section::new(messages.get("book-turn-heading"))
         .paragraph(
@@ -100,11 +99,11 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
                     ("from", from.into()),
                     ("needed", needed.into()),
                     ("seeds", messages.seeds(needed).into()),
-                    ("leave", two.leave.into()),
+                    ("leave", rules.leave().into()),
                 ],
             )]
             .into_iter()
-            .chain((two.leave >= needed).then(|| messages.get("book-world-single"))),
+            .chain((rules.leave() >= needed).then(|| messages.get("book-world-single"))),
         )
         .paragraph(last_hole(two, messages))
         .paragraph(limits(rules, messages))
@@ -208,12 +207,11 @@ fn other_board(
         .iter()
         .map(|&holes| messages.number(holes))
         .collect();
-    let seeds = u16::try_from(board.seeds).unwrap_or_default();
     messages.format(
         key,
         &[
             ("holes", messages.either(&holes).into()),
-            ("seeds", messages.seeds(seeds).into()),
+            ("seeds", messages.seeds(board.seeds).into()),
             ("direction", direction_keyword(board.direction).into()),
         ],
     )

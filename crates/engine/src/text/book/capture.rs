@@ -121,7 +121,7 @@ fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
 
 /// Describes the effect of a last seed in the opponent's first hole, if that hole is safe.
 fn first_hole(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let circle = match rules.two.after_circle {
+    let circle = match rules.after_circle() {
         AfterCircle::OpponentOnly => "yes",
         AfterCircle::All => "no",
     };

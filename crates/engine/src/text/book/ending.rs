@@ -174,8 +174,7 @@ fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
             .then(|| messages.get("book-end-no-hole-above-one")),
         end.empty_territory
             .then(|| messages.get("book-end-empty-territory")),
-        rules
-            .is_over_without_squares()
+        end.end_squares_taken
             .then(|| messages.get("book-world-end-squares-taken")),
         end.move_limit
             .map(|moves| messages.format("book-world-end-move-limit", &[("moves", moves.into())])),
@@ -217,7 +216,7 @@ fn always_ends_bare(rules: &RuleSet) -> bool {
         || end.majority
         || end.no_hole_above_one
         || end.empty_territory
-        || rules.is_over_without_squares()
+        || end.end_squares_taken
         || end.move_limit.is_some()
         || rules.two_rows().is_some_and(gives_rest);
     // Seeds in special holes and end squares don't move.

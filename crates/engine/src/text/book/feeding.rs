@@ -3,14 +3,14 @@
 use crate::examples::can_slam;
 use crate::text::messages::Messages;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Feeding, GrandSlam, PlayFrom};
+use awale_rules::spec::{Feeding, GrandSlam};
 
 use super::Section;
 
 /// Describes the duties towards the opponent's row; `None` if both players may play all holes.
 pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
     let two = rules.two;
-    if two.from == PlayFrom::Any {
+    if rules.lifts_anywhere() {
         return None;
     }
     let duty = match two.feeding {

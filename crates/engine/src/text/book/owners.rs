@@ -1,7 +1,7 @@
 //! Decides whether rows belong to players.
 
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Fallback, GrandSlam, PlayFrom, Remaining, Territory};
+use awale_rules::spec::{Fallback, GrandSlam, Remaining, Territory};
 
 /// Returns true if the owner of a row matters. If both players may play all holes and no other rule
 /// depends on the owner, "your own row" would only confuse.
@@ -12,7 +12,7 @@ pub(super) fn have_owners(rules: OnTwoRows<'_>) -> bool {
         Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
     );
     let repeated = rules.circles_give_each_own();
-    two.from == PlayFrom::Own
+    !rules.lifts_anywhere()
         || two.capture().territory != Territory::Any
         || two.grand_slam != GrandSlam::Allowed
         || two.stop_in != Territory::Any

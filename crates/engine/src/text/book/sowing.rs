@@ -3,9 +3,11 @@
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::RuleSet;
+use awale_rules::counts::CountSet;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Stores, Territory};
-use awale_rules::two_rows::FlowCapture;
+use awale_rules::spec::{
+    AfterCircle, Direction, Endless, FlowCaptureSpec, FlowTaker, Lift, Stores, Territory,
+};
 
 use super::Section;
 use super::board::direction_keyword;
@@ -24,7 +26,7 @@ pub(super) fn sowing(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             &[("direction", direction_keyword(direction).into())],
         ),
     };
-    let opponent_only = rules.two.after_circle == AfterCircle::OpponentOnly;
+    let opponent_only = rules.after_circle() == AfterCircle::OpponentOnly;
     let circle = opponent_only.then(|| messages.get("book-world-after-circle"));
     Section::new(messages.get("book-sowing-heading"))
         .paragraph([way, messages.get(start)].into_iter().chain(circle))
@@ -129,7 +131,7 @@ pub(super) fn flow_capture(rules: OnTwoRows<'_>, messages: &Messages) -> Option<
             .into(),
         ),
         ("counts", messages.counts(&counts).into()),
-        ("leave", rules.two.leave.into()),
+        ("leave", rules.leave().into()),
         ("last", if flow.last { "yes" } else { "no" }.into()),
     ];
     let key = match flow_taker(flow) {
@@ -174,7 +176,7 @@ fn stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String
 }
 
 /// Returns the keyword of the player who takes the seeds; `None` if only one row is involved.
-const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
+const fn flow_taker(flow: &FlowCaptureSpec<CountSet>) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),
         (FlowTaker::Both, Territory::Opponent) => Some("other"),

@@ -3,8 +3,7 @@
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Fill, SpecialSeeds, Starter};
-use awale_rules::two_rows::Partner;
+use awale_rules::spec::{Fill, Limit, Pair, SpecialSeeds, Starter};
 
 use super::Section;
 
@@ -13,9 +12,9 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
     let special = rules.two.special.as_ref()?;
     let counts = messages.counts(&CountWords::of(&special.counts));
     let (pair, second) = match special.pair {
-        Partner::None => ("none", 0),
-        Partner::Opposite(seeds) => ("opposite", seeds),
-        Partner::Previous(seeds) => ("previous", seeds),
+        Pair::None => ("none", 0),
+        Pair::Opposite(seeds) => ("opposite", seeds),
+        Pair::Previous(seeds) => ("previous", seeds),
     };
     let made = messages.format(
         "book-world-special",
@@ -36,9 +35,18 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
         )
     });
     let limits = [
-        (special.one_each, "book-world-special-one-each"),
-        (special.not_last, "book-world-special-not-last"),
-        (special.not_twin, "book-world-special-not-twin"),
+        (
+            special.limits.contains(&Limit::OneEach),
+            "book-world-special-one-each",
+        ),
+        (
+            special.limits.contains(&Limit::NotLast),
+            "book-world-special-not-last",
+        ),
+        (
+            special.limits.contains(&Limit::NotTwin),
+            "book-world-special-not-twin",
+        ),
     ];
     let limits = limits.into_iter().filter(|(applies, _)| *applies);
     let seeds = match special.seeds {
@@ -80,7 +88,7 @@ pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section
             ],
         )
     });
-    two.has_extra_moves().then(|| {
+    rules.has_extra_moves().then(|| {
         Section::new(messages.get("book-again-heading")).paragraph(
             [
                 two.again_by_store
@@ -108,7 +116,7 @@ pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Sectio
         Starter::LastMover => "last-mover",
         Starter::Loser => "loser",
     };
-    let least = u16::try_from(rounds.min_holes).unwrap_or(u16::MAX);
+    let least = rounds.min_holes;
     Some(
         Section::new(messages.get("book-rounds-heading"))
             .paragraph([messages.get("book-world-rounds")])
