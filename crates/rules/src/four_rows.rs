@@ -57,7 +57,9 @@ impl FourRows {
     pub(super) fn geometry(spec: &RuleSpec) -> Geometry {
         let (board, play) = (&spec.board, &spec.play);
         let mut geometry = Geometry::of_four_rows(board.holes as usize);
-        if board.direction != Direction::Chosen && !play.reverse_from.is_empty() {
+        if board.direction == Direction::Chosen {
+            geometry = geometry.with_chosen_direction();
+        } else if !play.reverse_from.is_empty() {
             geometry = geometry.with_signs(board.direction == Direction::Clockwise);
         }
         let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());

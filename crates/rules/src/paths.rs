@@ -67,15 +67,6 @@ impl Way {
     }
 }
 
-/// The end of a row where its owner's store is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum StoreEnd {
-    /// At the owner's left.
-    Left,
-    /// At the owner's right.
-    Right,
-}
-
 /// The successor of each place.
 type Step = [Place; MAX_PLACES];
 
@@ -91,9 +82,9 @@ pub(super) struct Paths {
 }
 
 impl Paths {
-    /// Creates the paths of two rows whose players sow into `stores`, each at this end of its
-    /// owner's row.
-    pub fn around(geometry: Geometry, stores: Stores, store_end: StoreEnd) -> Self {
+    /// Creates the paths of two rows whose players sow into `stores`, each at the end of its owner's
+    /// row in the direction `way`.
+    pub fn around(geometry: Geometry, stores: Stores, way: Way) -> Self {
         let end = |index: usize| {
             geometry
                 .has_end_squares()
@@ -109,9 +100,9 @@ impl Paths {
         };
         let plain = ring(end(0), end(1));
         // South's right end is North's left one.
-        let [at_right, at_left] = match store_end {
-            StoreEnd::Right => [Side::South, Side::North],
-            StoreEnd::Left => [Side::North, Side::South],
+        let [at_right, at_left] = match way {
+            Way::Counterclockwise => [Side::South, Side::North],
+            Way::Clockwise => [Side::North, Side::South],
         };
         let sown = Side::BOTH.map(|sower| {
             let sown = |owner: Side| {

@@ -6,12 +6,12 @@ use super::fingerprint::fingerprint;
 use super::four_rows::{Bao, FourRows};
 use super::moves::Move;
 use super::parameters;
-use super::paths::{Paths, StoreEnd, Way};
+use super::paths::{Paths, Way};
 use super::spec::{
     AfterCircle, BoardSpec, Direction, EndSpec, FOUR_ROWS, Fill, Goal, PlayFrom, Remaining,
-    RepetitionRemaining, RoundsSpec, RuleSpec, SpecialSpec, Stores,
+    RepetitionRemaining, RoundsSpec, RuleSpec, Stores,
 };
-use super::two_rows::TwoRows;
+use super::two_rows::{Special, TwoRows};
 
 /// The rules of one variant on one board.
 ///
@@ -68,26 +68,23 @@ pub struct Relay {
 impl RuleSet {
     /// Creates the rules of a `spec` that has passed validation.
     pub(super) fn of_valid(spec: RuleSpec) -> Self {
-        let is_on_four = spec.board.rows == FOUR_ROWS;
-        let mut geometry = match is_on_four {
-            true => FourRows::geometry(&spec),
-            false => TwoRows::geometry(&spec),
+        let way = match spec.board.direction {
+            Direction::Counterclockwise | Direction::Chosen => Way::Counterclockwise,
+            Direction::Clockwise => Way::Clockwise,
         };
-        if spec.board.direction == Direction::Chosen {
-            geometry = geometry.with_chosen_direction();
-        }
-        let (way, store_end) = match spec.board.direction {
-            Direction::Clockwise => (Way::Clockwise, StoreEnd::Left),
-            Direction::Counterclockwise | Direction::Chosen => {
-                (Way::Counterclockwise, StoreEnd::Right)
-            }
-        };
-        let (paths, board) = if is_on_four {
+        let (geometry, paths, board) = if spec.board.rows == FOUR_ROWS {
+            let geometry = FourRows::geometry(&spec);
             let four = FourRows::new(&spec, geometry);
-            (Paths::of_rings(geometry), Board::FourRows(Box::new(four)))
+            let paths = Paths::of_rings(geometry);
+            (geometry, paths, Board::FourRows(Box::new(four)))
         } else {
-            let paths = Paths::around(geometry, spec.sowing.stores, store_end);
-            (paths, Board::TwoRows(Box::new(TwoRows::new(&spec))))
+            let geometry = TwoRows::geometry(&spec);
+            let paths = Paths::around(geometry, spec.sowing.stores, way);
+            (
+                geometry,
+                paths,
+                Board::TwoRows(Box::new(TwoRows::new(&spec))),
+            )
         };
         let start = start_counts(&spec.board, geometry);
         let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve as u16);
@@ -244,7 +241,7 @@ impl RuleSet {
 
     /// Returns how holes become special; `None` if none does.
     #[must_use]
-    pub fn special(&self) -> Option<&SpecialSpec<CountSet>> {
+    pub fn special(&self) -> Option<&Special> {
         self.two_rows()?.two.special.as_ref()
     }
 

@@ -3,8 +3,8 @@
 use super::board::Geometry;
 use super::counts::CountSet;
 use super::spec::{
-    Again, Chain, ElseCaptureSpec, Feeding, FirstHole, FlowCaptureSpec, GrandSlam, Lift, Needs,
-    RoundsSpec, RuleSpec, SpecialSpec, Takes, Territory,
+    Again, Chain, Direction, ElseCaptureSpec, Feeding, FirstHole, FlowCaptureSpec, GrandSlam, Lift,
+    Needs, RoundsSpec, RuleSpec, SpecialSpec, Takes, Territory,
 };
 
 /// Rules that only boards of two rows have. Players sow around the whole board.
@@ -32,9 +32,9 @@ pub struct TwoRows {
     /// Whether each lap is sown against the direction of the one before.
     pub alternating: bool,
     /// Captures made while seeds are sown.
-    pub flow_capture: Option<FlowCaptureSpec<CountSet>>,
+    pub flow_capture: Option<FlowCapture>,
     /// How holes become special.
-    pub special: Option<SpecialSpec<CountSet>>,
+    pub special: Option<Special>,
     /// The captures in the order in which they are tried until one takes a seed; never empty.
     pub captures: Vec<Capture>,
     /// What happens to a capture that would leave the opponent without seeds.
@@ -44,6 +44,12 @@ pub struct TwoRows {
     /// How the rounds of a match are played; `None` if a match is a single game.
     pub rounds: Option<RoundsSpec>,
 }
+
+/// Captures made while seeds are sown.
+pub type FlowCapture = FlowCaptureSpec<CountSet>;
+
+/// How holes become special.
+pub type Special = SpecialSpec<CountSet>;
 
 /// Captures made when the sowing has stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,12 +102,15 @@ impl From<&ElseCaptureSpec> for Capture {
 
 impl TwoRows {
     /// Returns the shape of the board of a valid `spec` of two rows.
-    pub(super) const fn geometry(spec: &RuleSpec) -> Geometry {
-        let geometry = Geometry::new(spec.board.holes as usize);
-        match spec.board.end_squares {
-            Some(_) => geometry.with_end_squares(),
-            None => geometry,
+    pub(super) fn geometry(spec: &RuleSpec) -> Geometry {
+        let mut geometry = Geometry::new(spec.board.holes as usize);
+        if spec.board.end_squares.is_some() {
+            geometry = geometry.with_end_squares();
         }
+        if spec.board.direction == Direction::Chosen {
+            geometry = geometry.with_chosen_direction();
+        }
+        geometry
     }
 
     /// Builds the rules from a valid `spec` of two rows, whose numbers fit the narrower types.

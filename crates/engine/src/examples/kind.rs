@@ -1,10 +1,10 @@
 //! The features of rules that an example can show.
 
 use awale_rules::board::MAX_SEEDS;
-use awale_rules::counts::{CountForm, CountSet};
+use awale_rules::counts::CountForm;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Chain, Feeding, FlowCaptureSpec, FlowTaker, GrandSlam, Stuck, Territory};
-use awale_rules::two_rows::Yield;
+use awale_rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, Stuck, Territory};
+use awale_rules::two_rows::{FlowCapture, Yield};
 use awale_rules::{EndReason, RuleSet};
 
 /// A feature of rules that a position and a move can show.
@@ -291,6 +291,6 @@ pub fn enough_seeds_move(rules: &RuleSet) -> bool {
     two.is_none_or(|two| two.feeding == Feeding::Free && two.grand_slam != GrandSlam::Illegal)
 }
 
-fn opponent_takes(flow: &FlowCaptureSpec<CountSet>) -> bool {
+fn opponent_takes(flow: &FlowCapture) -> bool {
     flow.by == FlowTaker::Both && flow.territory != Territory::Any
 }

@@ -378,10 +378,8 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     assert!(captures_only_what_it_sows(rules.two_rows().unwrap()));
     for name in ["awale", "adjito", "jodu", "french-wari", "2-4", "adji-boto"] {
         let rules = library::load(name).unwrap().unwrap();
-        assert!(
-            !captures_only_what_it_sows(rules.two_rows().unwrap()),
-            "{name}"
-        );
+        let only_sown = captures_only_what_it_sows(rules.two_rows().unwrap());
+        assert!(!only_sown, "{name}");
     }
     let mut captures_checked = 0;
     for on_board in 1..=6 {
@@ -526,12 +524,8 @@ fn illegal_slams_have_no_example() {
         );
         assert_eq!(refused, judged && can(name), "{name}");
     }
-    let feeds = library::load("halusa")
-        .unwrap()
-        .unwrap()
-        .spec()
-        .play
-        .feeding;
+    let halusa = library::load("halusa").unwrap().unwrap();
+    let feeds = halusa.spec().play.feeding;
     assert_eq!(feeds, Feeding::Required);
 }
 

@@ -62,18 +62,15 @@ impl Position {
             }
             has_legal
         };
-        let has_played = match rules.narrowed() {
-            // Other moves can only be legal if all of these are endless.
-            Narrowed::FourRows(rules)
-                if rules.four.endless == Endless::Illegal && self.end.is_none() =>
-            {
-                play(self.legal_on_four_rows(rules, Endless::CutOff))
-            }
-            _ => false,
-        };
-        if !has_played {
-            play(self.legal_moves(rules));
+        // Other moves can only be legal if all of these are endless.
+        if let Narrowed::FourRows(rules) = rules.narrowed()
+            && rules.four.endless == Endless::Illegal
+            && self.end.is_none()
+            && play(self.legal_on_four_rows(rules, Endless::CutOff))
+        {
+            return;
         }
+        play(self.legal_moves(rules));
     }
 
     /// Returns why a move of the player to move is illegal; `None` if it is legal.
@@ -283,7 +280,7 @@ impl Position {
     }
 
     /// Returns where a single lap from `start` ends, and how many seeds that hole then holds,
-    /// without sowing it. Only for rules with [`is_single_lap`](RuleSet::is_single_lap).
+    /// without sowing it. Only for rules with [`is_single_lap`](OnTwoRows::is_single_lap).
     pub(super) fn lap_end(&self, rules: OnTwoRows<'_>, start: Hole) -> (Hole, u16) {
         let holes = self.geometry.holes() as u16;
         let leave = rules.leave();

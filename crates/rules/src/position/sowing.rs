@@ -3,15 +3,12 @@
 
 use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
-use crate::counts::CountSet;
 use crate::event::{EventSink, GameEvent};
 use crate::narrowed::OnTwoRows;
 use crate::paths::{Place, Way};
 use crate::rule_set::Relay;
-use crate::spec::{
-    AfterCircle, FlowCaptureSpec, FlowTaker, Lift, Limit, Pair, SpecialSeeds, SpecialSpec,
-    Territory,
-};
+use crate::spec::{AfterCircle, FlowTaker, Lift, Limit, Pair, SpecialSeeds, Territory};
+use crate::two_rows::{FlowCapture, Special};
 
 /// A sowing that was not cut off.
 #[derive(Clone, Copy, Debug)]
@@ -218,7 +215,7 @@ impl Position {
     }
 
     /// Returns the player who captures `hole`, which has just reached a count of the flow capture.
-    fn flow_taker(&self, flow: &FlowCaptureSpec<CountSet>, hole: Hole) -> Option<Side> {
+    fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
         let mover = self.to_move;
         let owner = self.owner(hole);
         match (flow.by, flow.territory) {
@@ -283,7 +280,7 @@ impl Position {
     fn can_be_special(
         &self,
         rules: OnTwoRows<'_>,
-        special: &SpecialSpec<CountSet>,
+        special: &Special,
         hole: Hole,
         way: Way,
     ) -> bool {
@@ -344,12 +341,7 @@ impl Position {
         true
     }
 
-    fn make_special(
-        &mut self,
-        special: &SpecialSpec<CountSet>,
-        new: NewSpecial,
-        sink: &mut impl EventSink,
-    ) {
+    fn make_special(&mut self, special: &Special, new: NewSpecial, sink: &mut impl EventSink) {
         let side = self.to_move;
         if let Some(partner) = new.partner
             && new.shares

@@ -43,8 +43,7 @@ pub(super) fn predecessors(
             && rules.after_circle() == AfterCircle::All
             && rules.two.lift == Lift::Reached
     };
-    let rules = rules.two_rows().filter(is_reversible);
-    let rules = rules.ok_or(Unreversible)?;
+    let rules = rules.two_rows().filter(is_reversible).ok_or(Unreversible)?;
     let mut search = Search {
         rules,
         is_cut_off: false,

@@ -3,11 +3,9 @@
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::RuleSet;
-use awale_rules::counts::CountSet;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{
-    AfterCircle, Direction, Endless, FlowCaptureSpec, FlowTaker, Lift, Stores, Territory,
-};
+use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Stores, Territory};
+use awale_rules::two_rows::FlowCapture;
 
 use super::Section;
 use super::board::direction_keyword;
@@ -176,7 +174,7 @@ fn stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String
 }
 
 /// Returns the keyword of the player who takes the seeds; `None` if only one row is involved.
-const fn flow_taker(flow: &FlowCaptureSpec<CountSet>) -> Option<&'static str> {
+const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),
         (FlowTaker::Both, Territory::Opponent) => Some("other"),
