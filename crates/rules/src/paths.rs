@@ -82,8 +82,8 @@ pub(super) struct Paths {
 }
 
 impl Paths {
-    /// Creates the paths of two rows whose players sow into `stores`, each at the end of its owner's
-    /// row in the direction `way`.
+    /// Creates the paths of two rows whose players sow into `stores`. Each store is at the end of
+    /// its owner's row in the direction `way`.
     pub fn around(geometry: Geometry, stores: Stores, way: Way) -> Self {
         let end = |index: usize| {
             geometry

@@ -79,12 +79,9 @@ impl RuleSet {
             (geometry, paths, Board::FourRows(Box::new(four)))
         } else {
             let geometry = TwoRows::geometry(&spec);
+            let two = TwoRows::new(&spec);
             let paths = Paths::around(geometry, spec.sowing.stores, way);
-            (
-                geometry,
-                paths,
-                Board::TwoRows(Box::new(TwoRows::new(&spec))),
-            )
+            (geometry, paths, Board::TwoRows(Box::new(two)))
         };
         let start = start_counts(&spec.board, geometry);
         let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve as u16);
