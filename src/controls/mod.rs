@@ -20,7 +20,6 @@ pub use chord::Chord;
 pub(super) use rebinding::capture_binding;
 pub use rebinding::{BindingChosen, Device, Rebinding, RebindingCommand, not_rebinding};
 
-use awale_rules::spec::PlayFrom;
 use awale_rules::{Hole, RuleSet, Side};
 
 /// The name in files for an action without a key or button.
@@ -148,10 +147,10 @@ impl Controls {
 #[must_use]
 pub fn hole_pressed(keys: &ButtonInput<Key>, rules: &RuleSet, side: Side) -> Option<Hole> {
     let index = Chord::just_pressed(keys)?.hole()?;
-    let row = match rules.play().from {
-        PlayFrom::Own => side,
-        PlayFrom::Any if is_uppercase(keys) => Side::South,
-        PlayFrom::Any => Side::North,
+    let row = match rules.lifts_anywhere() {
+        false => side,
+        true if is_uppercase(keys) => Side::South,
+        true => Side::North,
     };
     rules.geometry().territory(row).nth(index)
 }

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use awale_rules::spec::PlayFrom;
 use awale_rules::{Game, Move, RuleSet, Side, library};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -69,7 +68,7 @@ fn the_only_move_to_search_is_the_best_move_of_every_game() {
             let only = geometry.name_of(one).to_string();
             let mut search = format!("go depth 1 searchmoves {only}");
             // Chess clients write moves in lower case.
-            let keeps_case = rules.play().from == PlayFrom::Any || rules.has_land();
+            let keeps_case = rules.lifts_anywhere() || rules.has_land();
             if number % 2 == 1 && !keeps_case {
                 line = line.to_lowercase();
                 search = search.to_lowercase();

@@ -638,7 +638,7 @@ pub fn sown_by_hand(rules: &RuleSet, hole: Hole, mut seeds: u16) -> (u16, Hole) 
 
 fn is_kroo(rules: &RuleSet, position: &Position, kroo: &Kroo) -> bool {
     let geometry = rules.geometry();
-    let leave = rules.play().leave;
+    let leave = rules.leave();
     let sown = position.seeds_in(kroo.hole) - leave;
     let round = geometry.holes() as u16 - u16::from(rules.skip_start());
     let rounds = match rules.after_circle() {
@@ -816,7 +816,7 @@ fn about_move(game: &Game, mv: Move, reason: &Reason) -> bool {
         taken.max()
     };
     let is_their_kroo = |position: &Position, kroo: Hole| {
-        let sown = position.seeds_in(kroo).saturating_sub(rules.play().leave);
+        let sown = position.seeds_in(kroo).saturating_sub(rules.leave());
         rules.geometry().owner(kroo) == opponent
             && sown_by_hand(rules, kroo, sown + 1).0 > 0
             && sown > 0
@@ -947,7 +947,7 @@ fn about_move(game: &Game, mv: Move, reason: &Reason) -> bool {
             kroo,
             otherwise,
         } => {
-            let sown = after.seeds_in(*kroo) - rules.play().leave;
+            let sown = after.seeds_in(*kroo) - rules.leave();
             is_theirs
                 && is_their_kroo(after, *kroo)
                 && sown_by_hand(rules, *kroo, sown).1 == *dam
@@ -1097,7 +1097,7 @@ fn about_move(game: &Game, mv: Move, reason: &Reason) -> bool {
             let holes = rules.geometry().territory(mover).len() as u16;
             is_theirs
                 && row(after, mover) == 0
-                && rules.play().refill.map(|each| each * holes) == Some(*seeds)
+                && rules.refill().map(|each| each * holes) == Some(*seeds)
         }
         Reason::InDanger(_)
         | Reason::MustFeed { .. }

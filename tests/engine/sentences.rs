@@ -274,7 +274,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     let ripe = "The kroo (the big heap) in {} is ripe: {} go round and end in {}. Played now, it would take {}.";
     if let Some([kroo, seeds, end, taken]) = blanks(ripe, sentence).as_deref() {
         let kroo = scene.hole(kroo);
-        let sown = position.seeds_in(kroo) - rules.play().leave;
+        let sown = position.seeds_in(kroo) - rules.leave();
         let (_, found) = sown_by_hand(rules, kroo, sown);
         let others = rules.geometry().holes() as u16 - u16::from(rules.skip_start());
         return Some(
@@ -289,7 +289,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     if let Some([kroo, seeds, lacking]) = blanks(unripe, sentence).as_deref() {
         let kroo = scene.hole(kroo);
         let owner = rules.geometry().owner(kroo);
-        let sown = position.seeds_in(kroo) - rules.play().leave;
+        let sown = position.seeds_in(kroo) - rules.leave();
         let ripe = |more| {
             rules
                 .geometry()
@@ -527,7 +527,7 @@ fn on_plans(
                could have taken {}.";
     if let Some([dam, kroo, seeds]) = read(dam).as_deref() {
         let kroo = scene.hole(kroo);
-        let sown = after.seeds_in(kroo) - rules.play().leave;
+        let sown = after.seeds_in(kroo) - rules.leave();
         return Some(
             sown_by_hand(rules, kroo, sown).1 == scene.hole(dam)
                 && scene.kroo_takes(after, kroo) == 0
@@ -684,7 +684,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
             (side(player), side(same)) == (mover, mover)
                 && is_theirs
                 && row(after, mover) == 0
-                && rules.play().refill.map(|each| each * holes) == Some(number(seeds)),
+                && rules.refill().map(|each| each * holes) == Some(number(seeds)),
         );
     }
     None

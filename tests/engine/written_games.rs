@@ -16,7 +16,6 @@ use awale_engine::teacher::report::{Certainty, Class, PlyReport, annotate, annot
 use awale_engine::text::{Language, Messages, TypedCommand};
 use awale_rules::game_file::GameRecord;
 use awale_rules::replay::replay_line;
-use awale_rules::spec::PlayFrom;
 use awale_rules::{Game, GameTree, Move, Outcome, Placement, RuleSet, Side, library};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
@@ -352,7 +351,7 @@ fn every_move_can_be_typed() {
     every_game(|it| {
         let geometry = it.rules.geometry();
         // If players own holes in both rows, upper and lower case tell the rows apart.
-        let keeps_case = it.rules.play().from == PlayFrom::Any || it.rules.has_land();
+        let keeps_case = it.rules.lifts_anywhere() || it.rules.has_land();
         let start = it.game().start();
         let mut game = Game::set_up(Arc::clone(it.rules), start, &mut ());
         for (ply, &one) in it.game().moves().iter().enumerate() {

@@ -49,7 +49,7 @@ fn for_each_position(
             let one = legal.iter().nth(random.random_range(0..legal.len()));
             let (one, mover) = (one.unwrap(), game.position().to_move());
             let played = game.play(one, &mut ()).unwrap();
-            is_known &= last_mover.is_some() || !rules.turn().swap;
+            is_known &= last_mover.is_some() || !rules.allows_swap();
             // A swap exchanges the players, and a round starts anew.
             last_mover = match one.hole() {
                 _ if played.round_end.is_some() => None,
@@ -63,13 +63,13 @@ fn for_each_position(
 /// Turns a placement, but keeps who began where the rules don't keep track of it.
 fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
     let turned = placed.turned(rules.geometry());
-    if rules.is_classic() || rules.four_rows().is_some() {
+    if rules.records_starter() {
+        turned
+    } else {
         Placement {
             began: placed.began,
             ..turned
         }
-    } else {
-        turned
     }
 }
 
@@ -120,7 +120,7 @@ fn a_swap_turns_the_board_round() {
     for (number, (name, rules)) in all_rules().enumerate() {
         for_each_position(&rules, number as u64, |position, _| {
             let mut placed = Placement::of(position);
-            if !rules.turn().swap {
+            if !rules.allows_swap() {
                 return;
             }
             // A position set up by hand may offer the swap at any time.

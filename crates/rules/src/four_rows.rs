@@ -1,7 +1,8 @@
 //! The rules of four-row boards: their validated parameters, and lookup tables for the geometry.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
-use super::spec::{Endless, Needs, RuleSpec, Singles, Takes, To};
+use super::counts::CountSet;
+use super::spec::{Direction, Endless, Goal, Needs, RuleSpec, Singles, Takes, To};
 
 /// Rules that only four-row boards have. Each player's two rows form a ring that only that player
 /// sows.
@@ -15,6 +16,8 @@ pub struct FourRows {
     pub inner_first: bool,
     /// What happens to a sowing that would never end.
     pub endless: Endless,
+    /// Counts of the reached hole that capture.
+    pub counts: CountSet,
     /// Whether a capture also takes the hole behind the one faced.
     pub takes_behind: bool,
     /// Whether a capture needs seeds in both of these holes.
@@ -50,7 +53,36 @@ pub struct Bao {
 }
 
 impl FourRows {
-    /// Builds the rules from a valid four-row `spec`.
+    /// Returns the shape of the board of a valid `spec` of four rows.
+    pub(super) fn geometry(spec: &RuleSpec) -> Geometry {
+        let (board, play) = (&spec.board, &spec.play);
+        let mut geometry = Geometry::of_four_rows(board.holes as usize);
+        if board.direction == Direction::Chosen {
+            geometry = geometry.with_chosen_direction();
+        } else if !play.reverse_from.is_empty() {
+            geometry = geometry.with_signs(board.direction == Direction::Clockwise);
+        }
+        let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());
+        let place = nyumba.and_then(|nyumba| board.place_on_four_rows(&nyumba.hole));
+        if let Some(place) = place {
+            geometry = geometry.with_nyumba(place);
+        }
+        if spec.capture.extra > 0 {
+            geometry = geometry.with_extras();
+        }
+        // Without a reserve, if captured seeds are always sown on, even by the capture that ends
+        // the game, and the seeds left at the end stay where they are, no seed leaves the board.
+        let keeps_all_in_play = matches!(spec.capture.to, To::Resow(_))
+            && spec.end.goal == Goal::LastMove
+            && !spec.end.empty_inner
+            && spec.bao.is_none();
+        if keeps_all_in_play {
+            geometry = geometry.without_stores();
+        }
+        geometry
+    }
+
+    /// Builds the rules from a valid `spec` of four rows.
     pub(super) fn new(spec: &RuleSpec, geometry: Geometry) -> Self {
         let ring = geometry.row();
         let of_both = |place: usize| [Hole::new(place), Hole::new(ring + place)];
@@ -68,6 +100,7 @@ impl FourRows {
             reverse_from: letters.flat_map(of_both).collect(),
             inner_first: play.inner_first,
             endless: (spec.sowing.relay.as_ref()).map_or(Endless::CutOff, |relay| relay.endless),
+            counts: CountSet::from(&capture.counts),
             takes_behind: capture.takes == Takes::InnerAndOuter,
             needs_both: capture.needs == Needs::Both,
             to: capture.to,

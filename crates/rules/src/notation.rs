@@ -13,7 +13,6 @@ use super::moves::Move;
 use super::plain_text::{quote, without_bom};
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
-use super::spec::PlayFrom;
 
 /// What is wrong with the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -332,7 +331,7 @@ impl Position {
     /// Returns an error if there is no such move.
     pub fn move_of(&self, name: MoveName, rules: &RuleSet) -> Result<Move, NotationError> {
         let geometry = rules.geometry();
-        if rules.play().from == PlayFrom::Any {
+        if rules.lifts_anywhere() {
             return geometry.move_of(name);
         }
         let mover = self.to_move();
@@ -587,7 +586,7 @@ impl Placement {
                     .then_some(())?;
                 self.takasia = Some(blocked);
             }
-            "owes" if rules.play().refill.is_some() => {
+            "owes" if rules.refill().is_some() => {
                 let (south, north) = value.split_once(',')?;
                 for (side, text) in [south, north].into_iter().enumerate() {
                     let owed = parse_count(text).filter(|owed| *owed <= MAX_SEEDS)?;
@@ -624,17 +623,13 @@ impl Placement {
             "round" if rules.rounds().is_some() => {
                 self.round = parse_count(value).filter(|round| *round > 0)?;
             }
-            "began" if !rules.is_classic() && !geometry.has_four_rows() => {
-                self.began = parse_side(value)?
-            }
-            "again" if !rules.is_classic() && !geometry.has_four_rows() => {
-                self.again = parse_count(value)?
-            }
+            "began" if rules.records_starter() => self.began = parse_side(value)?,
+            "again" if rules.records_starter() => self.again = parse_count(value)?,
             "moves" if rules.end().move_limit.is_some() => {
                 let most = rules.end().move_limit?;
-                self.moves = parse_count(value).filter(|moves| *moves <= most)?;
+                self.moves = parse_count(value).filter(|&moves| i64::from(moves) <= most)?;
             }
-            "swap" if rules.turn().swap => {
+            "swap" if rules.allows_swap() => {
                 (parse_side(value)? == self.to_move).then_some(())?;
                 self.may_swap = true;
             }

@@ -2,7 +2,7 @@
 //!
 //! Validation, the fingerprint, the writer of rule files, the workshop, the rule lab and the
 //! generators of test rules all iterate over this table, so a new parameter needs only a row here,
-//! a field of [`RuleSpec`] and one of [`RuleSet`](super::RuleSet).
+//! a field of [`RuleSpec`], and one of [`RuleSet`](super::RuleSet) or of the rules of its board.
 //!
 //! A new kind of value is a variant of [`Domain`] and of [`Value`].
 

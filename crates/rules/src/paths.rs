@@ -67,15 +67,6 @@ impl Way {
     }
 }
 
-/// The end of a row where its owner's store is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum StoreEnd {
-    /// At the owner's left.
-    Left,
-    /// At the owner's right.
-    Right,
-}
-
 /// The successor of each place.
 type Step = [Place; MAX_PLACES];
 
@@ -91,9 +82,9 @@ pub(super) struct Paths {
 }
 
 impl Paths {
-    /// Creates the paths of a board whose players sow into `stores`, each at this end of its
-    /// owner's row.
-    pub fn new(geometry: Geometry, stores: Stores, store_end: StoreEnd) -> Self {
+    /// Creates the paths of two rows whose players sow into `stores`. Each store is at the end of
+    /// its owner's row in the direction `way`.
+    pub fn around(geometry: Geometry, stores: Stores, way: Way) -> Self {
         let end = |index: usize| {
             geometry
                 .has_end_squares()
@@ -107,25 +98,22 @@ impl Paths {
                 .chain(left)
                 .collect()
         };
-        if geometry.has_four_rows() {
-            return Self::of_rings(geometry);
-        }
         let plain = ring(end(0), end(1));
         // South's right end is North's left one.
-        let [at_right, at_left] = match store_end {
-            StoreEnd::Right => [Side::South, Side::North],
-            StoreEnd::Left => [Side::North, Side::South],
+        let [at_right, at_left] = match way {
+            Way::Counterclockwise => [Side::South, Side::North],
+            Way::Clockwise => [Side::North, Side::South],
         };
         let sown = Side::BOTH.map(|sower| {
             let sown = |owner: Side| {
                 (stores == Stores::Both || owner == sower).then(|| Place::store(owner))
             };
             match stores {
-                Stores::None => around(&plain),
-                Stores::Own | Stores::Both => around(&ring(sown(at_right), sown(at_left))),
+                Stores::None => circle(&plain),
+                Stores::Own | Stores::Both => circle(&ring(sown(at_right), sown(at_left))),
             }
         });
-        let neighbours = around(&plain).map(|step| {
+        let neighbours = circle(&plain).map(|step| {
             std::array::from_fn(|index| step[index].hole().unwrap_or(Hole::new(index)))
         });
         Self {
@@ -136,12 +124,12 @@ impl Paths {
     }
 
     /// Creates the paths of a board on which each player sows around a ring of their own.
-    fn of_rings(geometry: Geometry) -> Self {
+    pub fn of_rings(geometry: Geometry) -> Self {
         let mut neighbours = [[Hole::new(0); MAX_HOLES]; 2];
         let mut sown = [[[Place(0); MAX_PLACES]; 2]; 2];
         for side in Side::BOTH {
             let ring: Vec<Place> = geometry.territory(side).map(Place::from).collect();
-            let steps = around(&ring);
+            let steps = circle(&ring);
             for hole in geometry.territory(side) {
                 for (neighbours, step) in neighbours.iter_mut().zip(&steps) {
                     neighbours[hole.index()] = step[hole.index()].hole().unwrap_or(hole);
@@ -179,7 +167,7 @@ impl Paths {
 }
 
 /// Returns the successors of each place of `ring`, counterclockwise and clockwise.
-fn around(ring: &[Place]) -> [Step; 2] {
+fn circle(ring: &[Place]) -> [Step; 2] {
     let mut steps = [[Place(0); MAX_PLACES]; 2];
     for (&place, &next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
         steps[Way::Counterclockwise as usize][place.index()] = next;

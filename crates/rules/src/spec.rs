@@ -396,12 +396,12 @@ pub enum Lift {
     Next,
 }
 
-/// Captures made while seeds are sown.
+/// Captures made while seeds are sown, with their counts as written or as a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct FlowCaptureSpec {
+pub struct FlowCaptureSpec<C = Counts> {
     /// Counts at which a hole that a seed has just reached is emptied.
-    pub counts: Counts,
+    pub counts: C,
     /// Who may make these captures.
     pub by: FlowTaker,
     /// Where they may be made, from the point of view of the player who captures.
@@ -430,12 +430,13 @@ pub enum FlowTaker {
     Both,
 }
 
-/// How a hole becomes a player's own special hole, wherever it lies.
+/// How a hole becomes a player's own special hole, wherever it lies, with the counts as written or
+/// as a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct SpecialSpec {
+pub struct SpecialSpec<C = Counts> {
     /// Counts that the last seed must make.
-    pub counts: Counts,
+    pub counts: C,
     /// Where it must fall.
     pub territory: Territory,
     /// A second hole that becomes special with it.

@@ -35,7 +35,7 @@ pub fn winning_turn(rules: &RuleSet, position: &Position, nodes: u64) -> Option<
     let mut search = Search {
         rules,
         mover: position.to_move(),
-        keeps_seeds: rules.play().refill.is_none(),
+        keeps_seeds: rules.refill().is_none(),
         turn: Vec::new(),
         visited: HashSet::new(),
         nodes,

@@ -8,8 +8,10 @@ pub mod network;
 mod stored;
 
 use super::value::SEED;
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::plain_text::fnv1a;
-use awale_rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
+use awale_rules::spec::{Fallback, Remaining, Territory};
+use awale_rules::two_rows::Yield;
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 pub use network::Network;
@@ -80,7 +82,7 @@ impl Weights {
             default::OWN_SEED
         };
         let mut holes = vec![[0; MAX_WEIGHED + 1]; geometry.holes()];
-        if rules.play().from == PlayFrom::Any {
+        if rules.lifts_anywhere() {
             // No hole belongs to a player: only the turn has value.
             return Self {
                 holes,
@@ -92,7 +94,7 @@ impl Weights {
             let sign = if owner == Side::South { 1 } else { -1 };
             for (seeds, weight) in (0_u16..).zip(weights.iter_mut()) {
                 let mut value = own_seed * i32::from(seeds);
-                if seeds >= rules.play().min_seeds {
+                if seeds >= rules.min_seeds() {
                     value += default::PLAYABLE;
                 }
                 if seeds as usize >= geometry.holes() {
@@ -185,9 +187,11 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
 
 /// Returns true if one more seed would let the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
-    let capture = rules.capture();
-    capture.takes != Takes::Opposite
-        && capture.territory != Territory::Own
-        && seeds > 0
-        && capture.counts.contains(seeds + 1)
+    let takes_it = |rules: OnTwoRows<'_>| {
+        let capture = rules.two.capture();
+        capture.yields != Yield::Opposite && capture.territory != Territory::Own
+    };
+    seeds > 0
+        && rules.two_rows().is_none_or(takes_it)
+        && rules.capturing_counts().contains(seeds + 1)
 }

@@ -16,11 +16,12 @@ use super::model::{Base, Knowledge, Model, Next, Played, resumed};
 use super::tables::table::EndgameTable;
 use super::value::SEED;
 use awale_rules::board::MAX_HOLES;
-use awale_rules::rule_set::{Capture, End};
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{
-    AfterCircle, Chain, Direction, Feeding, FirstHole, GrandSlam, PlayFrom, Remaining, Stores,
-    Stuck, Takes, Territory,
+    AfterCircle, Chain, Direction, EndSpec, Feeding, FirstHole, GrandSlam, Remaining, Stores,
+    Stuck, Territory,
 };
+use awale_rules::two_rows::{Capture, TwoRows, Yield};
 use awale_rules::{Hole, Move, Position, RuleSet, Side};
 
 /// Places, or bytes, of a row: its holes are in the lower bytes of the word, its store is in the
@@ -71,6 +72,7 @@ struct CaptureRule {
 #[repr(align(128))]
 pub struct KalahModel<'a> {
     base: Base<'a>,
+    two: &'a TwoRows,
     row: usize,
     /// Indexed by the hole's seeds, then by its place.
     laps: Box<[[Lap; PLACES]; COUNTS]>,
@@ -142,27 +144,25 @@ const fn mask(place: usize) -> [u64; 2] {
 }
 
 /// Returns true if the model supports everything in `rules`.
-fn fits(rules: &RuleSet) -> bool {
-    let (play, end, turn) = (rules.play(), rules.end(), rules.turn());
-    let plain_moves = play.from == PlayFrom::Own
-        && play.min_seeds == 1
-        && play.feeding == Feeding::Free
-        && !play.reach_opponent
-        && play.last_hole_min == 1
-        && play.refill.is_none();
+fn fits(rules: OnTwoRows<'_>) -> bool {
+    let (two, end) = (rules.two, rules.end());
+    let plain_moves = !rules.lifts_anywhere()
+        && rules.min_seeds() == 1
+        && two.feeding == Feeding::Free
+        && !two.reach_opponent
+        && two.last_hole_min == 1
+        && two.refill.is_none();
     let plain_sowing = rules.stores() == Stores::Own
         && rules.direction() == Direction::Counterclockwise
         && !rules.skip_start()
         && rules.after_circle() == AfterCircle::All
         && rules.relay().is_none()
-        && rules.flow_capture().is_none()
-        && rules.special().is_none();
-    let plain_captures = rules.captures().iter().all(|capture| {
-        capture.chain == Chain::None
-            && capture.grand_slam == GrandSlam::Allowed
-            && capture.first_hole == FirstHole::Open
-            && !capture.is_beyond()
-    });
+        && two.flow_capture.is_none()
+        && two.special.is_none();
+    let is_plain = |capture: &Capture| capture.chain == Chain::None && !capture.is_beyond;
+    let plain_captures = two.captures.iter().all(is_plain)
+        && two.grand_slam == GrandSlam::Allowed
+        && two.first_hole == FirstHole::Open;
     let plain_end = end.seeds_left_below.is_none()
         && !end.majority
         && !end.no_hole_above_one
@@ -170,9 +170,9 @@ fn fits(rules: &RuleSet) -> bool {
         && matches!(end.remaining, Remaining::EachOwn | Remaining::ClearedOwner)
         && !rules.circles_give_each_own();
     rules.geometry().row() <= MAX_ROW
-        && turn.again_at_most.is_none()
-        && !turn.swap
-        && rules.rounds().is_none()
+        && two.again_at_most.is_none()
+        && !rules.allows_swap()
+        && two.rounds.is_none()
         && plain_moves
         && plain_sowing
         && plain_captures
@@ -188,16 +188,19 @@ impl<'a> KalahModel<'a> {
         position: &Position,
         knowledge: impl Into<Knowledge<'a>>,
     ) -> Option<Self> {
-        if !fits(rules) || position.total_seeds() > u16::from(u8::MAX) {
+        let on_two = rules.two_rows().filter(|&rules| fits(rules))?;
+        let two = on_two.two;
+        if position.total_seeds() > u16::from(u8::MAX) {
             return None;
         }
         let knowledge = knowledge.into();
         let row = rules.geometry().row();
-        let captures = rules.captures().iter();
+        let captures = two.captures.iter();
         Some(Self {
             base: Base::new(rules, knowledge),
+            two,
             row,
-            laps: laps(row, rules.play().leave),
+            laps: laps(row, rules.leave()),
             captures: captures
                 .map(|capture| CaptureRule::new(row, capture))
                 .collect(),
@@ -222,7 +225,6 @@ impl<'a> KalahModel<'a> {
     /// whether the mover moves again.
     #[inline(always)]
     fn sown(&self, state: &Board, place: usize, seeds: u8) -> ([u64; 2], bool) {
-        let turn = self.base.rules.turn();
         let lap = &self.laps[usize::from(seeds)][place];
         let mut rows = [
             state.rows[0].wrapping_add(lap.change[0]),
@@ -230,7 +232,7 @@ impl<'a> KalahModel<'a> {
         ];
         let end = usize::from(lap.end);
         if end == STORE {
-            return (rows, turn.again_by_store);
+            return (rows, self.two.again_by_store);
         }
         let reached = usize::from(count(rows, end));
         for capture in &self.captures {
@@ -243,7 +245,7 @@ impl<'a> KalahModel<'a> {
                 if seeds > 0 {
                     rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
                     rows[0] += u64::from(seeds) << (STORE * BITS);
-                    return (rows, turn.again_by_capture);
+                    return (rows, self.two.again_by_capture);
                 }
             }
         }
@@ -266,7 +268,7 @@ impl<'a> KalahModel<'a> {
     }
 
     fn with_an_empty_row(&self, mover: Side, mut rows: [u64; 2], again: bool) -> Board {
-        let End {
+        let EndSpec {
             stuck,
             empty_territory,
             remaining,
@@ -377,13 +379,10 @@ impl CaptureRule {
         };
         let takes = |place: usize| {
             let (own, facing) = (mask(place), mask(opposite(row, place)));
-            match capture.takes {
-                Takes::Reached | Takes::Beyond => own,
-                Takes::Opposite => facing,
-                Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => {
-                    [own[0] | facing[0], own[1] | facing[1]]
-                }
-                Takes::Inner | Takes::InnerAndOuter => unreachable!("only on four rows"),
+            match capture.yields {
+                Yield::Own => own,
+                Yield::Opposite => facing,
+                Yield::Both => [own[0] | facing[0], own[1] | facing[1]],
             }
         };
         Self {

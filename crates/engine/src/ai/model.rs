@@ -10,7 +10,7 @@ use super::value::SEED;
 use awale_rules::board::{Hole, MAX_HOLES};
 use awale_rules::four_rows::FourRows;
 use awale_rules::spec::{Remaining, To};
-use awale_rules::{Game, Move, Placement, Position, RuleSet, Side};
+use awale_rules::{Game, Move, Narrowed, Placement, Position, RuleSet, Side};
 
 /// Who moves next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +137,7 @@ pub trait Model: Sync {
     /// The number of occurrences of a position that end the game; `None` if repetition doesn't.
     fn occurrences(&self) -> Option<u8> {
         let repetition = self.rules().end().repetition;
-        repetition.map(|repetition| repetition.occurrences)
+        repetition.map(|repetition| repetition.occurrences as u8)
     }
 
     /// Returns what the player to move gains if the game ends here by repetition.
@@ -400,7 +400,7 @@ impl Model for Reference<'_> {
     fn on_board(&self, state: &Position) -> u16 {
         // Where seeds can return to the board, or don't count, all positions are in one layer.
         let rules = self.base.rules;
-        if rules.play().refill.is_some() || rules.is_won_by_last_move() {
+        if rules.refill().is_some() || rules.is_won_by_last_move() {
             state.total_seeds()
         } else {
             state.on_board()
@@ -468,22 +468,20 @@ impl Model for Reference<'_> {
                     short_of_a_win(state, network.evaluate(state))
                 }
                 Some(network) => network.evaluate(state),
-                None if self.base.rules.four_rows().is_some() => {
-                    let four = self.base.rules.four_rows();
-                    four.map_or(0, |four| {
-                        if self.counts_captures {
-                            by_captures(four, state)
-                        } else {
-                            by_rings(four, state)
-                        }
-                    })
-                }
-                None if self.base.rules.has_land() && !self.counts_captures => by_territory(state),
-                None if self.base.rules.special().is_some() => {
-                    let ordinary = without_special_holes(state);
-                    self.weights.evaluate(&ordinary) + in_special_holes(state)
-                }
-                None => self.weights.evaluate(state),
+                None => match self.base.rules.narrowed() {
+                    Narrowed::FourRows(rules) if self.counts_captures => {
+                        by_captures(rules.four, state)
+                    }
+                    Narrowed::FourRows(rules) => by_rings(rules.four, state),
+                    Narrowed::TwoRows(rules) if rules.has_land() && !self.counts_captures => {
+                        by_territory(state)
+                    }
+                    Narrowed::TwoRows(rules) if rules.two.special.is_some() => {
+                        let ordinary = without_special_holes(state);
+                        self.weights.evaluate(&ordinary) + in_special_holes(state)
+                    }
+                    Narrowed::TwoRows(_) => self.weights.evaluate(state),
+                },
             })
     }
 

@@ -26,7 +26,7 @@ pub(super) fn find(
     rng: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Option<Example> {
-    let times = usize::from(rules.end().repetition?.occurrences) - 1;
+    let times = rules.end().repetition?.occurrences as usize - 1;
     let mut endless = rules.spec().clone();
     endless.end.repetition = None;
     let endless = Arc::new(RuleSet::from_spec(endless).ok()?);

@@ -2,10 +2,9 @@
 
 use awale_rules::board::MAX_SEEDS;
 use awale_rules::counts::CountForm;
-use awale_rules::rule_set::{Capture, FlowCapture};
-use awale_rules::spec::{
-    Chain, Feeding, FlowTaker, GrandSlam, Lift, PlayFrom, Stuck, Takes, Territory,
-};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, Stuck, Territory};
+use awale_rules::two_rows::{FlowCapture, Yield};
 use awale_rules::{EndReason, RuleSet};
 
 /// A feature of rules that a position and a move can show.
@@ -112,16 +111,16 @@ impl Kind {
     /// Returns the kinds that the parameters of `rules` allow, in the order of the rule book. As
     /// parameters interact, a kind may still never occur, which only the search can find out.
     #[must_use]
-    pub fn of(rules: &RuleSet) -> Vec<Self> {
-        let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
+    pub fn of(rules: OnTwoRows<'_>) -> Vec<Self> {
+        let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
         if !rules.is_classic() {
             return Self::of_world(rules);
         }
-        let own_rows = play.from == PlayFrom::Own;
-        let free = matches!(play.feeding, Feeding::Free | Feeding::Penalised);
+        let own_rows = !rules.lifts_anywhere();
+        let free = matches!(two.feeding, Feeding::Free | Feeding::Penalised);
         let at_home = own_rows && capture.territory != Territory::Opponent;
         let away = !own_rows || capture.territory != Territory::Own;
-        let spares = capture.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
+        let spares = two.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
         let slam = can_slam(rules);
         let seeds_end = end.seeds_left_below.is_some();
         let candidates = [
@@ -129,9 +128,9 @@ impl Kind {
             (true, Self::Round),
             (rules.relay().is_some(), Self::Relay),
             (rules.relay().is_some(), Self::CutOff),
-            (rules.flow_capture().is_some(), Self::FlowCapture),
+            (two.flow_capture.is_some(), Self::FlowCapture),
             (
-                rules.flow_capture().is_some_and(opponent_takes),
+                two.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
             (away, Self::Capture),
@@ -141,32 +140,29 @@ impl Kind {
             (
                 slam && own_rows
                     && free
-                    && capture.grand_slam == GrandSlam::Allowed
+                    && two.grand_slam == GrandSlam::Allowed
                     && !captures_only_what_it_sows(rules),
                 Self::GrandSlamTaken,
             ),
             (
-                slam && matches!(
-                    capture.grand_slam,
-                    GrandSlam::Cancelled | GrandSlam::SparesLast
-                ),
+                slam && matches!(two.grand_slam, GrandSlam::Cancelled | GrandSlam::SparesLast),
                 Self::GrandSlamCancelled,
             ),
             (slam && spares, Self::GrandSlamSpared),
             (
-                slam && capture.grand_slam == GrandSlam::Illegal,
+                slam && two.grand_slam == GrandSlam::Illegal,
                 Self::GrandSlamIllegal,
             ),
-            (play.reach_opponent, Self::MustReach),
-            (play.feeding == Feeding::IfPossible, Self::MustFeed),
-            (play.feeding == Feeding::Required, Self::Starves),
-            (play.feeding == Feeding::Penalised, Self::Penalty),
+            (two.reach_opponent, Self::MustReach),
+            (two.feeding == Feeding::IfPossible, Self::MustFeed),
+            (two.feeding == Feeding::Required, Self::Starves),
+            (two.feeding == Feeding::Penalised, Self::Penalty),
             (end.stuck == Stuck::Passes, Self::Passing),
             (seeds_end, Self::End(EndReason::SeedsLeft)),
             (end.majority, Self::End(EndReason::Majority)),
             (end.no_hole_above_one, Self::End(EndReason::NoHoleAboveOne)),
             (end.empty_territory, Self::End(EndReason::EmptyTerritory)),
-            (!stuck_comes_too_late(rules), Self::End(EndReason::Stuck)),
+            (!stuck_comes_too_late(&rules), Self::End(EndReason::Stuck)),
             (end.repetition.is_some(), Self::End(EndReason::Repetition)),
         ];
         let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
@@ -174,38 +170,36 @@ impl Kind {
     }
 
     /// Like [`of`](Self::of), for parameters of format 2. Repetitions have no examples.
-    fn of_world(rules: &RuleSet) -> Vec<Self> {
-        let (play, end) = (rules.play(), rules.end());
-        let capture = rules.capture();
+    fn of_world(rules: OnTwoRows<'_>) -> Vec<Self> {
+        let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
         let lies_in = |row: Territory| {
-            !capture.is_beyond()
+            !capture.is_beyond
                 && capture.territory != row
                 && capture.counts.form() != &CountForm::Never
         };
-        let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
-        let may_end = rules.rounds().is_none();
-        let shuts = rules.rounds().is_some() && !rules.has_land();
+        let may_end = two.rounds.is_none();
+        let shuts = two.rounds.is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
             (rules.has_extra_moves(), Self::Again),
-            (lifts(Lift::Reached) || lifts(Lift::Next), Self::Relay),
-            (rules.flow_capture().is_some(), Self::FlowCapture),
+            (rules.relay().is_some(), Self::Relay),
+            (two.flow_capture.is_some(), Self::FlowCapture),
             (
-                rules.flow_capture().is_some_and(opponent_takes),
+                two.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
-            (rules.special().is_some(), Self::Special),
+            (two.special.is_some(), Self::Special),
             (lies_in(Territory::Own), Self::Capture),
             (lies_in(Territory::Opponent), Self::CaptureAtHome),
-            (rules.captures().iter().any(Capture::is_beyond), Self::Gap),
-            (rules.captures().len() > 1, Self::CaptureElse),
-            (play.feeding == Feeding::IfPossible, Self::MustFeed),
+            (two.captures.iter().any(|it| it.is_beyond), Self::Gap),
+            (two.captures.len() > 1, Self::CaptureElse),
+            (two.feeding == Feeding::IfPossible, Self::MustFeed),
             (
-                matches!(play.feeding, Feeding::Required | Feeding::WhenEmpty),
+                matches!(two.feeding, Feeding::Required | Feeding::WhenEmpty),
                 Self::Starves,
             ),
-            (play.refill.is_some(), Self::Refill),
+            (two.refill.is_some(), Self::Refill),
             (shuts, Self::Shut),
             (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
@@ -245,21 +239,21 @@ impl Kind {
 /// already empty. With mandatory feeding no such move is legal; and if the hole reached is in the
 /// other row and keeps its seeds, that row isn't empty.
 #[must_use]
-pub fn can_slam(rules: &RuleSet) -> bool {
-    let ends_in_other_row = rules.capture().territory == Territory::Opponent;
-    let is_fed = ends_in_other_row || rules.play().feeding == Feeding::Required;
+pub fn can_slam(rules: OnTwoRows<'_>) -> bool {
+    let ends_in_other_row = rules.two.capture().territory == Territory::Opponent;
+    let is_fed = ends_in_other_row || rules.two.feeding == Feeding::Required;
     !(captures_only_at_home(rules) && is_fed)
 }
 
 /// Returns true if captures at the end of a sowing take only from the mover's own row.
 #[must_use]
-pub fn captures_only_at_home(rules: &RuleSet) -> bool {
-    let capture = rules.capture();
+pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
+    let capture = rules.two.capture();
     let takes_own = matches!(
-        (capture.territory, capture.takes),
-        (Territory::Own, Takes::Reached) | (Territory::Opponent, Takes::Opposite)
+        (capture.territory, capture.yields),
+        (Territory::Own, Yield::Own) | (Territory::Opponent, Yield::Opposite)
     );
-    takes_own && capture.chain != Chain::AcrossTerritories
+    takes_own && !capture.is_beyond && capture.chain != Chain::AcrossTerritories
 }
 
 /// Returns true if captures take only seeds sown by the same move, so that a capture never takes a
@@ -269,28 +263,32 @@ pub fn captures_only_at_home(rules: &RuleSet) -> bool {
 /// hole was empty before the sowing. The chain can't continue behind the sowing: the lifted
 /// hole is empty, or was sown like the others.
 #[must_use]
-pub fn captures_only_what_it_sows(rules: &RuleSet) -> bool {
-    let capture = rules.capture();
+pub fn captures_only_what_it_sows(rules: OnTwoRows<'_>) -> bool {
+    let capture = rules.two.capture();
     rules.is_single_lap()
-        && rules.play().leave == 0
-        && capture.takes == Takes::Reached
+        && rules.leave() == 0
+        && capture.yields == Yield::Own
         && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
 }
 
 /// Returns true if another rule ends the game before a player can be stuck.
 #[must_use]
 pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
-    let play = rules.play();
-    let enough_seeds_move =
-        play.feeding == Feeding::Free && rules.capture().grand_slam != GrandSlam::Illegal;
-    let every_seed_moves = enough_seeds_move && play.min_seeds == 1;
-    let pairs_move = enough_seeds_move && play.min_seeds <= 2;
-    let both_must_be_stuck = play.from == PlayFrom::Any || rules.end().stuck == Stuck::Passes;
+    let every_seed_moves = enough_seeds_move(rules) && rules.min_seeds() == 1;
+    let pairs_move = enough_seeds_move(rules) && rules.min_seeds() <= 2;
+    let both_must_be_stuck = rules.lifts_anywhere() || rules.end().stuck == Stuck::Passes;
     let end = rules.end();
     let ended_before =
         end.seeds_left_below.is_some() || end.no_hole_above_one || end.empty_territory;
     both_must_be_stuck && (every_seed_moves && ended_before || pairs_move && end.no_hole_above_one)
         || end.empty_territory && every_seed_moves
+}
+
+/// Returns true if no duty to the opponent forbids a move from a hole with enough seeds.
+#[must_use]
+pub fn enough_seeds_move(rules: &RuleSet) -> bool {
+    let two = rules.two_rows().map(|rules| rules.two);
+    two.is_none_or(|two| two.feeding == Feeding::Free && two.grand_slam != GrandSlam::Illegal)
 }
 
 fn opponent_takes(flow: &FlowCapture) -> bool {

@@ -18,10 +18,10 @@ mod trial;
 
 use std::sync::Arc;
 
-use awale_rules::{Game, GameEvent, Hole, HoleSet, Move, Placement, Refusal, RuleSet};
+use awale_rules::{Game, GameEvent, Hole, HoleSet, Move, Narrowed, Placement, Refusal, RuleSet};
 
 pub use kind::{
-    Kind, RingKind, can_slam, captures_only_at_home, captures_only_what_it_sows,
+    Kind, RingKind, can_slam, captures_only_at_home, captures_only_what_it_sows, enough_seeds_move,
     stuck_comes_too_late,
 };
 
@@ -70,9 +70,9 @@ impl Example {
 /// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
-    match rules.four_rows() {
-        Some(four) => rings::find(rules, four),
-        None => search::Search::new(rules).run(),
+    match rules.narrowed() {
+        Narrowed::FourRows(on_four) => rings::find(rules, on_four.four),
+        Narrowed::TwoRows(on_two) => search::Search::new(on_two).run(rules),
     }
 }
 

@@ -33,7 +33,7 @@ const FILLED: usize = 3;
 pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
     let has_nyumba = four.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some());
     let has_namua = four.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
-    let captures = rules.capture().counts.form() != &CountForm::Never;
+    let captures = four.counts.form() != &CountForm::Never;
     let candidates = [
         (four.singles != Singles::Never, RingKind::Single),
         (four.compulsory, RingKind::MustCapture),
@@ -127,7 +127,7 @@ fn try_moves(
     let geometry = rules.geometry();
     for hole in geometry.territory(MOVER) {
         let mv = Move::from(hole);
-        if before.seeds_in(hole) >= rules.play().min_seeds && !legal.contains(mv) {
+        if before.seeds_in(hole) >= rules.min_seeds() && !legal.contains(mv) {
             let trial = Trial {
                 rules,
                 four,
@@ -230,8 +230,7 @@ impl Trial<'_> {
             }
             RingKind::Reverse => (goes_on && is_reversed).then_some(2),
             RingKind::Single => {
-                (goes_on && lifted == Some(1) && self.rules.play().min_seeds > 1 && !placed)
-                    .then_some(1)
+                (goes_on && lifted == Some(1) && self.rules.min_seeds() > 1 && !placed).then_some(1)
             }
             RingKind::Extra => (goes_on && has_extras).then_some(1),
             RingKind::Namua => (goes_on && placed && captures && !asks).then_some(1),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Feeding, GrandSlam};
 use awale_rules::{GameEvent, Hole, Placement, Position, RuleSet};
 
@@ -34,8 +35,8 @@ struct Found {
 }
 
 /// Searches for an example of each kind that the rules allow.
-pub(super) struct Search {
-    rules: Arc<RuleSet>,
+pub(super) struct Search<'a> {
+    rules: OnTwoRows<'a>,
     /// The rules without those that forbid moves, to get the effects of an illegal move.
     lenient: RuleSet,
     /// The rules with only their first capture, if they have others.
@@ -45,24 +46,24 @@ pub(super) struct Search {
     events: Vec<GameEvent>,
 }
 
-impl Search {
-    pub(super) fn new(rules: &Arc<RuleSet>) -> Self {
+impl<'a> Search<'a> {
+    pub(super) fn new(rules: OnTwoRows<'a>) -> Self {
         let mut spec = rules.spec().clone();
         spec.play.feeding = Feeding::Free;
         spec.play.reach_opponent = false;
         if spec.capture.grand_slam == GrandSlam::Illegal {
             spec.capture.grand_slam = GrandSlam::Allowed;
         }
-        let first_capture = (rules.captures().len() > 1).then(|| {
+        let first_capture = (rules.two.captures.len() > 1).then(|| {
             let mut spec = rules.spec().clone();
             spec.else_capture.clear();
             RuleSet::from_spec(spec).ok()
         });
         let kinds = Kind::of(rules).into_iter();
         Self {
-            rules: Arc::clone(rules),
+            rules,
             // Relaxing valid rules leaves them valid.
-            lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| (**rules).clone()),
+            lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| RuleSet::clone(&rules)),
             first_capture: first_capture.flatten(),
             rng: ChaCha8Rng::seed_from_u64(SEED),
             found: kinds.map(|kind| Found { kind, best: None }).collect(),
@@ -70,15 +71,15 @@ impl Search {
         }
     }
 
-    /// Returns the clearest examples, in the order of their kinds.
-    pub(super) fn run(mut self) -> Vec<Example> {
+    /// Returns the clearest examples, in the order of their kinds. `rules` are those of the search.
+    pub(super) fn run(mut self, rules: &Arc<RuleSet>) -> Vec<Example> {
         self.explore(EXPLORE_BUDGET, false);
         self.explore(MISSING_BUDGET, true);
         for index in 0..self.found.len() {
             self.polish(index);
         }
-        let cycle = if self.rules.is_classic() {
-            cycle::find(&self.rules, &mut self.rng, &mut Budget(CYCLE_BUDGET))
+        let cycle = if rules.is_classic() {
+            cycle::find(rules, &mut self.rng, &mut Budget(CYCLE_BUDGET))
         } else {
             None
         };
@@ -194,7 +195,7 @@ impl Search {
             Some(_) => return,
         }
         budget.spend(&self.rules, self.events.len());
-        let mut trial = Trial::new(&self.rules, *placed, position, hole, refusal, &self.events);
+        let mut trial = Trial::new(self.rules, *placed, position, hole, refusal, &self.events);
         if let Some(first) = &self.first_capture {
             let mut without = position;
             let mut events = Vec::new();

@@ -138,7 +138,7 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
     let geometry = rules.geometry();
     let end = facts.sown.last().copied().unwrap_or(example.hole());
     let at_home = geometry.owner(end) == Side::South;
-    let own_rows = rules.play().from == awale_rules::spec::PlayFrom::Own;
+    let own_rows = !rules.lifts_anywhere();
     let captures = !facts.captured.is_empty();
     let position = Position::set_up(rules, &example.placed, &mut ());
     let refusal = example.refusal;
@@ -223,10 +223,10 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
             let mut rows = facts.captured.iter().map(|(hole, _)| geometry.owner(*hole));
             let first = rows.next();
             let across = rows.any(|row| Some(row) != first);
-            let both = rules.capture().takes == awale_rules::spec::Takes::ReachedAndOpposite;
-            rules.capture().chain != Chain::None
+            let both = rules.spec().capture.takes == awale_rules::spec::Takes::ReachedAndOpposite;
+            rules.spec().capture.chain != Chain::None
                 && (facts.captured.len() > 1
-                    || rules.capture().takes != awale_rules::spec::Takes::Reached)
+                    || rules.spec().capture.takes != awale_rules::spec::Takes::Reached)
                 && (both || across == (example.kind == Kind::ChainAcross))
         }
         Kind::GrandSlamTaken => {
@@ -304,7 +304,7 @@ fn world_games_have_an_example_of_every_kind() {
     for name in library::world_names() {
         let rules = library::load(name).unwrap().unwrap();
         let examples = find(&rules);
-        let kinds = Kind::of(&rules).into_iter();
+        let kinds = Kind::of(rules.two_rows().unwrap()).into_iter();
         let has = |kind: &Kind| examples.iter().any(|example| example.kind == *kind);
         missing.extend(kinds.filter(|kind| !has(kind)).map(|kind| (name, kind)));
         for example in &examples {
@@ -335,7 +335,7 @@ fn built_in_variants_have_an_example_of_every_kind() {
     let mut missing = Vec::new();
     for (name, rules, examples) in found() {
         let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
-        let allowed = Kind::of(rules).into_iter();
+        let allowed = Kind::of(rules.two_rows().unwrap()).into_iter();
         missing.extend(
             allowed
                 .filter(|kind| !found.contains(kind))
@@ -375,10 +375,11 @@ fn rare_cycles_are_cycles() {
 fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     // Every position with up to six seeds on the board.
     let rules = library::load("vai-lung-thlan").unwrap().unwrap();
-    assert!(captures_only_what_it_sows(&rules));
+    assert!(captures_only_what_it_sows(rules.two_rows().unwrap()));
     for name in ["awale", "adjito", "jodu", "french-wari", "2-4", "adji-boto"] {
         let rules = library::load(name).unwrap().unwrap();
-        assert!(!captures_only_what_it_sows(&rules), "{name}");
+        let only_sown = captures_only_what_it_sows(rules.two_rows().unwrap());
+        assert!(!only_sown, "{name}");
     }
     let mut captures_checked = 0;
     for on_board in 1..=6 {
@@ -511,19 +512,20 @@ fn pictures_show_the_board_before_and_after() {
 
 #[test]
 fn illegal_slams_have_no_example() {
-    let can = |name: &str| can_slam(&library::load(name).unwrap().unwrap());
+    let can = |name: &str| can_slam(library::load(name).unwrap().unwrap().two_rows().unwrap());
     assert!(!can("halusa"));
     for (name, rules, examples) in found() {
         let refused = examples
             .iter()
             .any(|example| Facts::of(example).refused.is_some());
         let judged = matches!(
-            rules.capture().grand_slam,
+            rules.spec().capture.grand_slam,
             GrandSlam::Cancelled | GrandSlam::SparesLast
         );
         assert_eq!(refused, judged && can(name), "{name}");
     }
-    let feeds = library::load("halusa").unwrap().unwrap().play().feeding;
+    let halusa = library::load("halusa").unwrap().unwrap();
+    let feeds = halusa.spec().play.feeding;
     assert_eq!(feeds, Feeding::Required);
 }
 

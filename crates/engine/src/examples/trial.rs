@@ -1,6 +1,7 @@
 //! One move in one position: the kinds it shows, and how clearly.
 
-use awale_rules::spec::{Chain, Feeding, GrandSlam, PlayFrom};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Chain, Feeding, GrandSlam};
 use awale_rules::{
     BoardSnapshot, EndReason, GameEvent, Hole, HoleSet, Placement, Position, Refusal, RuleSet, Side,
 };
@@ -34,7 +35,7 @@ const FILLED: usize = 3;
 
 /// An attempted move.
 pub(super) struct Trial<'a> {
-    rules: &'a RuleSet,
+    rules: OnTwoRows<'a>,
     placed: Placement,
     before: Position,
     hole: Hole,
@@ -53,7 +54,7 @@ impl<'a> Trial<'a> {
     /// Creates a trial of the move `hole` in `before`, which was set up from `placed`. `events` are
     /// its events or, if `refusal` makes it illegal, its events without that rule.
     pub(super) fn new(
-        rules: &'a RuleSet,
+        rules: OnTwoRows<'a>,
         placed: Placement,
         before: Position,
         hole: Hole,
@@ -171,8 +172,7 @@ impl<'a> Trial<'a> {
         let plain_capture = goes_on && captures && !refused;
         let flow = distraction(flows > 0);
         let owner = |hole: &Hole| self.rules.geometry().owner(*hole);
-        let in_row_of =
-            |side: Side| self.rules.play().from == PlayFrom::Any || owner(&self.end) == side;
+        let in_row_of = |side: Side| self.rules.lifts_anywhere() || owner(&self.end) == side;
         let across = self
             .chain
             .iter()
@@ -236,7 +236,7 @@ impl<'a> Trial<'a> {
                 (plain_capture && across).then(|| flow + distraction(round) + long(2))
             }
             Kind::GrandSlamTaken => (captures
-                && self.rules.capture().grand_slam == GrandSlam::Allowed
+                && self.rules.two.grand_slam == GrandSlam::Allowed
                 && !self.before.is_starved(OPPONENT)
                 && self.emptied(OPPONENT))
             .then(|| {
@@ -246,7 +246,7 @@ impl<'a> Trial<'a> {
                 flow + distraction(round)
                     + distraction(self.before.is_starved(OPPONENT))
                     + distraction(!goes_on) / 2
-                    + if self.rules.capture().chain == Chain::None {
+                    + if self.rules.two.capture().chain == Chain::None {
                         0
                     } else {
                         long(2)
@@ -282,7 +282,7 @@ impl<'a> Trial<'a> {
         let lacks = |side: Side, wanted: usize| {
             cost::MISSING_HOLE * wanted.saturating_sub(filled(side)) as u32
         };
-        let forced = if self.before.legal_moves(self.rules).len() < 2 {
+        let forced = if self.before.legal_moves(&self.rules).len() < 2 {
             cost::FORCED
         } else {
             0
@@ -320,7 +320,7 @@ impl<'a> Trial<'a> {
                 })
                 .unwrap_or_default(),
             Kind::MustReach | Kind::MustFeed | Kind::Starves => {
-                self.before.legal_moves(self.rules).holes()
+                self.before.legal_moves(&self.rules).holes()
             }
             Kind::Round | Kind::Store | Kind::Again | Kind::Land => {
                 [self.hole].into_iter().collect()
@@ -358,7 +358,7 @@ impl<'a> Trial<'a> {
             || self.any(|event| {
                 matches!(*event, GameEvent::Captured { hole, .. } if squares.is_end_square(hole))
             });
-        let by_capture = self.rules.turn().again_by_capture;
+        let by_capture = self.rules.two.again_by_capture;
         let fits = match kind {
             Kind::Again => again && !made,
             Kind::Store => stored && !again && !made,
@@ -408,7 +408,7 @@ impl<'a> Trial<'a> {
     /// some of South's; `None` if no round follows.
     fn land_after(&self) -> Option<i16> {
         let mut after = self.before;
-        after.play_unchecked(self.rules, self.hole, &mut ());
+        after.play_unchecked(&self.rules, self.hole, &mut ());
         let owned = Placement::of(&after).owned_by_south;
         let row = self.rules.geometry().row() as i16;
         (after.round() > self.before.round())
@@ -464,8 +464,8 @@ impl<'a> Trial<'a> {
 
 /// Returns true if computing the legal moves plays each of them, which costs as much as playing.
 pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
-    let play = rules.play();
-    play.feeding != Feeding::Free
-        || play.reach_opponent
-        || rules.capture().grand_slam == GrandSlam::Illegal
+    rules.two_rows().is_some_and(|rules| {
+        let two = rules.two;
+        two.feeding != Feeding::Free || two.reach_opponent || two.grand_slam == GrandSlam::Illegal
+    })
 }

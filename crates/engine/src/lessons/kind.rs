@@ -6,7 +6,8 @@ use serde::Deserialize;
 
 use awale_rules::RuleSet;
 use awale_rules::keyed::keyed_enum;
-use awale_rules::spec::{Direction, Feeding, Lift, PlayFrom, Stuck, Takes, Territory};
+use awale_rules::spec::{Direction, Feeding, Lift, Stuck, Territory};
+use awale_rules::two_rows::{Capture, TwoRows, Yield};
 
 keyed_enum! {
     /// A kind of rule that a player must know before the first move, because it changes how the
@@ -65,34 +66,38 @@ impl RuleKind {
     /// Returns true if `rules` have this kind.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
-        let (play, capture) = (rules.play(), rules.capture());
-        let lifts = |from| rules.relay().is_some_and(|relay| relay.lift == from);
+        let two = rules.two_rows().map(|rules| rules.two);
+        let has = |is_in: fn(&TwoRows) -> bool| two.is_some_and(is_in);
+        let takes = |is_so: fn(&Capture) -> bool| two.is_some_and(|two| is_so(two.capture()));
+        let lifts_next = rules.relay().is_some() && has(|two| two.lift == Lift::Next);
         match self {
             Self::Sowing => true,
-            Self::AnyHole => play.from == PlayFrom::Any,
-            Self::Relay => lifts(Lift::Reached),
-            Self::Opposite => {
-                matches!(capture.takes, Takes::Opposite | Takes::ReachedAndOpposite)
-                    && !capture.needs_opposite
-            }
+            Self::AnyHole => rules.lifts_anywhere(),
+            Self::Relay => rules.relay().is_some() && !lifts_next,
+            Self::Opposite => takes(|capture| {
+                capture.yields != Yield::Own && !capture.is_beyond && !capture.needs_opposite
+            }),
             // If holes are shared, no row belongs to a player.
             Self::OwnSide => {
-                capture.takes == Takes::Reached
-                    && capture.territory != Territory::Opponent
-                    && play.from == PlayFrom::Own
+                let takes_own = takes(|capture| {
+                    capture.yields == Yield::Own
+                        && !capture.is_beyond
+                        && capture.territory != Territory::Opponent
+                });
+                takes_own && !rules.lifts_anywhere()
             }
-            Self::FlowCapture => rules.flow_capture().is_some(),
-            Self::SeedLeft => play.leave > 0 && play.min_seeds > play.leave,
-            Self::MustReach => play.reach_opponent,
-            Self::Penalty => play.feeding == Feeding::Penalised,
+            Self::FlowCapture => has(|two| two.flow_capture.is_some()),
+            Self::SeedLeft => rules.leave() > 0 && rules.min_seeds() > rules.leave(),
+            Self::MustReach => has(|two| two.reach_opponent),
+            Self::Penalty => has(|two| two.feeding == Feeding::Penalised),
             Self::Passing => rules.end().stuck == Stuck::Passes,
             Self::Store => rules.sows_stores(),
             Self::Again => rules.has_extra_moves(),
-            Self::Facing => capture.needs_opposite,
-            Self::SeedBack => play.leave > 0 && play.min_seeds <= play.leave,
+            Self::Facing => takes(|capture| capture.needs_opposite),
+            Self::SeedBack => rules.leave() > 0 && rules.min_seeds() <= rules.leave(),
             Self::Special => rules.special().is_some(),
-            Self::NextHole => lifts(Lift::Next),
-            Self::Across => capture.is_beyond(),
+            Self::NextHole => lifts_next,
+            Self::Across => takes(|capture| capture.is_beyond),
             Self::Direction => rules.direction() == Direction::Chosen,
             Self::Rounds => rules.rounds().is_some(),
             Self::Ring => rules.four_rows().is_some(),

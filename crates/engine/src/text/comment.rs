@@ -306,7 +306,8 @@ impl<'a> Commentary<'a> {
     fn refused_capture(&self, mover: Side, spared: HoleSet) -> Option<String> {
         let starved = mover.opponent();
         let opponent = ("opponent", self.name(starved).into());
-        let cancelled = self.rules.capture().grand_slam == GrandSlam::Cancelled;
+        let cancelled = (self.rules.two_rows())
+            .is_some_and(|rules| rules.two.grand_slam == GrandSlam::Cancelled);
         if cancelled {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));

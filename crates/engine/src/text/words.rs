@@ -65,7 +65,8 @@ impl Messages {
 
     /// Formats a number of seeds, with the number in words: "four seeds".
     #[must_use]
-    pub fn seeds(&self, seeds: u16) -> String {
+    pub fn seeds(&self, seeds: impl TryInto<u16>) -> String {
+        let seeds = seeds.try_into().unwrap_or_default();
         self.seeds_of(self.seed_number(seeds), seeds)
     }
 

@@ -122,7 +122,9 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
             Takes::Opposite | Takes::ReachedAndOpposite
         ),
         // Where captures take the hole opposite, households don't vary this.
-        "capture.grand_slam" => matches!(spec.capture.takes, Takes::Reached) && can_slam(rules),
+        "capture.grand_slam" => {
+            matches!(spec.capture.takes, Takes::Reached) && rules.two_rows().is_some_and(can_slam)
+        }
         // A majority of the seeds doesn't decide a match of rounds.
         "end.majority" => spec.rounds.is_none(),
         _ => true,

@@ -40,7 +40,6 @@ use crate::notation::{NotationError, move_number};
 use crate::position::{Placement, Position};
 use crate::problem::SourceLocation;
 use crate::rule_set::RuleSet;
-use crate::spec::PlayFrom;
 use sowing::Sowing;
 
 /// The tag that names the game in other programs' files.
@@ -441,9 +440,9 @@ fn check<D: Dialect>(rules: &RuleSet) -> Result<(), Inexpressible> {
         Err(Inexpressible::EndSquares)
     } else if geometry.signs().is_some() {
         Err(Inexpressible::Direction)
-    } else if rules.turn().swap {
+    } else if rules.allows_swap() {
         Err(Inexpressible::Swap)
-    } else if D::ASSUMES_OWN_ROW && (rules.play().from == PlayFrom::Any || rules.has_land()) {
+    } else if D::ASSUMES_OWN_ROW && (rules.lifts_anywhere() || rules.has_land()) {
         Err(Inexpressible::OtherRow)
     } else if !geometry.has_stores() {
         Err(Inexpressible::Stores)

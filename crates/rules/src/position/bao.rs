@@ -8,8 +8,8 @@ use crate::event::{EventSink, GameEvent};
 use crate::four_rows::FourRows;
 use crate::legality::Refusal;
 use crate::moves::{BaseMoves, Move};
+use crate::narrowed::OnFourRows;
 use crate::paths::Way;
-use crate::rule_set::RuleSet;
 use crate::spec::Endless;
 
 /// The seeds lifted from a standing nyumba if it is the only playable hole.
@@ -24,17 +24,12 @@ impl Position {
     }
 
     /// Returns the moves of namua, without the choice of spending the nyumba.
-    pub(super) fn namua_moves(
-        &self,
-        rules: &RuleSet,
-        four: &FourRows,
-        endless: Endless,
-    ) -> BaseMoves {
-        let inner = four.inner(self.to_move).iter();
+    pub(super) fn namua_moves(&self, rules: OnFourRows<'_>, endless: Endless) -> BaseMoves {
+        let inner = rules.four.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let capturing = filled
             .iter()
-            .filter(|&hole| self.is_capture_in_namua(four, hole));
+            .filter(|&hole| self.is_capture_in_namua(rules.four, hole));
         let capturing: HoleSet = capturing
             .filter(|&hole| Some(hole) != self.blocked_hole())
             .collect();
@@ -43,18 +38,18 @@ impl Position {
             let from = |way: Way| -> HoleSet {
                 let ends = capturing
                     .iter()
-                    .filter(|&hole| may_turn_in(four, hole, way));
+                    .filter(|&hole| may_turn_in(rules.four, hole, way));
                 ends.collect()
             };
             let both = [Way::Counterclockwise, Way::Clockwise].map(from);
-            let moves = self.ending(rules, four, endless, BaseMoves::of_both(both));
+            let moves = self.ending(rules, endless, BaseMoves::of_both(both));
             if !moves.is_empty() {
                 return moves;
             }
             placed = filled.without(capturing);
         }
-        let quiet = BaseMoves::from_holes(self.quiet_in_namua(four, placed), true);
-        self.ending(rules, four, endless, self.unblocked(rules, four, quiet))
+        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules.four, placed), true);
+        self.ending(rules, endless, self.unblocked(rules, quiet))
     }
 
     /// Returns the holes in which a seed may be placed without a capture.
@@ -77,37 +72,37 @@ impl Position {
             && self.seeds_in(four.faced(hole)[0]) > 0
     }
 
-    pub(super) fn namua_refusal(&self, rules: &RuleSet, four: &FourRows, one: Move) -> Refusal {
+    pub(super) fn namua_refusal(&self, rules: OnFourRows<'_>, one: Move) -> Refusal {
         let Some(hole) = one.hole() else {
             return Refusal::NoSwap;
         };
-        let bases = self.namua_moves(rules, four, four.endless);
+        let bases = self.namua_moves(rules, rules.four.endless);
         let captures = bases
             .holes()
             .iter()
-            .any(|hole| self.is_capture_in_namua(four, hole));
+            .any(|hole| self.is_capture_in_namua(rules.four, hole));
         if bases.contains(one.base()) {
             // Check whether the move is legal apart from its answer about the nyumba.
-            if self.is_endless(rules, four, one) {
+            if self.is_endless(rules, one) {
                 Refusal::Endless
             } else {
                 Refusal::WrongAnswer
             }
-        } else if !four.inner(self.to_move).contains(hole) {
+        } else if !rules.four.inner(self.to_move).contains(hole) {
             Refusal::InnerFirst
         } else if self.seeds_in(hole) == 0 {
             let (seeds, needed) = (0, 1);
             Refusal::TooFewSeeds { seeds, needed }
-        } else if captures == self.is_capture_in_namua(four, hole)
-            && self.is_endless(rules, four, one.base())
+        } else if captures == self.is_capture_in_namua(rules.four, hole)
+            && self.is_endless(rules, one.base())
         {
             Refusal::Endless
-        } else if captures && self.is_capture_in_namua(four, hole) {
+        } else if captures && self.is_capture_in_namua(rules.four, hole) {
             // The move names the wrong end of the inner row.
             Refusal::WrongAnswer
         } else if captures {
             Refusal::MustCapture
-        } else if self.only_filled(four.inner(self.to_move)) == Some(hole) {
+        } else if self.only_filled(rules.four.inner(self.to_move)) == Some(hole) {
             Refusal::EmptiesInner
         } else {
             let (seeds, needed) = (self.seeds_in(hole), 2);
@@ -119,14 +114,13 @@ impl Position {
     /// ends the game.
     pub(super) fn begin_namua(
         &mut self,
-        rules: &RuleSet,
-        four: &FourRows,
+        rules: OnFourRows<'_>,
         plan: &Plan,
         sink: &mut impl EventSink,
     ) -> Option<NextLap> {
         let (mover, hole) = (self.to_move, plan.hole);
         // Check whether the nyumba stands before the seed is placed.
-        let is_taxed = self.standing_nyumba(four, mover) == Some(hole);
+        let is_taxed = self.standing_nyumba(rules.four, mover) == Some(hole);
         self.beyond.reserve[mover.index()] -= 1;
         self.holes[hole.index()] += 1;
         sink.event(GameEvent::Placed { hole, side: mover });
@@ -139,7 +133,7 @@ impl Position {
         if plan.quiet {
             let held = self.seeds_in(hole);
             lap.seeds = if is_taxed { TAX.min(held) } else { held };
-            lap.skipped = rules.skip_start.then_some(hole);
+            lap.skipped = rules.skip_start().then_some(hole);
             self.holes[hole.index()] -= lap.seeds;
             let seeds = lap.seeds;
             sink.event(GameEvent::Lifted {
@@ -148,21 +142,21 @@ impl Position {
                 lap: 1,
             });
             if !is_taxed {
-                self.lose_lifted_nyumba(four, hole, sink);
+                self.lose_lifted_nyumba(rules.four, hole, sink);
             }
             return Some(lap);
         }
-        let clears = self.clears_inner(four, hole, []);
+        let clears = self.clears_inner(rules.four, hole, []);
         if clears {
-            self.take_to_store(four, hole, [], sink);
+            self.take_to_store(rules.four, hole, [], sink);
         } else {
-            lap.seeds = self.take_in_ring(four, hole, sink);
+            lap.seeds = self.take_in_ring(rules.four, hole, sink);
         }
-        self.lose_captured_nyumba(four, hole, true, sink);
+        self.lose_captured_nyumba(rules.four, hole, true, sink);
         if clears {
             return None;
         }
-        lap.begin_at_end(rules, four, mover, plan.way);
+        lap.begin_at_end(rules, mover, plan.way);
         let hole = lap.from;
         sink.event(GameEvent::SownOn { hole, lap: 1 });
         Some(lap)
@@ -171,19 +165,18 @@ impl Position {
     /// Returns those of `bases` that may spend the nyumba.
     pub(super) fn spending(
         &self,
-        rules: &RuleSet,
-        four: &FourRows,
+        rules: OnFourRows<'_>,
         endless: Endless,
         bases: BaseMoves,
     ) -> BaseMoves {
-        if !self.has_reserve(four) || !self.owns_nyumba(self.to_move) {
+        if !self.has_reserve(rules.four) || !self.owns_nyumba(self.to_move) {
             return BaseMoves::EMPTY;
         }
         bases.filter(|base| {
             let mut after = *self;
-            let plan = after.plan(rules, four, base).filter(|plan| !plan.quiet);
-            plan.is_some_and(|plan| after.run(rules, four, &plan, &mut ()).asked)
-                && (endless != Endless::Illegal || !self.is_endless(rules, four, base.spending()))
+            let plan = after.plan(rules, base).filter(|plan| !plan.quiet);
+            plan.is_some_and(|plan| after.run(rules, &plan, &mut ()).asked)
+                && (endless != Endless::Illegal || !self.is_endless(rules, base.spending()))
         })
     }
 }
@@ -269,51 +262,42 @@ impl Position {
 // Takasia.
 impl Position {
     /// Blocks a hole of the player to move, after a quiet move of `mover` in mtaji.
-    pub(super) fn block(
-        &mut self,
-        rules: &RuleSet,
-        four: &FourRows,
-        mover: Side,
-        sink: &mut impl EventSink,
-    ) {
-        if !four.bao.as_ref().is_some_and(|bao| bao.takasia) || self.beyond.reserve != [0; 2] {
+    pub(super) fn block(&mut self, rules: OnFourRows<'_>, mover: Side, sink: &mut impl EventSink) {
+        if !rules.four.bao.as_ref().is_some_and(|bao| bao.takasia) || self.beyond.reserve != [0; 2]
+        {
             return;
         }
-        self.beyond.blocked = self.blocked_by(rules, four, mover);
+        self.beyond.blocked = self.blocked_by(rules, mover);
         if let Some(hole) = self.beyond.blocked {
             sink.event(GameEvent::Blocked { hole });
         }
     }
 
-    fn blocked_by(&self, rules: &RuleSet, four: &FourRows, mover: Side) -> Option<Hole> {
+    fn blocked_by(&self, rules: OnFourRows<'_>, mover: Side) -> Option<Hole> {
         let victim = self.to_move;
-        if !self.mtaji_captures(rules, four).is_empty() {
+        if !self.mtaji_captures(rules).is_empty() {
             return None;
         }
         let turned = self.with_turn(mover);
-        let captures = turned.mtaji_captures(rules, four);
+        let captures = turned.mtaji_captures(rules);
         let targets = captures
             .iter()
-            .filter_map(|one| turned.first_capture(rules, four, one));
+            .filter_map(|one| turned.first_capture(rules, one));
         let targets: HoleSet = targets.collect();
         let target = targets.iter().next().filter(|_| targets.len() == 1)?;
-        let inner = four.inner(victim);
+        let inner = rules.four.inner(victim);
         let mut larger = inner.iter().filter(|&hole| self.seeds_in(hole) > 1);
         let is_spared = self.seeds_in(target) == 1
             || self.only_filled(inner) == Some(target)
             || larger.next() == Some(target) && larger.next().is_none()
-            || self.standing_nyumba(four, victim) == Some(target);
+            || self.standing_nyumba(rules.four, victim) == Some(target);
         (!is_spared).then_some(target)
     }
 
     /// Returns the capturing moves of the player to move in mtaji.
-    fn mtaji_captures(&self, rules: &RuleSet, four: &FourRows) -> BaseMoves {
-        let candidates = self.candidates_on_four_rows(rules, four);
-        self.capturing(
-            rules,
-            four,
-            four.endless,
-            self.unblocked(rules, four, candidates),
-        )
+    fn mtaji_captures(&self, rules: OnFourRows<'_>) -> BaseMoves {
+        let candidates = self.candidates_on_four_rows(rules);
+        let unblocked = self.unblocked(rules, candidates);
+        self.capturing(rules, rules.four.endless, unblocked)
     }
 }

@@ -4,9 +4,10 @@ use super::sowing::Sowing;
 use super::{MoveEffects, Position};
 use crate::board::{Hole, HoleSet, MAX_HOLES};
 use crate::event::{EventSink, GameEvent};
+use crate::narrowed::OnTwoRows;
 use crate::paths::Way;
-use crate::rule_set::{Capture, RuleSet};
-use crate::spec::{AfterCircle, Chain, FirstHole, GrandSlam, Takes};
+use crate::spec::{AfterCircle, Chain, FirstHole, GrandSlam};
+use crate::two_rows::{Capture, Yield};
 
 /// The links of a capture in order, stored without allocation.
 struct Links {
@@ -41,15 +42,15 @@ impl Position {
     /// Captures for the player to move, after a sowing that stopped in `end`.
     pub(super) fn capture(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         sowing: &Sowing,
         end: Hole,
         sink: &mut impl EventSink,
     ) -> MoveEffects {
-        if rules.capture().first_hole == FirstHole::Safe
+        if rules.two.first_hole == FirstHole::Safe
             && self.is_opponents_first(rules, end, sowing.way)
         {
-            let takes_last_seed = rules.after_circle == AfterCircle::OpponentOnly
+            let takes_last_seed = rules.after_circle() == AfterCircle::OpponentOnly
                 && sowing.lap.circled
                 && self.owner(sowing.lap.from) == Some(self.to_move);
             return MoveEffects {
@@ -57,14 +58,14 @@ impl Position {
                 ..MoveEffects::default()
             };
         }
-        for capture in rules.captures() {
+        for capture in &rules.two.captures {
             if capture.one_lap && sowing.laps > 1 {
                 continue;
             }
             let Some(links) = self.links(rules, capture, end, sowing.way) else {
                 continue;
             };
-            if let Some(made) = self.take_links(capture, &links, end, sink) {
+            if let Some(made) = self.take_links(rules, capture, &links, end, sink) {
                 return made;
             }
         }
@@ -73,15 +74,15 @@ impl Position {
 
     /// Returns `true` if the sowing stopped in the opponent's first open hole after the mover's
     /// territory.
-    fn is_opponents_first(&self, rules: &RuleSet, end: Hole, way: Way) -> bool {
+    fn is_opponents_first(&self, rules: OnTwoRows<'_>, end: Hole, way: Way) -> bool {
         let before = self.next_hole(rules, end, way.reversed());
         self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)
     }
 
     /// Returns the links of a capture after a sowing that ended in `end`; `None` if there is no
     /// capture.
-    fn links(&self, rules: &RuleSet, capture: &Capture, end: Hole, way: Way) -> Option<Links> {
-        let first = if capture.is_beyond() {
+    fn links(&self, rules: OnTwoRows<'_>, capture: &Capture, end: Hole, way: Way) -> Option<Links> {
+        let first = if capture.is_beyond {
             self.beyond(rules, end, way)?
         } else {
             end
@@ -105,7 +106,7 @@ impl Position {
                     hole = self.neighbour(rules, hole, way.reversed());
                 }
             }
-            Chain::Onwards if capture.is_beyond() => {
+            Chain::Onwards if capture.is_beyond => {
                 let mut last = first;
                 while let Some(hole) = self.beyond(rules, last, way)
                     && self.is_link(capture, hole)
@@ -133,7 +134,7 @@ impl Position {
 
     /// Returns the hole beyond the ordinary empty hole after `hole`; `None` if there is no such
     /// empty hole.
-    fn beyond(&self, rules: &RuleSet, hole: Hole, way: Way) -> Option<Hole> {
+    fn beyond(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> Option<Hole> {
         let gap = self.neighbour(rules, hole, way);
         self.is_gap(gap).then(|| self.neighbour(rules, gap, way))
     }
@@ -159,6 +160,7 @@ impl Position {
     /// nothing.
     fn take_links(
         &mut self,
+        rules: OnTwoRows<'_>,
         capture: &Capture,
         links: &Links,
         end: Hole,
@@ -174,7 +176,7 @@ impl Position {
             return None;
         }
         let slam = self.would_starve_opponent(yields);
-        let taken = match capture.grand_slam {
+        let taken = match rules.two.grand_slam {
             GrandSlam::Cancelled if slam => 0..0,
             GrandSlam::SparesLast if slam => 0..links.len() - 1,
             GrandSlam::SparesFirst if slam => 1..links.len(),
@@ -213,12 +215,10 @@ impl Position {
         let opposite = Some(self.geometry.opposite(link))
             .filter(|_| !self.geometry.is_end_square(link))
             .filter(gives);
-        match capture.takes {
-            Takes::Reached | Takes::Beyond => [itself, None],
-            Takes::Opposite => [None, opposite],
-            Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => [itself, opposite],
-            // Validation allows these only on four-row boards.
-            Takes::Inner | Takes::InnerAndOuter => [None, None],
+        match capture.yields {
+            Yield::Own => [itself, None],
+            Yield::Opposite => [None, opposite],
+            Yield::Both => [itself, opposite],
         }
     }
 

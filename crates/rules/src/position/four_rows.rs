@@ -15,8 +15,8 @@ use crate::event::{EventSink, GameEvent};
 use crate::four_rows::FourRows;
 use crate::legality::Refusal;
 use crate::moves::{BaseMoves, Extras, Laps, Move, Moves};
+use crate::narrowed::OnFourRows;
 use crate::paths::Way;
-use crate::rule_set::RuleSet;
 use crate::spec::{Endless, ResowFrom, Singles, To};
 
 /// The number of laps after which a sowing is first tested for a cycle.
@@ -103,96 +103,90 @@ pub(super) struct NextLap {
 // Legal moves.
 impl Position {
     /// Returns the moves that would be legal if `endless` were the rule for endless sowings.
-    pub(super) fn legal_on_four_rows(
-        &self,
-        rules: &RuleSet,
-        four: &FourRows,
-        endless: Endless,
-    ) -> Moves {
-        let bases = self.legal_bases(rules, four, endless);
-        if !four.reverse_from.is_empty() && four.extra == 0 {
+    pub(super) fn legal_on_four_rows(&self, rules: OnFourRows<'_>, endless: Endless) -> Moves {
+        let bases = self.legal_bases(rules, endless);
+        if !rules.four.reverse_from.is_empty() && rules.four.extra == 0 {
             let mut more = Laps::default();
             for base in bases.iter().filter(|base| base.is_reversed()) {
                 if let Some(hole) = base.hole() {
-                    let laps = self.laps_against(rules, four, hole);
+                    let laps = self.laps_against(rules, hole);
                     more.note(hole, laps.saturating_sub(1));
                 }
             }
             return Moves::with_more_laps(bases, more);
         }
-        if four.extra > 0 {
-            return self.with_extras(rules, four, bases);
+        if rules.four.extra > 0 {
+            return self.with_extras(rules, bases);
         }
-        if four.bao.is_some() {
-            let spending = self.spending(rules, four, endless, bases);
+        if rules.four.bao.is_some() {
+            let spending = self.spending(rules, endless, bases);
             return Moves::with_spending(bases, spending);
         }
         bases.into()
     }
 
     /// Returns the legal moves by hole and direction, without answers.
-    fn legal_bases(&self, rules: &RuleSet, four: &FourRows, endless: Endless) -> BaseMoves {
-        if self.has_reserve(four) {
-            return self.namua_moves(rules, four, endless);
+    fn legal_bases(&self, rules: OnFourRows<'_>, endless: Endless) -> BaseMoves {
+        if self.has_reserve(rules.four) {
+            return self.namua_moves(rules, endless);
         }
-        let candidates = self.unblocked(rules, four, self.candidates_on_four_rows(rules, four));
-        let capturing = self.capturing(rules, four, endless, candidates);
+        let candidates = self.unblocked(rules, self.candidates_on_four_rows(rules));
+        let capturing = self.capturing(rules, endless, candidates);
         if !capturing.is_empty() {
             return capturing;
         }
-        self.inner_first(four, self.ending(rules, four, endless, candidates))
+        self.inner_first(rules.four, self.ending(rules, endless, candidates))
     }
 
     /// Returns whether the player to move has a legal move.
-    pub(super) fn can_move_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> bool {
-        let moves = self.legal_bases(rules, four, Endless::CutOff);
+    pub(super) fn can_move_on_four_rows(&self, rules: OnFourRows<'_>) -> bool {
+        let moves = self.legal_bases(rules, Endless::CutOff);
         // Trying a move may take long, so stop at the first one that ends.
-        four.endless != Endless::Illegal && !moves.is_empty()
-            || moves.iter().any(|mv| !self.is_endless(rules, four, mv))
-            || !self.legal_bases(rules, four, four.endless).is_empty()
+        rules.four.endless != Endless::Illegal && !moves.is_empty()
+            || moves.iter().any(|mv| !self.is_endless(rules, mv))
+            || !self.legal_bases(rules, rules.four.endless).is_empty()
     }
 
     /// Returns `moves`, without those that don't end if `endless` forbids them.
     pub(super) fn ending(
         &self,
-        rules: &RuleSet,
-        four: &FourRows,
+        rules: OnFourRows<'_>,
         endless: Endless,
         moves: BaseMoves,
     ) -> BaseMoves {
         if endless == Endless::Illegal {
-            moves.filter(|mv| !self.is_endless(rules, four, mv))
+            moves.filter(|mv| !self.is_endless(rules, mv))
         } else {
             moves
         }
     }
 
     /// Returns whether the rules forbid endless sowings and that of `mv` doesn't end.
-    pub(super) fn is_endless(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
-        if four.endless != Endless::Illegal || self.has_one_lap(rules, four, mv) {
+    pub(super) fn is_endless(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
+        if rules.four.endless != Endless::Illegal || self.has_one_lap(rules, mv) {
             return false;
         }
         let mut after = *self;
         after
-            .plan(rules, four, mv)
-            .is_some_and(|plan| after.run(rules, four, &plan, &mut ()).endless)
+            .plan(rules, mv)
+            .is_some_and(|plan| after.run(rules, &plan, &mut ()).endless)
     }
 
     /// Returns `true` if a cheap test shows that `mv` has a single lap. `false` means that it may
     /// have more.
-    fn has_one_lap(&self, rules: &RuleSet, four: &FourRows, mv: Move) -> bool {
-        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(four)) else {
+    fn has_one_lap(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
+        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(rules.four)) else {
             return false;
         };
-        let (end, count) = self.lap_end_in_ring(rules, four, hole, rules.way_of(mv));
-        let relays = rules.relay.as_ref();
-        relays.is_none_or(|relay| relay.stop_counts.contains(count))
-            && !self.captures_at(rules, four, end, count)
+        let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(mv));
+        let relay = rules.relay.as_ref();
+        relay.is_none_or(|relay| relay.stop_counts.contains(count))
+            && !self.captures_at(rules, end, count)
     }
 
     /// Returns the moves from holes with enough seeds, or from single seeds if there are no others,
     /// and the moves that may go against the default direction.
-    pub(super) fn candidates_on_four_rows(&self, rules: &RuleSet, four: &FourRows) -> BaseMoves {
+    pub(super) fn candidates_on_four_rows(&self, rules: OnFourRows<'_>) -> BaseMoves {
         let territory = self.territory(self.to_move);
         let at_least = |needed: u16| -> HoleSet {
             let mut filled = HoleSet::EMPTY;
@@ -203,11 +197,11 @@ impl Position {
             }
             filled
         };
-        let filled = at_least(rules.play.min_seeds);
+        let filled = at_least(rules.min_seeds());
         let both_ways = rules.geometry.chooses_direction();
-        if filled.is_empty() && four.singles != Singles::Never {
+        if filled.is_empty() && rules.four.singles != Singles::Never {
             let singles = BaseMoves::from_holes(at_least(1), both_ways);
-            return match four.singles {
+            return match rules.four.singles {
                 Singles::LastResort => singles,
                 _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
             };
@@ -215,15 +209,20 @@ impl Position {
         let against = if both_ways {
             filled
         } else {
-            let allowed = filled.and(four.reverse_from).iter();
+            let allowed = filled.and(rules.four.reverse_from).iter();
             allowed
-                .filter(|&hole| self.laps_against(rules, four, hole) > 0)
+                .filter(|&hole| self.laps_against(rules, hole) > 0)
                 .collect()
         };
         BaseMoves::of_both([filled, against])
     }
 
-    fn next_in_ring_is(&self, rules: &RuleSet, one: Move, is_right: impl Fn(u16) -> bool) -> bool {
+    fn next_in_ring_is(
+        &self,
+        rules: OnFourRows<'_>,
+        one: Move,
+        is_right: impl Fn(u16) -> bool,
+    ) -> bool {
         one.hole().is_some_and(|hole| {
             let next = rules.paths.neighbour(hole, rules.way_of(one));
             is_right(self.seeds_in(next))
@@ -232,14 +231,9 @@ impl Position {
 
     /// Applies rules 1 and 2: removes the moves that would empty the player's own inner row, and
     /// those from the blocked hole.
-    pub(super) fn unblocked(
-        &self,
-        rules: &RuleSet,
-        four: &FourRows,
-        moves: BaseMoves,
-    ) -> BaseMoves {
-        let only = if four.empty_inner {
-            self.only_filled(four.inner(self.to_move))
+    pub(super) fn unblocked(&self, rules: OnFourRows<'_>, moves: BaseMoves) -> BaseMoves {
+        let only = if rules.four.empty_inner {
+            self.only_filled(rules.four.inner(self.to_move))
         } else {
             None
         };
@@ -248,15 +242,14 @@ impl Position {
             return moves;
         }
         moves.filter(|one| {
-            one.hole() != blocked
-                && !(one.hole() == only && self.leaves_inner_row(rules, four, one))
+            one.hole() != blocked && !(one.hole() == only && self.leaves_inner_row(rules, one))
         })
     }
 
-    fn leaves_inner_row(&self, rules: &RuleSet, four: &FourRows, one: Move) -> bool {
+    fn leaves_inner_row(&self, rules: OnFourRows<'_>, one: Move) -> bool {
         one.hole().is_some_and(|hole| {
             let next = rules.paths.neighbour(hole, rules.way_of(one));
-            !four.inner(self.to_move).contains(next)
+            !rules.four.inner(self.to_move).contains(next)
         })
     }
 
@@ -276,14 +269,13 @@ impl Position {
     /// Applies rule 3: returns the capturing moves; none if captures aren't compulsory.
     pub(super) fn capturing(
         &self,
-        rules: &RuleSet,
-        four: &FourRows,
+        rules: OnFourRows<'_>,
         endless: Endless,
         moves: BaseMoves,
     ) -> BaseMoves {
-        if four.compulsory {
-            let capturing = moves.filter(|one| self.first_capture(rules, four, one).is_some());
-            self.ending(rules, four, endless, capturing)
+        if rules.four.compulsory {
+            let capturing = moves.filter(|one| self.first_capture(rules, one).is_some());
+            self.ending(rules, endless, capturing)
         } else {
             BaseMoves::EMPTY
         }
@@ -300,35 +292,24 @@ impl Position {
 
     /// Returns the opponent's hole that the first lap of `one` captures; `None` if it captures
     /// none.
-    pub(super) fn first_capture(
-        &self,
-        rules: &RuleSet,
-        four: &FourRows,
-        one: Move,
-    ) -> Option<Hole> {
+    pub(super) fn first_capture(&self, rules: OnFourRows<'_>, one: Move) -> Option<Hole> {
         let hole = one.hole()?;
-        if usize::from(self.seeds_in(hole)) >= four.ring() {
+        if usize::from(self.seeds_in(hole)) >= rules.four.ring() {
             return None;
         }
-        let (end, count) = self.lap_end_in_ring(rules, four, hole, rules.way_of(one));
-        self.captures_at(rules, four, end, count)
-            .then(|| four.faced(end)[0])
+        let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(one));
+        self.captures_at(rules, end, count)
+            .then(|| rules.four.faced(end)[0])
     }
 
     /// Returns where a lap from `hole` ends, and how many seeds that hole then holds.
-    fn lap_end_in_ring(
-        &self,
-        rules: &RuleSet,
-        four: &FourRows,
-        hole: Hole,
-        way: Way,
-    ) -> (Hole, u16) {
-        let ring = four.ring();
+    fn lap_end_in_ring(&self, rules: OnFourRows<'_>, hole: Hole, way: Way) -> (Hole, u16) {
+        let ring = rules.four.ring();
         let seeds = usize::from(self.seeds_in(hole));
         if seeds == 0 {
             return (hole, 0);
         }
-        let round = ring - usize::from(rules.skip_start);
+        let round = ring - usize::from(rules.skip_start());
         let (full_rounds, steps) = ((seeds - 1) / round, (seeds - 1) % round + 1);
         let place = hole.index() % ring;
         let first = hole.index() - place;
@@ -342,26 +323,26 @@ impl Position {
     }
 
     /// Returns whether a lap that ends in `end`, which then holds `count`, captures.
-    fn captures_at(&self, rules: &RuleSet, four: &FourRows, end: Hole, count: u16) -> bool {
-        let [faced, behind] = four.faced(end);
-        four.inner(self.to_move).contains(end)
-            && rules.capture().counts.contains(count)
+    fn captures_at(&self, rules: OnFourRows<'_>, end: Hole, count: u16) -> bool {
+        let [faced, behind] = rules.four.faced(end);
+        rules.four.inner(self.to_move).contains(end)
+            && rules.four.counts.contains(count)
             && self.seeds_in(faced) > 0
-            && (!four.needs_both || self.seeds_in(behind) > 0)
+            && (!rules.four.needs_both || self.seeds_in(behind) > 0)
     }
 
     /// Returns how many consecutive laps from `hole` can go against the default direction, each of
     /// which must capture.
-    fn laps_against(&self, rules: &RuleSet, four: &FourRows, hole: Hole) -> u8 {
-        if four.compulsory && usize::from(self.seeds_in(hole)) >= four.ring() {
+    fn laps_against(&self, rules: OnFourRows<'_>, hole: Hole) -> u8 {
+        if rules.four.compulsory && usize::from(self.seeds_in(hole)) >= rules.four.ring() {
             return 0;
         }
         let way = rules.way_of(Move::reversed(hole));
-        let (end, count) = self.lap_end_in_ring(rules, four, hole, way);
-        if !self.captures_at(rules, four, end, count) {
+        let (end, count) = self.lap_end_in_ring(rules, hole, way);
+        if !self.captures_at(rules, end, count) {
             return 0;
         }
-        let To::Resow(from) = four.to else {
+        let To::Resow(from) = rules.four.to else {
             return 1;
         };
         let mut tried = *self;
@@ -370,18 +351,18 @@ impl Position {
             from: hole,
             way,
             seeds: tried.lift_in_ring(hole, 1, &mut ()),
-            skipped: rules.skip_start.then_some(hole),
+            skipped: rules.skip_start().then_some(hole),
         };
         loop {
             let end = tried.sow_in_ring(rules, &lap, &mut ());
-            if !tried.captures_at(rules, four, end, tried.seeds_in(end)) {
+            if !tried.captures_at(rules, end, tried.seeds_in(end)) {
                 return laps;
             }
             laps += 1;
-            if tried.clears_inner(four, end, []) {
+            if tried.clears_inner(rules.four, end, []) {
                 return laps;
             }
-            lap.seeds = tried.take_in_ring(four, end, &mut ());
+            lap.seeds = tried.take_in_ring(rules.four, end, &mut ());
             lap.skipped = None;
             if from == ResowFrom::CaptureHole {
                 lap.from = end;
@@ -389,16 +370,19 @@ impl Position {
         }
     }
 
-    fn with_extras(&self, rules: &RuleSet, four: &FourRows, bases: BaseMoves) -> Moves {
+    fn with_extras(&self, rules: OnFourRows<'_>, bases: BaseMoves) -> Moves {
         let theirs = self.territory(self.to_move.opponent()).iter();
         let filled = theirs.filter(|&hole| self.seeds_in(hole) > 0).collect();
-        let mut extras = Extras::new(self.geometry, four.extra, four.takes_behind, filled);
+        let mut extras = Extras::new(
+            self.geometry,
+            rules.four.extra,
+            rules.four.takes_behind,
+            filled,
+        );
         for base in bases.iter() {
             let mut after = *self;
-            let plan = after.plan(rules, four, base);
-            if let Some(end) =
-                plan.and_then(|plan| after.run(rules, four, &plan, &mut ()).captured_at)
-            {
+            let plan = after.plan(rules, base);
+            if let Some(end) = plan.and_then(|plan| after.run(rules, &plan, &mut ()).captured_at) {
                 extras.captures(base, end);
             }
         }
@@ -406,24 +390,20 @@ impl Position {
     }
 
     /// Returns why `one` isn't legal; `None` if it is.
-    pub(super) fn refusal_on_four_rows(
-        &self,
-        rules: &RuleSet,
-        four: &FourRows,
-        one: Move,
-    ) -> Option<Refusal> {
+    pub(super) fn refusal_on_four_rows(&self, rules: OnFourRows<'_>, one: Move) -> Option<Refusal> {
         let Some(hole) = one.hole() else {
             return Some(Refusal::NoSwap);
         };
         let goes_back = one.is_reversed() && !self.geometry.chooses_direction();
-        if hole.index() >= self.geometry.holes() || goes_back && four.reverse_from.is_empty() {
+        if hole.index() >= self.geometry.holes() || goes_back && rules.four.reverse_from.is_empty()
+        {
             return Some(Refusal::NoSuchHole);
         }
         if self.geometry.owner(hole) != self.to_move {
             return Some(Refusal::NotYourTerritory);
         }
         if self
-            .legal_on_four_rows(rules, four, four.endless)
+            .legal_on_four_rows(rules, rules.four.endless)
             .contains(one)
         {
             return None;
@@ -432,19 +412,19 @@ impl Position {
         if Some(hole) == self.blocked_hole() {
             return Some(Refusal::Blocked);
         }
-        if self.has_reserve(four) {
-            return Some(self.namua_refusal(rules, four, one));
+        if self.has_reserve(rules.four) {
+            return Some(self.namua_refusal(rules, one));
         }
-        let candidates = self.candidates_on_four_rows(rules, four);
-        let needed = rules.play.min_seeds;
-        let unblocked = self.unblocked(rules, four, candidates);
-        let capturing = self.capturing(rules, four, four.endless, unblocked);
-        let captures = self.first_capture(rules, four, one).is_some();
+        let candidates = self.candidates_on_four_rows(rules);
+        let needed = rules.min_seeds();
+        let unblocked = self.unblocked(rules, candidates);
+        let capturing = self.capturing(rules, rules.four.endless, unblocked);
+        let captures = self.first_capture(rules, one).is_some();
         Some(
             if goes_back && seeds >= needed && !candidates.contains(one.base()) {
                 Refusal::NoCaptureThatWay
             } else if !candidates.contains(one.base()) {
-                let any_single = four.singles == Singles::LastResortOntoEmpty
+                let any_single = rules.four.singles == Singles::LastResortOntoEmpty
                     && seeds == 1
                     && !candidates
                         .holes()
@@ -456,7 +436,7 @@ impl Position {
                     Refusal::TooFewSeeds { seeds, needed }
                 }
             } else if self
-                .legal_bases(rules, four, four.endless)
+                .legal_bases(rules, rules.four.endless)
                 .contains(one.base())
             {
                 Refusal::WrongAnswer
@@ -464,7 +444,7 @@ impl Position {
                 Refusal::EmptiesInner
             } else if !capturing.is_empty() && !captures {
                 Refusal::MustCapture
-            } else if self.is_endless(rules, four, one.base()) {
+            } else if self.is_endless(rules, one.base()) {
                 Refusal::Endless
             } else {
                 Refusal::InnerFirst
@@ -476,14 +456,14 @@ impl Position {
 // A move.
 impl Position {
     /// Returns the plan of a legal move; `None` if it sows no hole.
-    pub(super) fn plan(&self, rules: &RuleSet, four: &FourRows, one: Move) -> Option<Plan> {
+    pub(super) fn plan(&self, rules: OnFourRows<'_>, one: Move) -> Option<Plan> {
         let hole = one.hole()?;
-        let theirs = self.to_move.opponent().index() * four.ring();
-        let namua = self.has_reserve(four);
+        let theirs = self.to_move.opponent().index() * rules.four.ring();
+        let namua = self.has_reserve(rules.four);
         let captures = if namua {
-            self.is_capture_in_namua(four, hole)
+            self.is_capture_in_namua(rules.four, hole)
         } else {
-            self.first_capture(rules, four, one).is_some()
+            self.first_capture(rules, one).is_some()
         };
         Some(Plan {
             hole,
@@ -495,7 +475,7 @@ impl Position {
             },
             spends: one.spends_nyumba(),
             extras: (one.extras()).map(|place| place.map(|place| Hole::new(theirs + place))),
-            quiet: four.compulsory && !captures,
+            quiet: rules.four.compulsory && !captures,
             namua,
         })
     }
@@ -503,19 +483,18 @@ impl Position {
     /// Plays `one`, which is legal, and ends the turn.
     pub(super) fn play_on_four_rows(
         &mut self,
-        rules: &RuleSet,
-        four: &FourRows,
+        rules: OnFourRows<'_>,
         one: Move,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         let mover = self.to_move;
-        let Some(plan) = self.plan(rules, four, one) else {
+        let Some(plan) = self.plan(rules, one) else {
             return Played::default();
         };
-        let ran = self.run(rules, four, &plan, sink);
+        let ran = self.run(rules, &plan, sink);
         self.last_mover = Some(mover);
-        self.count_move(rules);
+        self.count_move(&rules);
         self.beyond.blocked = None;
         if ran.endless {
             return Played {
@@ -524,30 +503,30 @@ impl Position {
             };
         }
         let mut played = Played::default();
-        let reason = if ran.cut_off && four.endless == Endless::Loses {
+        let reason = if ran.cut_off && rules.four.endless == Endless::Loses {
             self.lost_by(mover);
             Some(EndReason::Endless)
         } else if ran.cleared {
             self.lost_by(mover.opponent());
             Some(EndReason::EmptyInner)
-        } else if four.empty_inner && self.is_inner_empty(four, mover) {
+        } else if rules.four.empty_inner && self.is_inner_empty(rules.four, mover) {
             self.lost_by(mover);
             Some(EndReason::EmptyInner)
         } else {
-            self.board_end(rules)
+            self.board_end(&rules)
         };
         let reason = reason.or_else(|| {
             self.to_move = mover.opponent();
             if plan.quiet && !plan.namua {
-                self.block(rules, four, mover, sink);
+                self.block(rules, mover, sink);
             }
-            self.give_turn(rules, mover.opponent(), &mut played, sink)
-                .or_else(|| self.repetition(rules, occurred))
+            self.give_turn(&rules, mover.opponent(), &mut played, sink)
+                .or_else(|| self.repetition(&rules, occurred))
         });
         if let Some(reason) = reason {
             played = Played::default();
             self.to_move = mover.opponent();
-            self.close(rules, reason, mover, sink);
+            self.close(&rules, reason, mover, sink);
         }
         played
     }
@@ -581,8 +560,7 @@ impl Position {
     /// Lifts, sows and captures until the move ends.
     pub(super) fn run(
         &mut self,
-        rules: &RuleSet,
-        four: &FourRows,
+        rules: OnFourRows<'_>,
         plan: &Plan,
         sink: &mut impl EventSink,
     ) -> Ran {
@@ -590,8 +568,10 @@ impl Position {
         let mut ran = Ran::default();
         let mut cycle = Cycle::default();
         let mut laps: u16 = 1;
+        let relay = rules.relay.as_ref();
+        let most = relay.map_or(u16::MAX, |relay| relay.max_laps);
         let mut lap = if plan.namua {
-            match self.begin_namua(rules, four, plan, sink) {
+            match self.begin_namua(rules, plan, sink) {
                 Some(lap) => lap,
                 None => {
                     ran.cleared = true;
@@ -600,37 +580,29 @@ impl Position {
             }
         } else {
             let seeds = self.lift_in_ring(plan.hole, 1, sink);
-            self.lose_lifted_nyumba(four, plan.hole, sink);
+            self.lose_lifted_nyumba(rules.four, plan.hole, sink);
             NextLap {
                 from: plan.hole,
                 way: plan.way,
                 seeds,
-                skipped: rules.skip_start.then_some(plan.hole),
+                skipped: rules.skip_start().then_some(plan.hole),
             }
         };
         loop {
             let end = self.sow_in_ring(rules, &lap, sink);
             let count = self.seeds_in(end);
-            let captures = !plan.quiet && self.captures_at(rules, four, end, count);
-            let sown_on = match four.to {
+            let captures = !plan.quiet && self.captures_at(rules, end, count);
+            let sown_on = match rules.four.to {
                 To::Resow(from) if captures => Some(from),
                 _ => None,
             };
             let goes_on = sown_on.is_some() || {
-                let relays = rules
-                    .relay
-                    .as_ref()
-                    .is_some_and(|relay| !relay.stop_counts.contains(count));
-                relays
+                relay.is_some_and(|relay| !relay.stop_counts.contains(count))
                     && Some(end) != self.blocked_hole()
-                    && !self.rests_in_nyumba(four, plan, end, &mut ran.asked)
+                    && !self.rests_in_nyumba(rules.four, plan, end, &mut ran.asked)
             };
-            let most = rules
-                .relay
-                .as_ref()
-                .map_or(u16::MAX, |relay| relay.max_laps);
             if goes_on
-                && four.endless == Endless::Illegal
+                && rules.four.endless == Endless::Illegal
                 // Most sowings end soon, so comparing the first laps isn't worth it.
                 && (laps == most || laps > FEW_LAPS && cycle.is_closed(self, end, lap.way))
             {
@@ -645,13 +617,13 @@ impl Position {
             let mut in_hand = 0;
             if captures {
                 ran.captured_at = Some(end);
-                ran.cleared = self.clears_inner(four, end, plan.extras());
+                ran.cleared = self.clears_inner(rules.four, end, plan.extras());
                 if sown_on.is_some() && !ran.cleared {
-                    in_hand = self.take_in_ring(four, end, sink);
+                    in_hand = self.take_in_ring(rules.four, end, sink);
                 } else {
-                    self.take_to_store(four, end, plan.extras(), sink);
+                    self.take_to_store(rules.four, end, plan.extras(), sink);
                 }
-                self.lose_captured_nyumba(four, end, plan.namua, sink);
+                self.lose_captured_nyumba(rules.four, end, plan.namua, sink);
                 if ran.cleared {
                     return ran;
                 }
@@ -668,7 +640,7 @@ impl Position {
                     match from {
                         ResowFrom::LapStart => {}
                         ResowFrom::CaptureHole => lap.from = end,
-                        ResowFrom::End => lap.turn_in(rules, four, end, mover),
+                        ResowFrom::End => lap.turn_in(rules, end, mover),
                     }
                     lap.seeds = in_hand;
                     lap.skipped = None;
@@ -682,8 +654,8 @@ impl Position {
                     });
                     lap.from = end;
                     lap.seeds = self.lift_in_ring(end, laps, sink);
-                    lap.skipped = rules.skip_start.then_some(end);
-                    self.lose_lifted_nyumba(four, end, sink);
+                    lap.skipped = rules.skip_start().then_some(end);
+                    self.lose_lifted_nyumba(rules.four, end, sink);
                 }
             }
         }
@@ -697,7 +669,12 @@ impl Position {
     }
 
     /// Sows a lap, and returns where its last seed fell.
-    fn sow_in_ring(&mut self, rules: &RuleSet, lap: &NextLap, sink: &mut impl EventSink) -> Hole {
+    fn sow_in_ring(
+        &mut self,
+        rules: OnFourRows<'_>,
+        lap: &NextLap,
+        sink: &mut impl EventSink,
+    ) -> Hole {
         let mut hole = lap.from;
         for _ in 0..lap.seeds {
             hole = rules.paths.neighbour(hole, lap.way);
@@ -765,10 +742,10 @@ impl NextLap {
     /// Starts the lap of the seeds captured at `end` from an end of the inner row: from the near
     /// one if `end` is one of the two outermost holes, otherwise from the one that keeps the
     /// direction.
-    fn turn_in(&mut self, rules: &RuleSet, four: &FourRows, end: Hole, mover: Side) {
-        let row = four.ring() / 2;
+    fn turn_in(&mut self, rules: OnFourRows<'_>, end: Hole, mover: Side) {
+        let row = rules.four.ring() / 2;
         // From the owner's right.
-        let place = end.index() % four.ring() - row;
+        let place = end.index() % rules.four.ring() - row;
         let way = if place < 2 {
             Way::Counterclockwise
         } else if place + 2 >= row {
@@ -776,12 +753,12 @@ impl NextLap {
         } else {
             self.way
         };
-        self.begin_at_end(rules, four, mover, way);
+        self.begin_at_end(rules, mover, way);
     }
 
     /// Starts the lap at the end of the inner row from which `way` leads into the row.
-    pub(super) fn begin_at_end(&mut self, rules: &RuleSet, four: &FourRows, mover: Side, way: Way) {
-        let [left, right] = four.ends(mover);
+    pub(super) fn begin_at_end(&mut self, rules: OnFourRows<'_>, mover: Side, way: Way) {
+        let [left, right] = rules.four.ends(mover);
         let first = match way {
             Way::Counterclockwise => right,
             Way::Clockwise => left,

@@ -7,9 +7,10 @@ use crate::board::{Hole, HoleSet, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::legality::Refusal;
 use crate::moves::{BaseMoves, Move, Moves};
+use crate::narrowed::{Narrowed, OnTwoRows};
 use crate::paths::Way;
 use crate::rule_set::RuleSet;
-use crate::spec::{Endless, Feeding, GrandSlam, PlayFrom};
+use crate::spec::{Endless, Feeding, GrandSlam};
 
 /// The moves that remain after each legality test, in the order of the tests listed in
 /// [`position`](super).
@@ -31,10 +32,12 @@ impl Position {
         if self.end.is_some() {
             return Moves::EMPTY;
         }
-        if let Some(four) = &rules.four_rows {
-            return self.legal_on_four_rows(rules, four, four.endless);
+        match rules.narrowed() {
+            Narrowed::TwoRows(rules) => {
+                Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
+            }
+            Narrowed::FourRows(rules) => self.legal_on_four_rows(rules, rules.four.endless),
         }
-        Moves::from(self.candidates(rules).legal).with_swap(self.may_swap)
     }
 
     /// Plays each legal move, the last one first, and calls `visit` with the move, the resulting
@@ -59,14 +62,15 @@ impl Position {
             }
             has_legal
         };
-        let four = rules.four_rows.as_ref();
-        match four.filter(|four| four.endless == Endless::Illegal && self.end.is_none()) {
-            // Other moves can only be legal if all of these are endless.
-            Some(four) if play(self.legal_on_four_rows(rules, four, Endless::CutOff)) => {}
-            _ => {
-                play(self.legal_moves(rules));
-            }
+        // Other moves can only be legal if all of these are endless.
+        if let Narrowed::FourRows(rules) = rules.narrowed()
+            && rules.four.endless == Endless::Illegal
+            && self.end.is_none()
+            && play(self.legal_on_four_rows(rules, Endless::CutOff))
+        {
+            return;
         }
+        play(self.legal_moves(rules));
     }
 
     /// Returns why a move of the player to move is illegal; `None` if it is legal.
@@ -76,9 +80,13 @@ impl Position {
         if self.end.is_some() {
             return Some(Refusal::GameOver);
         }
-        if let Some(four) = &rules.four_rows {
-            return self.refusal_on_four_rows(rules, four, one);
+        match rules.narrowed() {
+            Narrowed::TwoRows(rules) => self.refusal_on_two_rows(rules, one),
+            Narrowed::FourRows(rules) => self.refusal_on_four_rows(rules, one),
         }
+    }
+
+    fn refusal_on_two_rows(&self, rules: OnTwoRows<'_>, one: Move) -> Option<Refusal> {
         let Some(hole) = one.hole() else {
             return (!self.may_swap).then_some(Refusal::NoSwap);
         };
@@ -96,7 +104,7 @@ impl Position {
         if !self.liftable(rules).contains(hole) {
             return Some(Refusal::NotYourTerritory);
         }
-        let (seeds, needed) = (self.seeds_in(hole), rules.play.min_seeds);
+        let (seeds, needed) = (self.seeds_in(hole), rules.min_seeds());
         if seeds < needed {
             return Some(Refusal::TooFewSeeds { seeds, needed });
         }
@@ -104,7 +112,7 @@ impl Position {
         if !candidates.allowed.contains(one) {
             Some(Refusal::LastHole {
                 seeds,
-                needed: rules.play.last_hole_min,
+                needed: rules.two.last_hole_min,
             })
         } else if !candidates.slam_free.contains(one) {
             Some(Refusal::GrandSlam)
@@ -112,7 +120,7 @@ impl Position {
             Some(Refusal::MustReachOpponent)
         } else if candidates.legal.contains(one) {
             None
-        } else if rules.play.feeding == Feeding::IfPossible {
+        } else if rules.two.feeding == Feeding::IfPossible {
             Some(Refusal::MustFeed)
         } else {
             Some(Refusal::Starves)
@@ -126,44 +134,49 @@ impl Position {
             return false;
         }
         let position = self.with_turn(side);
-        if let Some(four) = &rules.four_rows {
-            return !position.can_move_on_four_rows(rules, four);
+        match rules.narrowed() {
+            Narrowed::TwoRows(rules) => !position.can_move(rules),
+            Narrowed::FourRows(rules) => !position.can_move_on_four_rows(rules),
         }
-        let play = &rules.play;
+    }
+
+    /// Returns whether the player to move has a legal move.
+    fn can_move(&self, rules: OnTwoRows<'_>) -> bool {
+        let two = rules.two;
+        let slams_are_legal = two.grand_slam != GrandSlam::Illegal;
         // The moves left by the rule of the last hole may all be grand slams.
-        if play.last_hole_min > 1 && rules.capture().grand_slam == GrandSlam::Illegal {
-            return position.candidates(rules).legal.is_empty();
+        if two.last_hole_min > 1 && !slams_are_legal {
+            return !self.candidates(rules).legal.is_empty();
         }
         // Trying a move may take long, so stop at the first one found.
-        let mut moves = position.filled_holes(rules).iter().filter(|&one| {
-            rules.capture().grand_slam != GrandSlam::Illegal || !position.slams(rules, one)
-        });
+        let moves = self.filled_holes(rules).iter();
+        let mut moves = moves.filter(|&one| slams_are_legal || !self.slams(rules, one));
         // The rules of the last hole, of reaching and of `IfPossible` always leave a move.
-        match play.feeding {
+        match two.feeding {
             Feeding::Required | Feeding::WhenEmpty => {
                 let must_feed =
-                    play.feeding == Feeding::Required || position.is_starved(side.opponent());
-                if play.last_hole_min > 1 || play.reach_opponent {
-                    moves.next().is_none() || position.candidates(rules).legal.is_empty()
+                    two.feeding == Feeding::Required || self.is_starved(self.to_move.opponent());
+                if two.last_hole_min > 1 || two.reach_opponent {
+                    moves.next().is_some() && !self.candidates(rules).legal.is_empty()
                 } else {
-                    !moves.any(|one| !must_feed || !position.starves(rules, one))
+                    moves.any(|one| !must_feed || !self.starves(rules, one))
                 }
             }
-            _ => moves.next().is_none(),
+            _ => moves.next().is_some(),
         }
     }
 
     /// Returns the holes from which the player to move may lift, whatever their number of seeds.
-    fn liftable(&self, rules: &RuleSet) -> HoleSet {
-        let from = match rules.play.from {
-            PlayFrom::Any => HoleSet::first(self.geometry.holes()),
-            PlayFrom::Own => self.territory(self.to_move),
+    fn liftable(&self, rules: OnTwoRows<'_>) -> HoleSet {
+        let from = match rules.lifts_anywhere() {
+            true => HoleSet::first(self.geometry.holes()),
+            false => self.territory(self.to_move),
         };
         from.and(self.ordinary())
     }
 
-    fn filled_holes(&self, rules: &RuleSet) -> BaseMoves {
-        let needed = rules.play.min_seeds;
+    fn filled_holes(&self, rules: OnTwoRows<'_>) -> BaseMoves {
+        let needed = rules.min_seeds();
         let mut filled = HoleSet::EMPTY;
         for hole in self.liftable(rules).iter() {
             if self.seeds_in(hole) >= needed {
@@ -174,26 +187,26 @@ impl Position {
     }
 
     #[inline]
-    fn candidates(&self, rules: &RuleSet) -> Candidates {
+    fn candidates(&self, rules: OnTwoRows<'_>) -> Candidates {
         let mut allowed = self.filled_holes(rules);
-        if rules.play.last_hole_min > 1 {
+        if rules.two.last_hole_min > 1 {
             allowed = allowed.prefer(|one| {
                 one.hole().is_none_or(|hole| {
-                    self.seeds_in(hole) >= rules.play.last_hole_min
+                    self.seeds_in(hole) >= rules.two.last_hole_min
                         || !self.is_last_hole(rules, hole, rules.way_of(one))
                 })
             });
         }
         let mut slam_free = allowed;
-        if rules.capture().grand_slam == GrandSlam::Illegal {
+        if rules.two.grand_slam == GrandSlam::Illegal {
             slam_free = slam_free.filter(|one| !self.slams(rules, one));
         }
         let mut reaching = slam_free;
-        if rules.play.reach_opponent {
+        if rules.two.reach_opponent {
             reaching = reaching.prefer(|one| self.reaches(rules, one));
         }
         let feeds = |one| !self.starves(rules, one);
-        let legal = match rules.play.feeding {
+        let legal = match rules.two.feeding {
             Feeding::Free | Feeding::Penalised => reaching,
             Feeding::IfPossible => reaching.prefer(feeds),
             Feeding::Required => reaching.filter(feeds),
@@ -210,11 +223,11 @@ impl Position {
 
     /// Returns whether `hole`, in the territory of the player to move, is that territory's last
     /// hole in the direction `way`.
-    fn is_last_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> bool {
+    fn is_last_hole(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> bool {
         self.owner(self.next_hole(rules, hole, way)) != Some(self.to_move)
     }
 
-    fn slams(&self, rules: &RuleSet, one: Move) -> bool {
+    fn slams(&self, rules: OnTwoRows<'_>, one: Move) -> bool {
         let Some(hole) = one.hole() else {
             return false;
         };
@@ -227,7 +240,7 @@ impl Position {
             .slam
     }
 
-    fn reaches(&self, rules: &RuleSet, one: Move) -> bool {
+    fn reaches(&self, rules: OnTwoRows<'_>, one: Move) -> bool {
         let opponents = self.territory(self.to_move.opponent());
         let mut reached = Reached {
             goal: opponents.and(self.ordinary()),
@@ -240,14 +253,14 @@ impl Position {
         reached.is_reached
     }
 
-    fn starves(&self, rules: &RuleSet, one: Move) -> bool {
+    fn starves(&self, rules: OnTwoRows<'_>, one: Move) -> bool {
         let Some(hole) = one.hole() else {
             return false;
         };
         let opponent = self.to_move.opponent();
         // A lap without a capture leaves the opponent all their seeds.
         if rules.is_single_lap()
-            && rules.play.from == PlayFrom::Own
+            && !rules.lifts_anywhere()
             && !self.is_starved(opponent)
             && !self.captures_something(rules, hole)
         {
@@ -260,19 +273,19 @@ impl Position {
 
     /// Returns whether a single lap from `hole` ends where a capture may begin, with a count that
     /// captures.
-    fn captures_something(&self, rules: &RuleSet, hole: Hole) -> bool {
+    fn captures_something(&self, rules: OnTwoRows<'_>, hole: Hole) -> bool {
         let (end, count) = self.lap_end(rules, hole);
-        let rule = rules.capture();
+        let rule = rules.two.capture();
         rule.counts.contains(count) && self.lies_in(end, rule.territory, self.to_move)
     }
 
     /// Returns where a single lap from `start` ends, and how many seeds that hole then holds,
-    /// without sowing it. Only for rules with [`is_single_lap`](RuleSet::is_single_lap).
-    pub(super) fn lap_end(&self, rules: &RuleSet, start: Hole) -> (Hole, u16) {
+    /// without sowing it. Only for rules with [`is_single_lap`](OnTwoRows::is_single_lap).
+    pub(super) fn lap_end(&self, rules: OnTwoRows<'_>, start: Hole) -> (Hole, u16) {
         let holes = self.geometry.holes() as u16;
-        let leave = rules.play.leave;
+        let leave = rules.leave();
         let seeds = self.seeds_in(start) - leave;
-        let round = if rules.skip_start { holes - 1 } else { holes };
+        let round = if rules.skip_start() { holes - 1 } else { holes };
         let full_rounds = (seeds - 1) / round;
         let steps = (seeds - 1) % round + 1;
         let end = rules.ahead(start, steps);
@@ -285,8 +298,8 @@ impl Position {
     }
 
     /// Returns whether some legal move leaves a seed in the opponent's territory.
-    pub(super) fn can_feed(&self, rules: &RuleSet) -> bool {
-        let legal = self.legal_moves(rules);
+    pub(super) fn can_feed(&self, rules: OnTwoRows<'_>) -> bool {
+        let legal = self.legal_moves(&rules);
         legal.iter().any(|one| !self.starves(rules, one))
     }
 }

@@ -46,6 +46,7 @@ use super::ending::{EndReason, Outcome};
 use super::event::{EventSink, GameEvent};
 use super::legality::Refusal;
 use super::moves::Move;
+use super::narrowed::{Narrowed, OnTwoRows};
 use super::paths::Way;
 use super::rule_set::RuleSet;
 use super::spec::{Feeding, Territory};
@@ -170,7 +171,7 @@ impl Position {
         let is_start =
             last_mover.is_none() && *placed == Placement::at_start(rules, placed.to_move);
         Self {
-            opening: rules.turn.swap && is_start,
+            opening: rules.allows_swap() && is_start,
             last_mover,
             last_capturer,
             ..Self::laid_out(rules, placed)
@@ -479,20 +480,30 @@ impl Position {
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
-        if let Some(four) = &rules.four_rows {
-            return self.play_on_four_rows(rules, four, one, occurred, sink);
+        match rules.narrowed() {
+            Narrowed::TwoRows(rules) => self.play_on_two_rows(rules, one, occurred, sink),
+            Narrowed::FourRows(rules) => self.play_on_four_rows(rules, one, occurred, sink),
         }
+    }
+
+    fn play_on_two_rows(
+        &mut self,
+        rules: OnTwoRows<'_>,
+        one: Move,
+        occurred: impl FnOnce(&Self) -> usize,
+        sink: &mut impl EventSink,
+    ) -> Played {
         let mover = self.to_move;
         let Some(hole) = one.hole() else {
             self.turn_round(sink);
             return self.finish_turn(rules, mover, MoveEffects::default(), false, occurred, sink);
         };
         let penalises =
-            rules.play.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
+            rules.two.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
         let before = penalises.then_some(*self);
         let made = self.make_move(rules, hole, rules.way_of(one), sink);
         self.last_mover = Some(mover);
-        self.count_move(rules);
+        self.count_move(&rules);
         let refused_to_feed = before
             .is_some_and(|before| self.is_starved(mover.opponent()) && before.can_feed(rules));
         self.finish_turn(rules, mover, made, refused_to_feed, occurred, sink)
@@ -501,7 +512,7 @@ impl Position {
     /// Lifts, sows and captures: the steps of a move.
     pub(super) fn make_move(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         hole: Hole,
         way: Way,
         sink: &mut impl EventSink,
@@ -575,7 +586,7 @@ impl Position {
 
     /// Returns the open hole or end square after `hole`.
     #[inline]
-    fn neighbour(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
+    fn neighbour(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> Hole {
         let mut next = rules.paths.neighbour(hole, way);
         while self.shut.contains(next) {
             next = rules.paths.neighbour(next, way);
@@ -584,7 +595,7 @@ impl Position {
     }
 
     /// Returns the open hole after `hole`, skipping end squares.
-    fn next_hole(&self, rules: &RuleSet, hole: Hole, way: Way) -> Hole {
+    fn next_hole(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> Hole {
         let mut next = self.neighbour(rules, hole, way);
         while self.geometry.is_end_square(next) {
             next = self.neighbour(rules, next, way);

@@ -96,8 +96,8 @@ impl Default for Placement {
 }
 
 impl Placement {
-    /// Returns the board as the rules lay it out, with `to_move` to begin. Classic rules and those
-    /// of four rows don't record who began.
+    /// Returns the board as the rules lay it out, with `to_move` to begin. Not all
+    /// rules [record](RuleSet::records_starter) who began.
     #[must_use]
     pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
         let bao = rules.bao();
@@ -106,10 +106,10 @@ impl Placement {
             nyumba: [bao.is_some_and(|bao| bao.nyumba.is_some()); 2],
             holes: rules.start_counts(),
             to_move,
-            began: if rules.is_classic() || rules.four_rows.is_some() {
-                Side::South
-            } else {
+            began: if rules.records_starter() {
                 to_move
+            } else {
+                Side::South
             },
             ..Self::default()
         }

@@ -4,8 +4,8 @@ use super::{Placement, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::EndReason;
 use crate::event::{EventSink, GameEvent};
-use crate::rule_set::{Rounds, RuleSet};
-use crate::spec::{Fill, Starter};
+use crate::rule_set::RuleSet;
+use crate::spec::{Fill, RoundsSpec, Starter};
 
 impl Position {
     /// Begins the next round of a match whose round is over, and returns the end of that round. If
@@ -15,7 +15,7 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<Self> {
-        let rounds = rules.rounds.as_ref()?;
+        let rounds = rules.rounds()?;
         if self.next_round(rules, rounds, &mut ()).is_none() {
             self.end = Some(EndReason::Match);
             return None;
@@ -29,10 +29,10 @@ impl Position {
     fn next_round(
         &self,
         rules: &RuleSet,
-        rounds: &Rounds,
+        rounds: &RoundsSpec,
         sink: &mut impl EventSink,
     ) -> Option<Self> {
-        if self.round >= rounds.at_most {
+        if i64::from(self.round) >= rounds.at_most {
             return None;
         }
         let starter = match rounds.starter {
@@ -52,7 +52,7 @@ impl Position {
             Fill::FromRight => Side::BOTH.map(|side| next.fill_row(rules, side, true, sink)),
             Fill::Territory => next.fill_land(rules, sink),
         };
-        if holes.iter().any(|&holes| holes < rounds.min_holes) {
+        if holes.iter().any(|&holes| (holes as i64) < rounds.min_holes) {
             return None;
         }
         match next.opening_end(rules, sink) {

@@ -4,9 +4,11 @@
 use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
 use crate::event::{EventSink, GameEvent};
+use crate::narrowed::OnTwoRows;
 use crate::paths::{Place, Way};
-use crate::rule_set::{FlowCapture, Partner, Relay, RuleSet, Special};
-use crate::spec::{AfterCircle, FlowTaker, Lift, SpecialSeeds, Territory};
+use crate::rule_set::Relay;
+use crate::spec::{AfterCircle, FlowTaker, Lift, Limit, Pair, SpecialSeeds, Territory};
+use crate::two_rows::{FlowCapture, Special};
 
 /// A sowing that was not cut off.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +49,7 @@ impl Position {
     /// Lifts `start` and sows until the sowing stops; returns `None` if it is cut off.
     pub(super) fn sow(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         start: Hole,
         mut way: Way,
         sink: &mut impl EventSink,
@@ -77,7 +79,7 @@ impl Position {
                     sink.event(GameEvent::CutOff { hole, laps });
                     return None;
                 }
-                if relay.alternating {
+                if rules.two.alternating {
                     way = way.reversed();
                 }
             }
@@ -91,11 +93,11 @@ impl Position {
     }
 
     /// Returns the hole from which a sowing that has reached `end` continues; `None` if it stops.
-    fn next_lap(&self, rules: &RuleSet, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
+    fn next_lap(&self, rules: OnTwoRows<'_>, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
         if self.is_special(end) {
             return None;
         }
-        let lifted = match relay.lift {
+        let lifted = match rules.two.lift {
             Lift::Reached => end,
             Lift::Next => self.neighbour(rules, end, way),
         };
@@ -103,16 +105,16 @@ impl Position {
             return None;
         }
         let count = self.seeds_in(lifted);
-        let stops = count <= rules.play.leave
+        let stops = count <= rules.leave()
             || relay.stop_counts.contains(count)
-                && self.lies_in(lifted, relay.stop_in, self.to_move);
+                && self.lies_in(lifted, rules.two.stop_in, self.to_move);
         (!stops).then_some(lifted)
     }
 
     /// Lifts `from` and sows its seeds.
     fn sow_lap(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         from: Hole,
         way: Way,
         lap: u16,
@@ -120,7 +122,7 @@ impl Position {
     ) -> Lap {
         let mover = self.to_move;
         let held = self.seeds_in(from);
-        let leave = rules.play.leave;
+        let leave = rules.leave();
         let seeds = if held > leave { held - leave } else { held };
         debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
         self.holes[from.index()] = held - seeds;
@@ -130,7 +132,7 @@ impl Position {
             lap,
         });
         let leaves_home =
-            rules.after_circle == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
+            rules.after_circle() == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
         let start = Place::from(from);
         let (mut place, mut circled) = (start, false);
         let (mut previous, mut end, mut reached) = (None, None, from);
@@ -142,7 +144,7 @@ impl Position {
                 }
                 circled |= place == start;
                 let owner = place.hole().and_then(|hole| self.owner(hole));
-                let skips = place == start && rules.skip_start
+                let skips = place == start && rules.skip_start()
                     || circled && leaves_home && owner != Some(mover.opponent());
                 if !skips {
                     break;
@@ -176,8 +178,14 @@ impl Position {
 
     /// Drops a seed of the mover in `hole`, and makes a flow capture there if there is one.
     #[inline]
-    fn drop_seed(&mut self, rules: &RuleSet, hole: Hole, is_last: bool, sink: &mut impl EventSink) {
-        let owner = rules.special.as_ref().and_then(|special| {
+    fn drop_seed(
+        &mut self,
+        rules: OnTwoRows<'_>,
+        hole: Hole,
+        is_last: bool,
+        sink: &mut impl EventSink,
+    ) {
+        let owner = rules.two.special.as_ref().and_then(|special| {
             let owner = self.special_of(hole);
             owner.filter(|_| special.seeds == SpecialSeeds::ToOwner)
         });
@@ -190,7 +198,7 @@ impl Position {
         self.holes[hole.index()] += 1;
         let count = self.seeds_in(hole);
         sink.event(GameEvent::Sown { hole, count });
-        if let Some(flow) = &rules.flow_capture
+        if let Some(flow) = &rules.two.flow_capture
             && (flow.last || !is_last)
             && flow.counts.contains(count)
             && self.is_ordinary(hole)
@@ -219,10 +227,10 @@ impl Position {
     }
 
     /// Returns the holes that become special for the mover at the end of `lap`.
-    fn makes_special(&self, rules: &RuleSet, lap: &Lap, way: Way) -> Option<NewSpecial> {
-        let special = rules.special.as_ref()?;
+    fn makes_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
+        let special = rules.two.special.as_ref()?;
         let mover = self.to_move;
-        if special.one_each && !self.special[mover.index()].is_empty() {
+        if special.limits.contains(&Limit::OneEach) && !self.special[mover.index()].is_empty() {
             return None;
         }
         let hole = lap.end?;
@@ -237,24 +245,25 @@ impl Position {
         };
         let by_itself = special.counts.contains(count).then_some(alone);
         match special.pair {
-            Partner::None => by_itself,
-            Partner::Opposite(needed) => {
+            Pair::None => by_itself,
+            Pair::Opposite(needed) => {
                 let opposite = self.geometry.opposite(hole);
-                let fits = self.is_ordinary(opposite) && self.seeds_in(opposite) == needed;
+                let fits =
+                    self.is_ordinary(opposite) && i64::from(self.seeds_in(opposite)) == needed;
                 by_itself.filter(|_| fits).map(|alone| NewSpecial {
                     partner: Some(opposite),
                     shares: true,
                     ..alone
                 })
             }
-            Partner::Previous(needed) => {
+            Pair::Previous(needed) => {
                 let previous = lap
                     .previous
                     .filter(|&previous| self.can_be_special(rules, special, previous, way))
                     .filter(|&previous| {
                         let other = self.seeds_in(previous);
-                        special.counts.contains(count) && other == needed
-                            || special.counts.contains(other) && count == needed
+                        special.counts.contains(count) && i64::from(other) == needed
+                            || special.counts.contains(other) && i64::from(count) == needed
                     });
                 match previous {
                     Some(partner) => Some(NewSpecial {
@@ -268,20 +277,27 @@ impl Position {
     }
 
     /// Returns whether the mover can make `hole` special, whatever it holds.
-    fn can_be_special(&self, rules: &RuleSet, special: &Special, hole: Hole, way: Way) -> bool {
+    fn can_be_special(
+        &self,
+        rules: OnTwoRows<'_>,
+        special: &Special,
+        hole: Hole,
+        way: Way,
+    ) -> bool {
         let opponent = self.to_move.opponent();
         let twin = self.geometry.twin(hole);
         self.is_ordinary(hole)
             && self.lies_in(hole, special.territory, self.to_move)
-            && !(special.not_last && rules.paths.is_last_of_row(hole, way))
-            && !(special.not_twin && self.special[opponent.index()].contains(twin))
+            && !(special.limits.contains(&Limit::NotLast) && rules.paths.is_last_of_row(hole, way))
+            && !(special.limits.contains(&Limit::NotTwin)
+                && self.special[opponent.index()].contains(twin))
     }
 
     /// Performs step 5 of a move, the effect of a last seed that falls in a store or a special hole
     /// or makes one; otherwise the captures of steps 6 and 7.
     pub(super) fn end_sowing(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         sowing: &Sowing,
         sink: &mut impl EventSink,
     ) -> MoveEffects {
@@ -298,7 +314,7 @@ impl Position {
                 ..MoveEffects::default()
             };
         }
-        match (&rules.special, sowing.makes_special) {
+        match (&rules.two.special, sowing.makes_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
                 MoveEffects::default()
@@ -308,9 +324,9 @@ impl Position {
     }
 
     /// Takes seeds from the opponent's special `hole`; returns `false` if there are none to take.
-    fn rob(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> bool {
-        let most = rules.special.as_ref().map_or(0, |special| special.rob);
-        self.take(hole, most, sink)
+    fn rob(&mut self, rules: OnTwoRows<'_>, hole: Hole, sink: &mut impl EventSink) -> bool {
+        let most = rules.two.special.as_ref().map_or(0, |special| special.rob);
+        self.take(hole, most as u16, sink)
     }
 
     /// Captures up to `most` seeds in `hole` for the mover; returns `false` if there are none.

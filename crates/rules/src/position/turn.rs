@@ -5,6 +5,7 @@ use super::{MoveEffects, Placement, Played, Position};
 use crate::board::{Hole, HoleSet, Side};
 use crate::ending::{EndReason, Ending};
 use crate::event::{EventSink, GameEvent};
+use crate::narrowed::OnTwoRows;
 use crate::rule_set::RuleSet;
 use crate::spec::{AtMajority, Fallback, GrandSlam, Remaining, RepetitionRemaining, Stuck};
 
@@ -13,7 +14,7 @@ impl Position {
     /// next. `occurred` returns how often a position has occurred so far.
     pub(super) fn finish_turn(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         mover: Side,
         made: MoveEffects,
         refused_to_feed: bool,
@@ -24,19 +25,19 @@ impl Position {
         let mut played = Played::default();
         let reason = if refused_to_feed {
             Some(EndReason::Penalty)
-        } else if made.slam && rules.capture().grand_slam == GrandSlam::GivesRest {
+        } else if made.slam && rules.two.grand_slam == GrandSlam::GivesRest {
             Some(EndReason::GrandSlam)
         } else {
-            self.board_end(rules).or_else(|| {
+            self.board_end(&rules).or_else(|| {
                 self.hand_over(rules, mover, made, &mut played, sink)
-                    .or_else(|| self.repetition(rules, occurred))
+                    .or_else(|| self.repetition(&rules, occurred))
             })
         };
         if let Some(reason) = reason {
             played = Played::default();
             self.to_move = mover.opponent();
-            self.close(rules, reason, mover, sink);
-            played.round_end = self.begin_next_round(rules, sink);
+            self.close(&rules, reason, mover, sink);
+            played.round_end = self.begin_next_round(&rules, sink);
         }
         played
     }
@@ -57,7 +58,7 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        if let Some(four) = &rules.four_rows
+        if let Some(four) = rules.four_rows()
             && let Some(reason) = self.empty_inner_at_start(four)
         {
             return Some(reason);
@@ -70,20 +71,20 @@ impl Position {
 
     /// Counts a move of the game or round if the rules limit their number.
     pub(super) const fn count_move(&mut self, rules: &RuleSet) {
-        if rules.end.move_limit.is_some() {
+        if rules.end().move_limit.is_some() {
             self.moves = self.moves.saturating_add(1);
         }
     }
 
     /// Applies end-of-game tests 2 to 5: those on seeds, end squares and the number of moves.
     pub(super) fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
-        let end = &rules.end;
+        let end = rules.end();
         let special = self.special[0].or(self.special[1]);
         let holes = HoleSet::first(self.geometry.places()).without(special);
         let counts = || holes.iter().map(|hole| self.seeds_in(hole));
         if end
             .seeds_left_below
-            .is_some_and(|least| counts().sum::<u16>() < least)
+            .is_some_and(|least| i64::from(counts().sum::<u16>()) < least)
         {
             return Some(EndReason::SeedsLeft);
         }
@@ -97,37 +98,37 @@ impl Position {
         if end.empty_territory && Side::BOTH.iter().any(|&side| self.is_starved(side)) {
             return Some(EndReason::EmptyTerritory);
         }
-        if end.end_squares_taken
-            && self.geometry.has_end_squares()
+        if self.geometry.has_end_squares()
+            && end.end_squares_taken
             && self.taken.len() == self.geometry.end_squares().len()
         {
             return Some(EndReason::EndSquaresTaken);
         }
         let limit = end.move_limit?;
-        (self.moves >= limit).then_some(EndReason::MoveLimit)
+        (i64::from(self.moves) >= limit).then_some(EndReason::MoveLimit)
     }
 
     /// Gives the mover an extra move or the opponent the turn, and applies end-of-game test 6.
     fn hand_over(
         &mut self,
-        rules: &RuleSet,
+        rules: OnTwoRows<'_>,
         mover: Side,
         made: MoveEffects,
         played: &mut Played,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        let turn = &rules.turn;
-        let earned = turn.again_by_store && made.stored || turn.again_by_capture && made.captured;
-        if earned && turn.again_at_most.is_none_or(|most| self.again < most) {
+        let two = rules.two;
+        let earned = two.again_by_store && made.stored || two.again_by_capture && made.captured;
+        if earned && two.again_at_most.is_none_or(|most| self.again < most) {
             self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });
-            return self.give_turn(rules, mover, played, sink);
+            return self.give_turn(&rules, mover, played, sink);
         }
         self.again = 0;
         // The second player may swap sides only right after the first turn.
         self.may_swap = std::mem::take(&mut self.opening);
-        self.give_turn(rules, mover.opponent(), played, sink)
+        self.give_turn(&rules, mover.opponent(), played, sink)
     }
 
     /// Gives `side` the turn, after a refill if needed. If that player is stuck, makes them pass or
@@ -144,7 +145,7 @@ impl Position {
         if !self.is_stuck(rules, side) {
             return None;
         }
-        if rules.end.stuck == Stuck::Passes {
+        if rules.end().stuck == Stuck::Passes {
             let mut passed = Self {
                 to_move: side.opponent(),
                 again: 0,
@@ -171,7 +172,7 @@ impl Position {
     /// hold enough; the mover's loft may then owe seeds.
     fn refill(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
         let side = self.to_move;
-        let Some(seeds) = rules.play.refill else {
+        let Some(seeds) = rules.refill() else {
             return;
         };
         let holes = self.territory(side).and(self.ordinary());
@@ -194,9 +195,9 @@ impl Position {
         rules: &RuleSet,
         occurred: impl FnOnce(&Self) -> usize,
     ) -> Option<EndReason> {
-        let repetition = rules.end.repetition?;
-        let occurrences = occurred(self) + 1;
-        (occurrences >= usize::from(repetition.occurrences)).then_some(EndReason::Repetition)
+        let repetition = rules.end().repetition?;
+        let occurrences = occurred(self) as i64 + 1;
+        (occurrences >= repetition.occurrences).then_some(EndReason::Repetition)
     }
 
     /// Returns the position as it would be if the game or round ended by repetition now, after the
@@ -260,7 +261,7 @@ impl Position {
             return;
         }
         // Check who is stuck before any seeds are given away.
-        let stuck = matches!(rules.end.remaining, Remaining::NotStuckElse(_))
+        let stuck = matches!(rules.end().remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;
         self.may_swap = false;
@@ -276,7 +277,10 @@ impl Position {
                 self.give_all(mover.opponent(), sink);
             }
             EndReason::Repetition => {
-                let remaining = rules.end.repetition.map(|repetition| repetition.remaining);
+                let remaining = rules
+                    .end()
+                    .repetition
+                    .map(|repetition| repetition.remaining);
                 match remaining {
                     Some(RepetitionRemaining::EachOwn) => self.give_each_own(sink),
                     Some(RepetitionRemaining::Split) => self.split(sink),
@@ -284,10 +288,10 @@ impl Position {
                 }
             }
             EndReason::GrandSlam => self.give_all(mover.opponent(), sink),
-            EndReason::Majority if rules.end.at_majority == AtMajority::Nobody => {}
+            EndReason::Majority if rules.end().at_majority == AtMajority::Nobody => {}
             _ => self.give_remaining(rules, stuck, sink),
         }
-        if rules.rounds.is_some() {
+        if rules.rounds().is_some() {
             self.give_each_own(sink);
         }
     }
@@ -298,7 +302,7 @@ impl Position {
         stuck: Option<[bool; 2]>,
         sink: &mut impl EventSink,
     ) {
-        let taker = match rules.end.remaining {
+        let taker = match rules.end().remaining {
             Remaining::EachOwn => return self.give_each_own(sink),
             Remaining::Split => return self.split(sink),
             Remaining::Nobody => None,

@@ -10,7 +10,7 @@ use crate::ai::perft::perft;
 use crate::fixtures::{pick, random_position};
 use awale_rules::library;
 use awale_rules::perft::perft_from_start;
-use awale_rules::spec::{Again, Counts, ElseCaptureSpec, Needs, RuleSpec};
+use awale_rules::spec::{Again, Counts, ElseCaptureSpec, Needs, RuleSpec, Takes};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;

@@ -5,8 +5,9 @@
 
 use super::board::{HOLES, ROW};
 use awale_rules::counts::CountSet;
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::Chain;
-use awale_rules::{Hole, RuleSet, Side};
+use awale_rules::{Hole, Side};
 
 /// The number of values of a byte.
 pub(super) const COUNTS: usize = 256;
@@ -42,8 +43,8 @@ pub struct Lap {
 
 impl Laps {
     /// Computes the laps of `rules`, which must have [`HOLES`] holes.
-    pub fn new(rules: &RuleSet) -> Self {
-        let capture = rules.capture();
+    pub fn new(rules: OnTwoRows<'_>) -> Self {
+        let capture = rules.two.capture();
         let first_holes = rules
             .geometry()
             .all()
@@ -86,7 +87,7 @@ impl Laps {
 
     /// Computes the laps from `start`, each by extending the one before by a seed. Laps that
     /// overflow a byte never occur, as there are too few seeds.
-    fn fill(&mut self, rules: &RuleSet, start: Hole, chains: &[u64; HOLES]) {
+    fn fill(&mut self, rules: OnTwoRows<'_>, start: Hole, chains: &[u64; HOLES]) {
         let one_in = |hole: Hole| 1_u64 << (8 * (hole.index() % ROW));
         let mut lap = Lap {
             end: start.index() as u8,
@@ -112,8 +113,8 @@ fn contains(counts: &CountSet, count: usize) -> bool {
     counts.contains(count as u16)
 }
 
-fn longest_chain(rules: &RuleSet, end: Hole) -> u8 {
-    match rules.capture().chain {
+fn longest_chain(rules: OnTwoRows<'_>, end: Hole) -> u8 {
+    match rules.two.capture().chain {
         // Packed rules never have `Onwards`.
         Chain::None | Chain::Onwards => 1,
         Chain::AcrossTerritories => HOLES as u8,

@@ -6,12 +6,14 @@ use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with, sum};
 use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
 use crate::ai::model::{Next, Played};
-use awale_rules::spec::{self, Feeding, GrandSlam, Takes};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Feeding, GrandSlam};
+use awale_rules::two_rows::Yield;
 use awale_rules::{Hole, Move, Position, RuleSet, Side};
 
 /// Generates the moves of one rule set.
 pub(super) struct MoveMaker<'a> {
-    rules: &'a RuleSet,
+    rules: OnTwoRows<'a>,
     laps: Laps,
     /// The fast capture, if the rules allow it.
     row_capture: Option<RowCapture>,
@@ -63,20 +65,22 @@ impl<'a> MoveMaker<'a> {
     /// Creates the generator for `rules`; `None` if it doesn't support them or the number of seeds
     /// in `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
+        let rules = rules.two_rows()?;
+        let two = rules.two;
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
             && position.total_seeds() <= u16::from(u8::MAX);
-        let (play, end) = (rules.play(), rules.end());
-        let slams_are_illegal = rules.capture().grand_slam == GrandSlam::Illegal;
+        let end = rules.end();
+        let slams_are_illegal = two.grand_slam == GrandSlam::Illegal;
         if !fits {
             return None;
         }
-        let is_plain = !play.reach_opponent && !slams_are_illegal;
-        let captures_may_be_illegal = rules.capture().grand_slam != GrandSlam::Cancelled;
-        let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
+        let is_plain = !two.reach_opponent && !slams_are_illegal;
+        let captures_may_be_illegal = rules.two.grand_slam != GrandSlam::Cancelled;
+        let moves_may_all_be_illegal = slams_are_illegal || two.feeding == Feeding::Required;
         let is_quick = is_plain
-            && play.from == spec::PlayFrom::Own
-            && play.min_seeds == 1
+            && !rules.lifts_anywhere()
+            && rules.min_seeds() == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
         let laps = Laps::new(rules);
         let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
@@ -84,13 +88,13 @@ impl<'a> MoveMaker<'a> {
             rules,
             row_capture: row_capture.filter(|_| is_quick),
             laps,
-            min_seeds: play.min_seeds as u8,
-            leave: play.leave as u8,
+            min_seeds: rules.min_seeds() as u8,
+            leave: rules.leave() as u8,
             is_plain,
-            from_any: play.from == spec::PlayFrom::Any,
-            penalises: play.feeding == Feeding::Penalised,
-            feeds_if_possible: play.feeding == Feeding::IfPossible,
-            forbids_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
+            from_any: rules.lifts_anywhere(),
+            penalises: two.feeding == Feeding::Penalised,
+            feeds_if_possible: two.feeding == Feeding::IfPossible,
+            forbids_starving: matches!(two.feeding, Feeding::IfPossible | Feeding::Required),
             ends_on_board: end.seeds_left_below.is_some()
                 || end.majority
                 || end.no_hole_above_one
@@ -158,7 +162,7 @@ impl MoveMaker<'_> {
         }
         made.slams = rows[1] & !taken[1] == 0;
         if made.slams {
-            match self.rules.capture().grand_slam {
+            match self.rules.two.grand_slam {
                 GrandSlam::Allowed | GrandSlam::Illegal => {}
                 // Classic rules don't have them, and others don't fit.
                 GrandSlam::SparesFirst | GrandSlam::GivesRest => {}
@@ -179,10 +183,10 @@ impl MoveMaker<'_> {
             rows
         };
         let (own, opposite) = (mask(hole), mask(HOLES - 1 - hole));
-        match self.rules.capture().takes {
-            Takes::Reached => own,
-            Takes::Opposite => opposite,
-            _ => [own[0] | opposite[0], own[1] | opposite[1]],
+        match self.rules.two.capture().yields {
+            Yield::Own => own,
+            Yield::Opposite => opposite,
+            Yield::Both => [own[0] | opposite[0], own[1] | opposite[1]],
         }
     }
 }
@@ -231,12 +235,12 @@ impl MoveMaker<'_> {
 
     /// Finds the duties in a position, testing them in the order of the rules.
     fn duties(&self, state: &Packed) -> Duties {
-        let play = self.rules.play();
+        let two = self.rules.two;
         let mut duties = Duties {
             must_reach: false,
-            must_feed: play.feeding == Feeding::Required,
+            must_feed: two.feeding == Feeding::Required,
         };
-        if play.reach_opponent {
+        if two.reach_opponent {
             let mut reaching = false;
             self.each_filled(state, |place, lifted| {
                 let made = self.make_move(state, place, lifted);
@@ -245,7 +249,7 @@ impl MoveMaker<'_> {
             });
             duties.must_reach = reaching;
         }
-        if play.feeding == Feeding::IfPossible {
+        if two.feeding == Feeding::IfPossible {
             let mut feeding = false;
             self.each_filled(state, |place, lifted| {
                 let made = self.make_move(state, place, lifted);
@@ -260,7 +264,7 @@ impl MoveMaker<'_> {
     /// Returns true if a move passes the tests before the feeding test.
     #[inline]
     fn reaches(&self, made: &MadeMove, duties: Duties) -> bool {
-        let is_illegal_slam = made.slams && self.rules.capture().grand_slam == GrandSlam::Illegal;
+        let is_illegal_slam = made.slams && self.rules.two.grand_slam == GrandSlam::Illegal;
         !is_illegal_slam && (!duties.must_reach || made.reaches)
     }
 
@@ -367,7 +371,7 @@ impl MoveMaker<'_> {
         if state.rest.is_over() {
             return;
         }
-        let legal = state.unpack(self.rules).legal_moves(self.rules);
+        let legal = state.unpack(&self.rules).legal_moves(&self.rules);
         let holes = (0..HOLES).rev().map(Hole::new);
         for hole in holes.filter(|&hole| legal.contains(hole)) {
             let after = self.play_by_rules(state, hole);
@@ -392,8 +396,8 @@ impl MoveMaker<'_> {
     #[cold]
     #[inline(never)]
     fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
-        let mut position = state.unpack(self.rules);
-        position.play_unchecked(self.rules, hole, &mut ());
+        let mut position = state.unpack(&self.rules);
+        position.play_unchecked(&self.rules, hole, &mut ());
         Packed::new(&position)
     }
 
@@ -424,7 +428,9 @@ impl MoveMaker<'_> {
         let end = self.rules.end();
         let [south, north] = Side::BOTH.map(|side| u16::from(after.rest.loft(side)));
         let on_board = u16::from(after.rest.on_board());
-        !(end.seeds_left_below.is_some_and(|least| on_board < least)
+        !(end
+            .seeds_left_below
+            .is_some_and(|least| i64::from(on_board) < least)
             || end.majority && 2 * south.max(north) > south + north + on_board
             || end.no_hole_above_one && !has_more_than_one(after.rows)
             || end.empty_territory && after.rows.contains(&0))

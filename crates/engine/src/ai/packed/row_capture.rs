@@ -3,8 +3,10 @@
 
 use super::board::{ONES, ROW};
 use super::lap::Laps;
-use awale_rules::spec::{Chain, Takes, Territory};
-use awale_rules::{Hole, RuleSet};
+use awale_rules::Hole;
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Chain, Territory};
+use awale_rules::two_rows::Yield;
 
 /// A mask of the highest bit of every hole in a row.
 const HIGHEST: u64 = ONES << 7;
@@ -25,10 +27,10 @@ pub(super) struct RowCapture {
 
 impl RowCapture {
     /// The captures of `rules`, if they are of this kind and `seeds` is at most 127.
-    pub(super) fn new(rules: &RuleSet, laps: &Laps, seeds: u16) -> Option<Self> {
-        let capture = rules.capture();
+    pub(super) fn new(rules: OnTwoRows<'_>, laps: &Laps, seeds: u16) -> Option<Self> {
+        let capture = rules.two.capture();
         let fits = capture.territory == Territory::Opponent
-            && capture.takes == Takes::Reached
+            && capture.yields == Yield::Own
             && capture.chain != Chain::AcrossTerritories
             && rules.next(Hole::new(ROW)) == Hole::new(ROW + 1)
             && seeds <= u16::from(MOST);

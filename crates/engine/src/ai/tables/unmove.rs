@@ -7,7 +7,8 @@
 //! the true predecessors; callers must replay each move to confirm it.
 
 use awale_rules::board::MAX_HOLES;
-use awale_rules::spec::{AfterCircle, Direction, Lift, PlayFrom};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{AfterCircle, Direction, Lift};
 use awale_rules::{Hole, RuleSet, Side};
 
 /// Maximum number of laps taken back per board.
@@ -23,7 +24,7 @@ pub(super) struct Unreversible;
 
 /// Takes back South's moves that lead to a board.
 struct Search<'a, F> {
-    rules: &'a RuleSet,
+    rules: OnTwoRows<'a>,
     /// Whether the sowing was cut off by the lap limit instead of stopping by itself.
     is_cut_off: bool,
     laps_left: u32,
@@ -37,14 +38,12 @@ pub(super) fn predecessors(
     after: &Board,
     each: impl FnMut(&Board),
 ) -> Result<(), Unreversible> {
-    let is_supported = rules.direction() != Direction::Chosen
-        && rules.after_circle() == AfterCircle::All
-        && rules
-            .relay()
-            .is_none_or(|relay| relay.lift == Lift::Reached);
-    if !is_supported {
-        return Err(Unreversible);
-    }
+    let is_reversible = |rules: &OnTwoRows<'_>| {
+        rules.direction() != Direction::Chosen
+            && rules.after_circle() == AfterCircle::All
+            && rules.two.lift == Lift::Reached
+    };
+    let rules = rules.two_rows().filter(is_reversible).ok_or(Unreversible)?;
     let mut search = Search {
         rules,
         is_cut_off: false,
@@ -68,22 +67,24 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     /// Returns true if a sowing by South stops in a hole with this count.
     fn stops(&self, hole: Hole, count: u16) -> bool {
         self.rules.relay().is_none_or(|relay| {
-            count == self.rules.play().leave
+            count == self.rules.leave()
                 || relay.stop_counts.contains(count)
-                    && self.rules.lies_in(hole, relay.stop_in, Side::South)
+                    && self
+                        .rules
+                        .lies_in(hole, self.rules.two.stop_in, Side::South)
         })
     }
 
     /// Returns true if South may play this hole.
     fn can_start(&self, hole: Hole) -> bool {
-        self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
+        self.rules.lifts_anywhere() || self.rules.geometry().owner(hole) == Side::South
     }
 
     /// Takes back the laps that end in `end` and lead to `after`, and the laps before them;
     /// `number` counts laps from the end of the move.
     fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), Unreversible> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(Unreversible)?;
-        let leave = self.rules.play().leave;
+        let leave = self.rules.leave();
         let holes = self.rules.geometry().holes();
         // Less than a full circle: no hole gets more than one seed, and the lifted hole none.
         let mut before = *after;
@@ -133,17 +134,19 @@ impl<F: FnMut(&Board)> Search<'_, F> {
             let count = &mut before[hole.index()];
             *count = count.checked_sub(1)?;
         }
-        let is_possible = hole == end && before[start.index()] == self.rules.play().leave;
+        let is_possible = hole == end && before[start.index()] == self.rules.leave();
         before[start.index()] += seeds;
         is_possible.then_some(before)
     }
 
     /// Handles a board where `hole` holds the seeds that were lifted from it.
     fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), Unreversible> {
-        let play = self.rules.play();
         let count = board[hole.index()];
         let most = self.rules.relay().map_or(1, |relay| relay.max_laps);
-        if self.can_start(hole) && count >= play.min_seeds && (!self.is_cut_off || number == most) {
+        if self.can_start(hole)
+            && count >= self.rules.min_seeds()
+            && (!self.is_cut_off || number == most)
+        {
             (self.each)(board);
         }
         if number < most && !self.stops(hole, count) {

@@ -18,7 +18,7 @@ fn a_relay_continues_until_a_stopping_count() {
     assert!(captured(rules, &events).is_empty());
     let stops = rules.relay().unwrap().stop_counts.form();
     assert_eq!(*stops, CountForm::Only(vec![1, 3]));
-    assert_eq!(*rules.capture().counts.form(), CountForm::Only(vec![3]));
+    assert_eq!(*rules.capturing_counts().form(), CountForm::Only(vec![3]));
     let (rules, position, holes) = at("relay", 2);
     assert_eq!(capturing(&rules, &position), holes);
     assert_eq!(captures(&rules, &position, 'E'), [('d', 3)]);
@@ -47,9 +47,9 @@ fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
     assert_eq!(seeds(&rules, &position, "A"), [4]);
     assert_eq!(captures(&rules, &position, 'A'), [('D', 2)]);
     assert_eq!(seeds(&rules, &after(&rules, &position, 'A'), "A"), [1]);
-    let capture = rules.capture();
-    assert_eq!(*capture.counts.form(), CountForm::Only(vec![2, 4]));
-    assert_eq!(capture.territory, Territory::Any);
+    let counts = rules.capturing_counts().form();
+    assert_eq!(*counts, CountForm::Only(vec![2, 4]));
+    assert_eq!(rules.spec().capture.territory, Territory::Any);
     assert_best("seed-left", 1, 8, 2);
 }
 
@@ -66,8 +66,8 @@ fn the_opposite_hole_is_captured() {
         ("french-wari", Takes::Opposite),
     ] {
         let rules = awale_rules::library::load(name).unwrap().unwrap();
-        assert_eq!(rules.capture().takes, takes, "{name}");
-        let counts = rules.capture().counts.form();
+        assert_eq!(rules.spec().capture.takes, takes, "{name}");
+        let counts = rules.capturing_counts().form();
         assert_eq!(*counts, CountForm::Only(vec![1]), "{name}: it was empty");
     }
 }
@@ -79,8 +79,8 @@ fn even_holes_are_captured_at_home() {
         captures(&rules, &position, 'A'),
         [('D', 2), ('C', 4), ('B', 2)]
     );
-    assert_eq!(*rules.capture().counts.form(), CountForm::Even);
-    assert_eq!(rules.capture().territory, Territory::Own);
+    assert_eq!(*rules.capturing_counts().form(), CountForm::Even);
+    assert_eq!(rules.spec().capture.territory, Territory::Own);
     assert_eq!(holes, "A");
     assert_best("own-side", 0, 8, 2);
 }

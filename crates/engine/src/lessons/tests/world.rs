@@ -5,7 +5,7 @@ use super::strategy::seeds;
 use super::{at_question, tour};
 use crate::ai::SEED;
 use crate::lessons::Tour;
-use awale_rules::spec::{Chain, Fill, Lift, SpecialSeeds, Stuck, Takes};
+use awale_rules::spec::{Chain, Fill, Lift, Limit, SpecialSeeds, Stuck, Takes};
 use awale_rules::{EndReason, GameEvent, Move, Placement, Position, RuleSet, Side, library};
 use std::sync::Arc;
 
@@ -117,7 +117,8 @@ fn a_last_seed_in_the_store_gives_another_move() {
     let next = after(&kalah, question.game().position(), 'E');
     assert_eq!(seeds(&kalah, &next, "F"), [1]);
     for name in ["ali-guli-mane", "gebeta"] {
-        assert!(rules(name).turn().again_by_capture, "{name}");
+        let rules = rules(name);
+        assert!(rules.two_rows().unwrap().two.again_by_capture, "{name}");
     }
 }
 
@@ -131,10 +132,12 @@ fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
     for name in ["congklak", "sungka", "ayoayo"] {
         let rules = rules(name);
         assert!(
-            rules.capture().needs_opposite && rules.relay().is_some(),
+            (rules.two_rows()).is_some_and(|rules| rules.two.capture().needs_opposite)
+                && rules.relay().is_some(),
             "{name}"
         );
-        assert_eq!(rules.capture().takes, Takes::ReachedAndOpposite, "{name}");
+        let takes = rules.spec().capture.takes;
+        assert_eq!(takes, Takes::ReachedAndOpposite, "{name}");
     }
 }
 
@@ -154,7 +157,7 @@ fn the_first_seed_goes_back_and_a_single_one_moves_on() {
     );
     assert_best("seed-back", 0, 8, 2);
     for name in ["togyzqumalaq", "mangala"] {
-        assert_eq!(rules(name).play().leave, 1, "{name}");
+        assert_eq!(rules(name).leave(), 1, "{name}");
     }
 }
 
@@ -187,7 +190,8 @@ fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
         })
     ));
     let special = rules_of_tuz.special().unwrap();
-    assert!(special.one_each && special.not_last && special.not_twin);
+    let limits = [Limit::OneEach, Limit::NotLast, Limit::NotTwin];
+    assert!(limits.iter().all(|limit| special.limits.contains(limit)));
     for name in ["layli-goobalay", "enkeshui", "gebeta"] {
         assert_eq!(
             rules(name).special().unwrap().seeds,
@@ -222,7 +226,7 @@ fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
         .collect();
     assert_eq!(ends_in_d, "G");
     assert_right_is_best(&question, 8, 2);
-    assert_eq!(game_rules.relay().unwrap().lift, Lift::Next);
+    assert_eq!(game_rules.two_rows().unwrap().two.lift, Lift::Next);
 }
 
 #[test]
@@ -239,10 +243,10 @@ fn the_hole_beyond_a_gap_is_captured() {
     assert_eq!(takes_a, "E");
     assert_right_is_best(&question, 8, 2);
     assert_eq!(
-        rules("ali-guli-mane").capture().takes,
+        rules("ali-guli-mane").spec().capture.takes,
         Takes::BeyondAndOpposite
     );
-    assert_eq!(rules("o-an-quan").capture().chain, Chain::Onwards);
+    assert_eq!(rules("o-an-quan").spec().capture.chain, Chain::Onwards);
 }
 
 #[test]
@@ -259,7 +263,7 @@ fn a_move_has_a_direction_and_the_squares_end_the_game() {
     assert_eq!(seeds(game_rules, position, "Ea"), [9, 0]);
     assert_right_is_best(&question, 6, 2);
     assert!(game_rules.end().end_squares_taken);
-    assert_eq!(game_rules.play().refill, Some(1));
+    assert_eq!(game_rules.refill(), Some(1));
 }
 
 #[test]

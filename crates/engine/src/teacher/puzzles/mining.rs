@@ -414,11 +414,10 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     }
     let turned = placed.turned(position.geometry());
     Placement {
-        // Neither classic rules nor those of four rows store who began.
-        began: if rules.is_classic() || rules.four_rows().is_some() {
-            Side::South
-        } else {
+        began: if rules.records_starter() {
             turned.began
+        } else {
+            Side::South
         },
         ..turned
     }

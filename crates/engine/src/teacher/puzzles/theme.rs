@@ -1,7 +1,8 @@
 //! Themes of puzzles, derived from the events of their lines.
 
 use crate::teacher::reasons::next_round;
-use awale_rules::spec::{Chain, Stores, Takes};
+use awale_rules::spec::{Chain, Stores};
+use awale_rules::two_rows::{Capture, Yield};
 use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 
 /// The theme of a puzzle, the most characteristic first.
@@ -288,7 +289,7 @@ pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
 
 /// Returns true if a lap from `hole` goes all the way round.
 pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
-    position.seeds_in(hole).saturating_sub(rules.play().leave) >= round(rules)
+    position.seeds_in(hole).saturating_sub(rules.leave()) >= round(rules)
 }
 
 /// Returns the themes of a position, derived from the lines of a right move and of the best wrong
@@ -316,6 +317,11 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
+    /// The first capture that the rules try; `None` on four rows.
+    fn capture(&self) -> Option<&Capture> {
+        Some(self.rules.two_rows()?.two.capture())
+    }
+
     fn shows(&self, theme: Theme) -> bool {
         let solver = self.solver;
         let opponent = solver.opponent();
@@ -393,11 +399,12 @@ impl Lines<'_> {
                 mine.any(|ply| ply.laps() >= LONG_RELAY && ply.captured(solver) >= WORTHWHILE)
             }
             Theme::Chain => {
-                self.rules.capture().chain != Chain::None
+                self.capture()
+                    .is_some_and(|capture| capture.chain != Chain::None)
                     && mine.any(|ply| ply.chain().count() >= LONG_CHAIN)
             }
             Theme::Gap => {
-                self.rules.capture().is_beyond()
+                self.capture().is_some_and(|capture| capture.is_beyond)
                     && mine.any(|ply| {
                         ply.chain().next().is_some() && ply.captured(solver) >= WORTHWHILE
                     })
@@ -410,9 +417,9 @@ impl Lines<'_> {
                 is_mine && second.before.extra_moves() > first.before.extra_moves()
             }
             Theme::OppositeHole => {
-                let takes = self.rules.capture().takes;
+                let takes = |capture: &Capture| capture.yields != Yield::Own && !capture.is_beyond;
                 let geometry = self.rules.geometry();
-                matches!(takes, Takes::Opposite | Takes::ReachedAndOpposite)
+                self.capture().is_some_and(takes)
                     && mine.any(|ply| {
                         let opposite = ply.end().map(|end| geometry.opposite(end));
                         ply.captured(solver) > WORTHWHILE

@@ -333,7 +333,7 @@ mod tests {
                                 }
                                 Reason::RoundLost { holes, .. } => {
                                     counts[1] += 1;
-                                    assert_eq!(usize::from(*holes), rounds.min_holes);
+                                    assert_eq!(i64::from(*holes), rounds.min_holes);
                                     assert!(is_over, "{name} {}", game.position());
                                 }
                                 _ => {}

@@ -63,7 +63,7 @@ fn exist(rules: &RuleSet) -> bool {
 
 fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
     let side = position.geometry().owner(hole);
-    let sown = position.seeds_in(hole).saturating_sub(rules.play().leave);
+    let sown = position.seeds_in(hole).saturating_sub(rules.leave());
     if !exist(rules) || sown < round(rules) {
         return None;
     }

@@ -130,7 +130,7 @@ fn other_way(rules: &RuleSet, before: &Position, mv: Move, events: &[GameEvent])
 
 /// Returns a reason if the move has emptied the mover's row, which the mover must then refill.
 fn emptied_row(rules: &RuleSet, after: &Position, mover: Side) -> Option<Reason> {
-    let seeds = rules.play().refill?;
+    let seeds = rules.refill()?;
     let holes = after.territory(mover).len() as u16;
     (after.to_move() != mover && after.is_starved(mover)).then_some(Reason::EmptiesRow {
         seeds: seeds * holes,

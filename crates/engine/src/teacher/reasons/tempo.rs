@@ -56,7 +56,7 @@ pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<
     let geometry = position.geometry();
     let is_counted = !geometry.has_four_rows()
         && !geometry.chooses_direction()
-        && rules.play().refill.is_none()
+        && rules.refill().is_none()
         && rules.special().is_none()
         && rules.rounds().is_none();
     if !is_counted || position.on_board() > position.total_seeds() / FEW_LEFT {

@@ -108,7 +108,10 @@ fn best_of_all(rules: &RuleSet, position: &Position) -> Option<Turn> {
 /// Returns the position with `side` to move, as if the other player passed; `None` if the rules
 /// count the extra moves of the current turn.
 fn turned(rules: &RuleSet, position: &Position, side: Side) -> Option<Position> {
-    let counts = rules.turn().again_at_most.is_some() && position.extra_moves() > 0;
+    let is_limited = rules
+        .two_rows()
+        .is_some_and(|on| on.two.again_at_most.is_some());
+    let counts = is_limited && position.extra_moves() > 0;
     (!counts).then(|| position.with_turn(side))
 }
 

@@ -22,8 +22,8 @@ pub(in crate::teacher) fn next_round(
     side: Side,
 ) -> Option<NextRound> {
     let rounds = rules.rounds()?;
-    let is_last = position.round() >= rounds.at_most || position.end().is_some();
-    if is_last || rules.play().refill.is_some() {
+    let is_last = i64::from(position.round()) >= rounds.at_most || position.end().is_some();
+    if is_last || rules.refill().is_some() {
         return None;
     }
     let (row, counts) = (rules.geometry().row(), rules.start_counts());
@@ -67,7 +67,7 @@ pub(in crate::teacher) fn next_round(
 /// Returns the facts about the next round of the move from `before` to `after`, both in the same
 /// round.
 fn round_facts(rules: &RuleSet, before: &Position, after: &Position) -> Vec<Reason> {
-    let least = rules.rounds().map_or(0, |rounds| rounds.min_holes);
+    let least = rules.rounds().map_or(0, |rounds| rounds.min_holes as usize);
     let facts = Side::BOTH.into_iter().filter_map(|side| {
         let was = next_round(rules, before, side)?;
         let is = next_round(rules, after, side)?;

@@ -2,14 +2,16 @@
 
 use crate::examples::can_slam;
 use crate::text::messages::Messages;
-use awale_rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom, Stores};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, Stores};
+use awale_rules::two_rows::TwoRows;
 use awale_rules::{Hole, RuleSet};
 
 use super::Section;
 use super::owners::have_owners;
 
 /// Describes the board, its seeds and its letters.
-pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
+pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     let geometry = rules.geometry();
     let row = geometry.row();
     let holes = messages.number(i64::try_from(row).unwrap_or_default());
@@ -23,8 +25,7 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     };
     let total = rules.total_seeds().into();
     let start = if board.start.is_empty() {
-        let seeds = u16::try_from(board.seeds).unwrap_or_default();
-        let seeds = messages.seeds(seeds).into();
+        let seeds = messages.seeds(board.seeds).into();
         messages.format("book-board-start", &[("seeds", seeds), ("total", total)])
     } else {
         let row = listed(&board.start, messages).into();
@@ -50,7 +51,7 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
                     ],
                 )),
                 board.end_squares.map(|seeds| {
-                    let seeds = messages.seeds(u16::try_from(seeds).unwrap_or_default());
+                    let seeds = messages.seeds(seeds);
                     messages.format("book-world-ends", &[("seeds", seeds.into())])
                 }),
                 Some(start),
@@ -69,7 +70,7 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
                 ("owners", owners.into()),
             ],
         )])
-        .paragraph(other_boards(rules, messages))
+        .paragraph(other_boards(&rules, messages))
 }
 
 /// Returns the counts of holes as a list: "4, 4 and 3".
@@ -84,11 +85,11 @@ pub(super) fn aim(messages: &Messages) -> Section {
 }
 
 /// Says which holes may be played.
-pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
-    let play = rules.play();
-    let from = match play.from {
-        PlayFrom::Own => "own",
-        PlayFrom::Any => "any",
+pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
+    let (two, needed) = (rules.two, rules.min_seeds());
+    let from = match rules.lifts_anywhere() {
+        false => "own",
+        true => "any",
     };
     Section::new(messages.get("book-turn-heading"))
         .paragraph(
@@ -96,30 +97,30 @@ pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
                 "book-turn",
                 &[
                     ("from", from.into()),
-                    ("needed", play.min_seeds.into()),
-                    ("seeds", messages.seeds(play.min_seeds).into()),
-                    ("leave", play.leave.into()),
+                    ("needed", needed.into()),
+                    ("seeds", messages.seeds(needed).into()),
+                    ("leave", rules.leave().into()),
                 ],
             )]
             .into_iter()
-            .chain((play.leave >= play.min_seeds).then(|| messages.get("book-world-single"))),
+            .chain((rules.leave() >= needed).then(|| messages.get("book-world-single"))),
         )
-        .paragraph(last_hole(rules, messages))
+        .paragraph(last_hole(two, messages))
         .paragraph(limits(rules, messages))
-        .paragraph(refill(rules, messages))
-        .paragraph(rules.turn().swap.then(|| messages.get("book-world-swap")))
+        .paragraph(refill(two, messages))
+        .paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
 }
 
 /// Says how many seeds the last hole of a row needs, if it needs more than others.
-fn last_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let least = rules.play().last_hole_min;
+fn last_hole(two: &TwoRows, messages: &Messages) -> Option<String> {
+    let least = two.last_hole_min;
     let seeds = messages.seeds(least);
     (least > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
 /// Says how many seeds a player with an empty row puts on the board, if any.
-fn refill(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let seeds = messages.seeds(rules.play().refill?);
+fn refill(two: &TwoRows, messages: &Messages) -> Option<String> {
+    let seeds = messages.seeds(two.refill?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
@@ -133,12 +134,11 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 }
 
 /// Points to the sections that forbid moves.
-fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let play = rules.play();
-    let feeding = play.reach_opponent
+fn limits(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
+    let slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let feeding = rules.two.reach_opponent
         || matches!(
-            play.feeding,
+            rules.two.feeding,
             Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
         );
     let sections: Vec<String> = [
@@ -207,12 +207,11 @@ fn other_board(
         .iter()
         .map(|&holes| messages.number(holes))
         .collect();
-    let seeds = u16::try_from(board.seeds).unwrap_or_default();
     messages.format(
         key,
         &[
             ("holes", messages.either(&holes).into()),
-            ("seeds", messages.seeds(seeds).into()),
+            ("seeds", messages.seeds(board.seeds).into()),
             ("direction", direction_keyword(board.direction).into()),
         ],
     )

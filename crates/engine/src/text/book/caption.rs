@@ -62,7 +62,7 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
-    let lifts_next = rules.relay().is_some_and(|relay| relay.lift == Lift::Next);
+    let lifts_next = (rules.two_rows()).is_some_and(|rules| rules.two.lift == Lift::Next);
     let key = match example.kind {
         Kind::Sowing => "example-sowing",
         Kind::Round => "example-round",
@@ -267,7 +267,7 @@ impl Arguments {
         };
         let yes_no = |is: bool| if is { "yes" } else { "no" };
         let passes = rules.end().stuck == awale_rules::spec::Stuck::Passes;
-        let everyone = passes || rules.play().from == awale_rules::spec::PlayFrom::Any;
+        let everyone = passes || rules.lifts_anywhere();
         let extras = example.mv().extras().into_iter().flatten();
         let extras = extras
             .map(|place| Hole::new(geometry.row() + place))

@@ -3,24 +3,33 @@
 use crate::examples::{can_slam, captures_only_at_home, captures_only_what_it_sows};
 use crate::text::messages::{Argument, Messages};
 use crate::text::words::{CountWords, territory_keyword};
-use awale_rules::RuleSet;
-use awale_rules::rule_set::Capture;
-use awale_rules::spec::{AfterCircle, Chain, Feeding, FirstHole, GrandSlam, Takes, Territory};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{AfterCircle, Chain, Feeding, FirstHole, GrandSlam, Territory};
+use awale_rules::two_rows::{Capture, Yield};
 
 use super::Section;
 use super::owners::have_owners;
 
 /// Describes the captures at the end of the sowing, in the order in which they are attempted.
-pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
-    let heading = if rules.flow_capture().is_some() {
+pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
+    let heading = if rules.two.flow_capture.is_some() {
         "book-capture-heading-flow"
     } else {
         "book-capture-heading"
     };
     let mut section = Section::new(messages.get(heading));
-    let made: Vec<&Capture> = rules.captures().iter().filter(|it| can_take(it)).collect();
+    let made: Vec<&Capture> = rules
+        .two
+        .captures
+        .iter()
+        .filter(|it| can_take(it))
+        .collect();
     if made.is_empty() {
-        let robs = rules.special().is_some_and(|special| special.rob > 0);
+        let robs = rules
+            .two
+            .special
+            .as_ref()
+            .is_some_and(|special| special.rob > 0);
         let rob = ("rob", if robs { "yes" } else { "no" }.into());
         return section.paragraph([messages.format("book-world-capture-none", &[rob])]);
     }
@@ -32,10 +41,10 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
         && made.iter().any(|rule| rule.territory == Territory::Any);
     let has_squares = rules.spec().board.end_squares.is_some();
     let closing = [
-        (rules.special().is_some() && made.iter().any(|rule| looks_across(rule)))
+        (rules.two.special.is_some() && made.iter().any(|rule| looks_across(rule)))
             .then_some("book-world-opposite-special"),
         squares.then_some("book-world-capture-squares"),
-        (has_squares && made.iter().any(|rule| rule.is_beyond()))
+        (has_squares && made.iter().any(|rule| rule.is_beyond))
             .then_some("book-world-beyond-squares"),
         Some("book-capture-loft"),
     ];
@@ -47,11 +56,7 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
 
 /// Returns true if the hole opposite matters for a capture.
 fn looks_across(rule: &Capture) -> bool {
-    rule.needs_opposite
-        || matches!(
-            rule.takes,
-            Takes::Opposite | Takes::ReachedAndOpposite | Takes::BeyondAndOpposite
-        )
+    rule.needs_opposite || rule.yields != Yield::Own
 }
 
 /// Returns true if a capture ever takes anything.
@@ -62,7 +67,7 @@ fn can_take(rule: &Capture) -> bool {
 /// Adds the sentences on one capture; `otherwise` introduces one that is attempted after others.
 fn one_capture(
     section: Section,
-    rules: &RuleSet,
+    rules: OnTwoRows<'_>,
     rule: &Capture,
     otherwise: Option<String>,
     messages: &Messages,
@@ -71,21 +76,21 @@ fn one_capture(
     let mentions_one = rules
         .relay()
         .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
-    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond();
-    let is_alone = rules.captures().len() == 1 && rule.chain == Chain::None;
+    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond;
+    let is_alone = rules.two.captures.len() == 1 && rule.chain == Chain::None;
     let needs = rule.needs_opposite;
     section
         .paragraph(
             [
                 otherwise,
-                Some(if rule.is_beyond() {
+                Some(if rule.is_beyond {
                     beyond(rule, &counts, messages)
                 } else {
                     reached(rules, rule, &counts, messages)
                 }),
                 one_means_empty.then(|| messages.get("book-one-means-empty")),
                 is_alone.then(|| messages.get("book-capture-single")),
-                (rule.takes == Takes::Opposite && rule.chain == Chain::None && !needs)
+                (rule.yields == Yield::Opposite && rule.chain == Chain::None && !needs)
                     .then(|| messages.get("book-capture-nothing-opposite")),
                 needs.then(|| messages.get("book-world-needs-opposite")),
                 rule.one_lap.then(|| messages.get("book-world-one-lap")),
@@ -107,7 +112,7 @@ fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
         "book-world-beyond",
         &[
             ("where", territory_keyword(rule.territory).into()),
-            ("takes", takes_keyword(rule.takes)),
+            ("takes", takes_keyword(rule.yields)),
             ("kind", kind.into()),
             ("counts", messages.counts(counts).into()),
         ],
@@ -115,26 +120,23 @@ fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
 }
 
 /// Describes the effect of a last seed in the opponent's first hole, if that hole is safe.
-fn first_hole(rules: &RuleSet, messages: &Messages) -> Option<String> {
+fn first_hole(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
     let circle = match rules.after_circle() {
         AfterCircle::OpponentOnly => "yes",
         AfterCircle::All => "no",
     };
-    let is_safe = rules.capture().first_hole == FirstHole::Safe;
+    let is_safe = rules.two.first_hole == FirstHole::Safe;
     is_safe.then(|| messages.format("book-world-first-hole", &[("circle", circle.into())]))
 }
 
 /// Describes captures that would leave the opponent's row empty.
-pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let rule = rules.capture();
+pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let rule = rules.two.capture();
     if slam_is_irrelevant(rules) {
         return None;
     }
-    let bound_to_feed = matches!(
-        rules.play().feeding,
-        Feeding::IfPossible | Feeding::Required
-    );
-    let consequence = match rule.grand_slam {
+    let bound_to_feed = matches!(rules.two.feeding, Feeding::IfPossible | Feeding::Required);
+    let consequence = match rules.two.grand_slam {
         GrandSlam::Allowed if bound_to_feed => "book-slam-allowed-feeding",
         GrandSlam::Allowed => "book-slam-allowed",
         GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
@@ -152,17 +154,17 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     let consequence = messages.format(
         consequence,
         &[
-            ("takes", takes_keyword(rule.takes)),
+            ("takes", takes_keyword(rule.yields)),
             ("chain", chain.into()),
         ],
     );
-    let has_flow = rules.flow_capture().is_some();
+    let has_flow = rules.two.flow_capture.is_some();
     let flow = if has_flow { "yes" } else { "no" };
-    let definition = (rule.grand_slam != GrandSlam::Allowed)
+    let definition = (rules.two.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
     // The limits of a cancelled or shortened capture.
     let exempts = matches!(
-        rule.grand_slam,
+        rules.two.grand_slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst
     ) && has_flow;
     Some(
@@ -177,18 +179,22 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
 
 /// Returns true if no capture can leave the opponent's row empty, or an empty row makes no
 /// difference.
-pub(super) fn slam_is_irrelevant(rules: &RuleSet) -> bool {
-    let rule = rules.capture();
-    if !rules.captures().iter().any(can_take) {
+pub(super) fn slam_is_irrelevant(rules: OnTwoRows<'_>) -> bool {
+    if !rules.two.captures.iter().any(can_take) {
         return true;
     }
-    if rule.grand_slam != GrandSlam::Allowed {
+    if rules.two.grand_slam != GrandSlam::Allowed {
         return !can_slam(rules);
     }
     !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)
 }
 
-fn reached(rules: &RuleSet, rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
+fn reached(
+    rules: OnTwoRows<'_>,
+    rule: &Capture,
+    counts: &CountWords,
+    messages: &Messages,
+) -> String {
     let key = if *counts == CountWords::Any {
         "book-capture-any"
     } else {
@@ -204,10 +210,10 @@ fn reached(rules: &RuleSet, rule: &Capture, counts: &CountWords, messages: &Mess
     } else {
         "other"
     };
-    let takes = match (rule.takes, rule.chain) {
+    let takes = match (rule.yields, rule.chain) {
         // Another hole of the chain may capture the seeds in the hole reached.
-        (Takes::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
-        (takes, _) => takes_keyword(takes),
+        (Yield::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
+        (yields, _) => takes_keyword(yields),
     };
     messages.format(
         key,
@@ -223,7 +229,7 @@ fn reached(rules: &RuleSet, rule: &Capture, counts: &CountWords, messages: &Mess
 fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String> {
     let reach = match rule.chain {
         Chain::None => return Vec::new(),
-        Chain::Onwards if rule.is_beyond() => {
+        Chain::Onwards if rule.is_beyond => {
             return vec![messages.get("book-world-beyond-onwards")];
         }
         Chain::Onwards => return vec![messages.get("book-world-onwards")],
@@ -234,7 +240,7 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
         "book-capture-chain",
         &[
             ("counts", messages.counts(counts).into()),
-            ("takes", takes_keyword(rule.takes)),
+            ("takes", takes_keyword(rule.yields)),
             ("chain", reach.into()),
         ],
     )];
@@ -242,12 +248,12 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
     if *counts == CountWords::Even {
         sentences.push(messages.get("book-capture-chain-even"));
     }
-    if rule.takes != Takes::Reached {
+    if rule.is_beyond || rule.yields != Yield::Own {
         sentences.push(messages.get("book-capture-chain-empty-opposite"));
         // Within one row, the holes opposite are in the other row: emptying them doesn't change the
         // counts of the chain.
         if rule.chain == Chain::AcrossTerritories {
-            if rule.takes == Takes::Opposite {
+            if rule.yields == Yield::Opposite {
                 sentences.push(messages.get("book-capture-chain-keeps"));
             }
             sentences.push(messages.get("book-capture-chain-counted-first"));
@@ -256,11 +262,11 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
     sentences
 }
 
-fn takes_keyword(takes: Takes) -> Argument<'static> {
-    match takes {
-        Takes::Reached | Takes::Beyond => "reached",
-        Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => "opposite",
-        Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => "both",
+fn takes_keyword(yields: Yield) -> Argument<'static> {
+    match yields {
+        Yield::Own => "reached",
+        Yield::Opposite => "opposite",
+        Yield::Both => "both",
     }
     .into()
 }

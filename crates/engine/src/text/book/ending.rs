@@ -1,10 +1,11 @@
 //! When a game is over, who gets the remaining seeds, and who has won.
 
-use crate::examples::stuck_comes_too_late;
+use crate::examples::{enough_seeds_move, stuck_comes_too_late};
 use crate::text::messages::Messages;
 use awale_rules::RuleSet;
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{
-    AtMajority, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining,
+    AtMajority, Fallback, Feeding, FlowTaker, GrandSlam, Remaining, RepetitionRemaining,
     SpecialSeeds, Stuck, Territory,
 };
 
@@ -31,7 +32,7 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         Some(stuck)
     };
     let describes_stuck = !stuck_comes_too_late(rules);
-    let must_feed = rules.play().feeding == Feeding::Required && describes_stuck;
+    let must_feed = feeds(rules, Feeding::Required) && describes_stuck;
     let section = section.paragraph(
         stuck
             .into_iter()
@@ -55,7 +56,7 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
 
 /// Returns true if a player can be stuck while the other plays on.
 fn passes(rules: &RuleSet) -> bool {
-    rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own
+    rules.end().stuck == Stuck::Passes && !rules.lifts_anywhere()
 }
 
 /// Says who takes the remaining seeds, if a game can end with any.
@@ -83,8 +84,9 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         }
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
     };
-    let flow = rules
-        .flow_capture()
+    let two = rules.two_rows().map(|rules| rules.two);
+    let flow = two
+        .and_then(|two| two.flow_capture.as_ref())
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
@@ -193,24 +195,30 @@ fn stays_at_majority(rules: &RuleSet) -> bool {
 }
 
 fn is_penalised(rules: &RuleSet) -> bool {
-    rules.play().feeding == Feeding::Penalised
+    feeds(rules, Feeding::Penalised)
+}
+
+/// Whether this is the duty to feed the opponent.
+fn feeds(rules: &RuleSet, duty: Feeding) -> bool {
+    rules
+        .two_rows()
+        .is_some_and(|rules| rules.two.feeding == duty)
 }
 
 /// Returns true if, apart from repetition, a game ends only when the board is empty: only empty
 /// holes prevent moves, and only that ends the game.
 fn always_ends_bare(rules: &RuleSet) -> bool {
-    let (play, end) = (rules.play(), rules.end());
-    let every_seed_moves = play.min_seeds == 1
-        && play.feeding == Feeding::Free
-        && rules.capture().grand_slam != GrandSlam::Illegal;
-    let both_must_be_stuck = play.from == PlayFrom::Any || end.stuck == Stuck::Passes;
+    let end = rules.end();
+    let every_seed_moves = rules.min_seeds() == 1 && enough_seeds_move(rules);
+    let both_must_be_stuck = rules.lifts_anywhere() || end.stuck == Stuck::Passes;
+    let gives_rest = |rules: OnTwoRows<'_>| rules.two.grand_slam == GrandSlam::GivesRest;
     let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
         || end.majority
         || end.no_hole_above_one
         || end.empty_territory
         || end.end_squares_taken
         || end.move_limit.is_some()
-        || rules.capture().grand_slam == GrandSlam::GivesRest;
+        || rules.two_rows().is_some_and(gives_rest);
     // Seeds in special holes and end squares don't move.
     let every_seed_moves =
         every_seed_moves && rules.special().is_none() && rules.spec().board.end_squares.is_none();

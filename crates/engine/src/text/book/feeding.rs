@@ -2,42 +2,42 @@
 
 use crate::examples::can_slam;
 use crate::text::messages::Messages;
-use awale_rules::RuleSet;
-use awale_rules::spec::{Feeding, GrandSlam, PlayFrom};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Feeding, GrandSlam};
 
 use super::Section;
 
 /// Describes the duties towards the opponent's row; `None` if both players may play all holes.
-pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let play = rules.play();
-    if play.from == PlayFrom::Any {
+pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let two = rules.two;
+    if rules.lifts_anywhere() {
         return None;
     }
-    let duty = match play.feeding {
-        Feeding::Free if play.reach_opponent => "book-feeding-reach-free",
+    let duty = match two.feeding {
+        Feeding::Free if two.reach_opponent => "book-feeding-reach-free",
         Feeding::Free => "book-feeding-free",
         Feeding::IfPossible => "book-feeding-if-possible",
         Feeding::Required => "book-feeding-required",
         Feeding::WhenEmpty => "book-world-feeding-when-empty",
         Feeding::Penalised => "book-feeding-penalised",
     };
-    let reach = play
+    let reach = two
         .reach_opponent
         .then(|| messages.get("book-feeding-reach"));
     let yes_no = |is: bool| if is { "yes" } else { "no" }.into();
-    let slam = rules.capture().grand_slam;
+    let slam = two.grand_slam;
     let forbids_slam = slam == GrandSlam::Illegal && can_slam(rules);
     let duty = messages.format(
         duty,
         &[
-            ("limits", yes_no(play.reach_opponent || forbids_slam)),
+            ("limits", yes_no(two.reach_opponent || forbids_slam)),
             (
                 "slam",
                 yes_no(slam != GrandSlam::Allowed && can_slam(rules)),
             ),
         ],
     );
-    let (own_paragraph, together) = match play.feeding {
+    let (own_paragraph, together) = match two.feeding {
         Feeding::Free => (None, Some(duty)),
         _ => (Some(duty), None),
     };
@@ -50,11 +50,11 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 }
 
 /// Describes the order in which several restrictions apply.
-fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let reach = rules.play().reach_opponent;
+fn order(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
+    let slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let reach = rules.two.reach_opponent;
     let feed = matches!(
-        rules.play().feeding,
+        rules.two.feeding,
         Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
     );
     let place = if slam { "later" } else { "first" };

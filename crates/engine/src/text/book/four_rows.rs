@@ -51,7 +51,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let total = rules.total_seeds();
     let reserve = rules.bao().map_or(0, |bao| bao.reserve);
     let start = if spec.start.is_empty() {
-        let seeds = messages.seeds(u16::try_from(spec.seeds).unwrap_or_default());
+        let seeds = messages.seeds(spec.seeds);
         messages.format(
             "book-four-start",
             &[("seeds", seeds.into()), ("total", total.into())],
@@ -115,8 +115,7 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
         .map(|board| {
             let holes = ("holes", messages.number(board.holes).into());
             if board.start.is_empty() {
-                let seeds = u16::try_from(board.seeds).unwrap_or_default();
-                let seeds = ("seeds", messages.seeds(seeds).into());
+                let seeds = ("seeds", messages.seeds(board.seeds).into());
                 messages.format("book-four-board-other", &[holes, seeds])
             } else {
                 let [outer, inner] = rows(&board.start, &board, messages);
@@ -140,7 +139,7 @@ fn aim(by_last_move: bool, messages: &Messages) -> Section {
 }
 
 fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
-    let needed = rules.play().min_seeds;
+    let needed = rules.min_seeds();
     let singles = match four.singles {
         Singles::Never => None,
         Singles::LastResort => Some("book-four-singles"),
@@ -212,7 +211,7 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
 }
 
 fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
-    let counts = CountWords::of(&rules.capture().counts);
+    let counts = CountWords::of(&four.counts);
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
         let none = messages.format("book-world-capture-none", &[("rob", "no".into())]);

@@ -20,7 +20,8 @@ mod world;
 use crate::ai::solved::{self, SolvedValue};
 use crate::examples::{Kind, RingKind};
 use crate::lab;
-use awale_rules::{EndReason, LocalText, RuleSet};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::{EndReason, LocalText, Narrowed, RuleSet};
 
 use super::messages::Messages;
 use crate::text;
@@ -176,9 +177,9 @@ impl Section {
 #[must_use]
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
-    let sections = match rules.four_rows() {
-        Some(four) => four_rows::sections(rules, four, messages),
-        None => sections_on_two_rows(rules, messages),
+    let sections = match rules.narrowed() {
+        Narrowed::FourRows(on_four) => four_rows::sections(rules, on_four.four, messages),
+        Narrowed::TwoRows(rules) => sections_on_two_rows(rules, messages),
     };
     let written = |(topic, section): (Topic, Option<Section>)| {
         section.map(|section| Section { topic, ..section })
@@ -191,23 +192,29 @@ pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     }
 }
 
-fn sections_on_two_rows(rules: &RuleSet, messages: &Messages) -> Vec<(Topic, Option<Section>)> {
+fn sections_on_two_rows(
+    rules: OnTwoRows<'_>,
+    messages: &Messages,
+) -> Vec<(Topic, Option<Section>)> {
     vec![
         (Topic::Board, Some(board::board(rules, messages))),
         (Topic::Aim, Some(board::aim(messages))),
         (Topic::Turn, Some(board::turn(rules, messages))),
         (Topic::Sowing, Some(sowing::sowing(rules, messages))),
-        (Topic::Relay, sowing::relay(rules, messages)),
+        (Topic::Relay, sowing::relay(&rules, messages)),
         (Topic::FlowCapture, sowing::flow_capture(rules, messages)),
         (Topic::Special, world::special(rules, messages)),
         (Topic::Capture, Some(capture::capture(rules, messages))),
         (Topic::GrandSlam, capture::grand_slam(rules, messages)),
         (Topic::Again, world::again(rules, messages)),
         (Topic::Feeding, feeding::feeding(rules, messages)),
-        (Topic::End, Some(ending::end(rules, messages))),
-        (Topic::Remaining, ending::remaining(rules, messages)),
+        (Topic::End, Some(ending::end(&rules, messages))),
+        (Topic::Remaining, ending::remaining(&rules, messages)),
         (Topic::Rounds, world::rounds(rules, messages)),
-        (Topic::Repetition, Some(ending::repetition(rules, messages))),
+        (
+            Topic::Repetition,
+            Some(ending::repetition(&rules, messages)),
+        ),
         (Topic::Winner, Some(ending::winner(messages))),
     ]
 }

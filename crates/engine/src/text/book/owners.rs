@@ -1,25 +1,24 @@
 //! Decides whether rows belong to players.
 
-use awale_rules::RuleSet;
-use awale_rules::spec::{Fallback, GrandSlam, PlayFrom, Remaining, Territory};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Fallback, GrandSlam, Remaining, Territory};
 
 /// Returns true if the owner of a row matters. If both players may play all holes and no other rule
 /// depends on the owner, "your own row" would only confuse.
-pub(super) fn have_owners(rules: &RuleSet) -> bool {
-    let (capture, end) = (rules.capture(), rules.end());
+pub(super) fn have_owners(rules: OnTwoRows<'_>) -> bool {
+    let (two, end) = (rules.two, rules.end());
     let each_own = matches!(
         end.remaining,
         Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
     );
     let repeated = rules.circles_give_each_own();
-    rules.play().from == PlayFrom::Own
-        || capture.territory != Territory::Any
-        || capture.grand_slam != GrandSlam::Allowed
-        || rules
-            .relay()
-            .is_some_and(|relay| relay.stop_in != Territory::Any)
-        || rules
-            .flow_capture()
+    !rules.lifts_anywhere()
+        || two.capture().territory != Territory::Any
+        || two.grand_slam != GrandSlam::Allowed
+        || two.stop_in != Territory::Any
+        || two
+            .flow_capture
+            .as_ref()
             .is_some_and(|flow| flow.territory != Territory::Any)
         || end.empty_territory
         || each_own

@@ -3,14 +3,15 @@
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::RuleSet;
-use awale_rules::rule_set::{FlowCapture, Relay};
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Stores, Territory};
+use awale_rules::two_rows::FlowCapture;
 
 use super::Section;
 use super::board::direction_keyword;
 
 /// Describes one lap.
-pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
+pub(super) fn sowing(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     let start = if rules.skip_start() {
         "book-sowing-skips-start"
     } else {
@@ -32,10 +33,14 @@ pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
 /// Describes relays, if the variant has them.
 pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let relay = rules.relay()?;
-    let leave = rules.play().leave;
+    let leave = rules.leave();
+    let two = rules.two_rows().map(|rules| rules.two);
+    let lift = two.map_or(Lift::Reached, |two| two.lift);
+    let stop_in = two.map_or(Territory::Any, |two| two.stop_in);
+    let alternating = two.is_some_and(|two| two.alternating);
     let stop_counts = CountWords::of(&relay.stop_counts);
-    let one_stops_anywhere = relay.stop_in == Territory::Any && relay.stop_counts.contains(1);
-    let is_one_lap = relay.stop_in == Territory::Any && stop_counts == CountWords::Any;
+    let one_stops_anywhere = stop_in == Territory::Any && relay.stop_counts.contains(1);
+    let is_one_lap = stop_in == Territory::Any && stop_counts == CountWords::Any;
     let many = if is_one_lap { "no" } else { "yes" };
     let mut cut_off = Vec::new();
     if !is_one_lap {
@@ -48,29 +53,25 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
             Endless::Illegal => "book-four-endless-illegal",
         };
         cut_off.push(messages.format(key, &[("laps", relay.max_laps.into())]));
-        if rules.flow_capture().is_some() {
+        if two.is_some_and(|two| two.flow_capture.is_some()) {
             cut_off.push(messages.get("book-relay-cut-off-flow"));
         }
     }
     Some(
         Section::new(messages.get("book-relay-heading"))
-            .paragraph([match relay.lift {
+            .paragraph([match lift {
                 Lift::Reached => messages.format(
                     "book-relay",
                     &[("leave", leave.into()), ("many", many.into())],
                 ),
                 Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
             }])
+            .paragraph(alternating.then(|| messages.get("book-world-relay-alternating")))
             .paragraph(
-                relay
-                    .alternating
-                    .then(|| messages.get("book-world-relay-alternating")),
-            )
-            .paragraph(
-                match relay.lift {
+                match lift {
                     Lift::Reached => [
                         (stop_counts != CountWords::Never)
-                            .then(|| stops(relay, &stop_counts, messages)),
+                            .then(|| stops(stop_in, &stop_counts, messages)),
                         stop_counts
                             .singles_out_one()
                             .then(|| messages.get("book-one-means-empty")),
@@ -84,7 +85,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                                 .format("book-world-relay-next-empty", &[("leave", leave.into())]),
                         ),
                         (stop_counts != CountWords::Never)
-                            .then(|| next_stops(relay, &stop_counts, messages)),
+                            .then(|| next_stops(stop_in, &stop_counts, messages)),
                         rules
                             .spec()
                             .board
@@ -110,8 +111,8 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 }
 
 /// Describes captures made during sowing, if the variant has them.
-pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let flow = rules.flow_capture()?;
+pub(super) fn flow_capture(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let flow = rules.two.flow_capture.as_ref()?;
     let counts = CountWords::of(&flow.counts);
     let mut arguments = vec![
         (
@@ -128,7 +129,7 @@ pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Secti
             .into(),
         ),
         ("counts", messages.counts(&counts).into()),
-        ("leave", rules.play().leave.into()),
+        ("leave", rules.leave().into()),
         ("last", if flow.last { "yes" } else { "no" }.into()),
     ];
     let key = match flow_taker(flow) {
@@ -147,17 +148,17 @@ pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Secti
     )
 }
 
-fn next_stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
+fn next_stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String {
     messages.format(
         "book-world-relay-next-stops",
         &[
-            ("where", territory_keyword(relay.stop_in).into()),
+            ("where", territory_keyword(stop_in).into()),
             ("counts", messages.counts(counts).into()),
         ],
     )
 }
 
-fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
+fn stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String {
     let key = if *counts == CountWords::Any {
         "book-relay-stops-in"
     } else {
@@ -166,7 +167,7 @@ fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
     messages.format(
         key,
         &[
-            ("where", territory_keyword(relay.stop_in).into()),
+            ("where", territory_keyword(stop_in).into()),
             ("counts", messages.counts(counts).into()),
         ],
     )

@@ -3,12 +3,14 @@
 use std::fmt::Write;
 
 use crate::text::messages::Messages;
-use awale_rules::RuleSet;
 use awale_rules::counts::{CountForm, CountSet};
+use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{
-    Chain, Direction, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, Stuck, Takes,
-    Territory,
+    Chain, Direction, Fallback, Feeding, FlowTaker, GrandSlam, Remaining, Stuck, Territory,
 };
+
+use awale_rules::two_rows::Yield;
+use awale_rules::{Narrowed, RuleSet};
 
 use super::svg::escape;
 
@@ -76,7 +78,7 @@ impl Table {
 
 /// Describes the board and a sowing, up to the effect of its last seed.
 fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
-    let play = rules.play();
+    let two = rules.two_rows().map(|rules| rules.two);
     let none = || messages.get("printed-cell-none");
     let turned = match rules.direction() {
         Direction::Counterclockwise => "↺",
@@ -89,12 +91,12 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         rules.geometry().columns(),
         rules.seeds_per_hole()
     );
-    let holes = match play.from {
-        PlayFrom::Own => "printed-cell-own-row",
-        PlayFrom::Any => "printed-cell-anywhere",
+    let holes = match rules.lifts_anywhere() {
+        false => "printed-cell-own-row",
+        true => "printed-cell-anywhere",
     };
-    let least = (play.min_seeds > 1).then(|| format!("≥\u{a0}{}", play.min_seeds));
-    let leaves = (play.leave > 0).then(|| messages.get("printed-cell-leaves-one"));
+    let least = (rules.min_seeds() > 1).then(|| format!("≥\u{a0}{}", rules.min_seeds()));
+    let leaves = (rules.leave() > 0).then(|| messages.get("printed-cell-leaves-one"));
     let lift = [Some(messages.get(holes)), least, leaves];
     let start = if rules.skip_start() {
         "printed-cell-start-skipped"
@@ -104,14 +106,15 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let laps = rules.relay().map(|relay| {
         let counts = digits(&relay.stop_counts, messages);
         let stops = messages.format("printed-cell-stops-at", &[("counts", counts.into())]);
-        let place = match relay.stop_in {
+        let place = match two.map_or(Territory::Any, |two| two.stop_in) {
             Territory::Own => Some("printed-cell-own-row"),
             Territory::Opponent => Some("printed-cell-other-row"),
             Territory::Any => None,
         };
         listed([Some(stops), place.map(|key| messages.get(key))], messages)
     });
-    let flow = rules.flow_capture().map(|flow| {
+    let flow = two.and_then(|two| two.flow_capture.as_ref());
+    let flow = flow.map(|flow| {
         let whose = match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own) => "printed-cell-flow-owner",
             (FlowTaker::Both, Territory::Opponent) => "printed-cell-flow-other",
@@ -122,9 +125,10 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         let parts = [digits(&flow.counts, messages), messages.get(whose)];
         listed(parts.map(Some), messages)
     });
-    let reach = play.reach_opponent.then_some("printed-cell-feeding-reach");
-    let feeding = match play.feeding {
-        Feeding::Free if play.reach_opponent => None,
+    let reach = two.is_some_and(|two| two.reach_opponent);
+    let reach = reach.then_some("printed-cell-feeding-reach");
+    let feeding = match two.map_or(Feeding::Free, |two| two.feeding) {
+        Feeding::Free if reach.is_some() => None,
         Feeding::Free => Some("printed-cell-none"),
         Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
         Feeding::Required | Feeding::WhenEmpty => Some("printed-cell-feeding-required"),
@@ -145,39 +149,17 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
 
 /// Describes the captures by the last seed, and the end of a game.
 fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
-    let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
-    let place = match capture.territory {
-        _ if play.from == PlayFrom::Any && capture.territory == Territory::Any => {
-            "printed-cell-anywhere"
-        }
-        Territory::Own => "printed-cell-own-row",
-        Territory::Opponent => "printed-cell-other-row",
-        Territory::Any => "printed-cell-anywhere",
-    };
-    let takes = match (capture.takes, capture.chain == Chain::None) {
-        (Takes::Reached | Takes::Beyond, true) => "printed-cell-takes-reached",
-        (Takes::Reached | Takes::Beyond, false) => "printed-cell-takes-chain",
-        (Takes::Opposite | Takes::Inner | Takes::InnerAndOuter, true) => {
-            "printed-cell-takes-opposite"
-        }
-        (Takes::Opposite | Takes::Inner | Takes::InnerAndOuter, false) => {
-            "printed-cell-takes-opposite-chain"
-        }
-        (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, true) => "printed-cell-takes-both",
-        (Takes::ReachedAndOpposite | Takes::BeyondAndOpposite, false) => {
-            "printed-cell-takes-both-chain"
-        }
-    };
-    let slam = match capture.grand_slam {
-        _ if super::capture::slam_is_irrelevant(rules) => "printed-cell-none",
-        GrandSlam::Allowed => "printed-cell-slam-allowed",
-        GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",
-        GrandSlam::SparesFirst if capture.chain != Chain::None => "printed-cell-slam-spares-first",
-        GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst => {
-            "printed-cell-slam-cancelled"
-        }
-        GrandSlam::GivesRest => "printed-cell-slam-gives-rest",
-        GrandSlam::Illegal => "printed-cell-slam-illegal",
+    let end = rules.end();
+    let [place, takes, slam] = match rules.narrowed() {
+        Narrowed::TwoRows(rules) => captures(rules),
+        Narrowed::FourRows(on_four) => [
+            "printed-cell-other-row",
+            "printed-cell-takes-opposite",
+            match on_four.four.counts.form() {
+                CountForm::Never => "printed-cell-none",
+                _ => "printed-cell-slam-allowed",
+            },
+        ],
     };
     let stuck = match end.stuck {
         Stuck::Ends => "printed-cell-stuck-ends",
@@ -212,7 +194,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Remaining::NotStuckElse(Fallback::Nobody) => "not-stuck-else-nobody",
     };
     vec![
-        digits(&capture.counts, messages),
+        digits(rules.capturing_counts(), messages),
         messages.get(place),
         messages.get(takes),
         messages.get(slam),
@@ -224,6 +206,36 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         },
         messages.get(&format!("workshop-choice-remaining-{remaining}")),
     ]
+}
+
+/// Returns the keys of where a capture begins, what it takes, and what happens to a grand slam.
+fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
+    let capture = rules.two.capture();
+    let place = match capture.territory {
+        Territory::Own => "printed-cell-own-row",
+        Territory::Opponent => "printed-cell-other-row",
+        Territory::Any => "printed-cell-anywhere",
+    };
+    let takes = match (capture.yields, capture.chain == Chain::None) {
+        (Yield::Own, true) => "printed-cell-takes-reached",
+        (Yield::Own, false) => "printed-cell-takes-chain",
+        (Yield::Opposite, true) => "printed-cell-takes-opposite",
+        (Yield::Opposite, false) => "printed-cell-takes-opposite-chain",
+        (Yield::Both, true) => "printed-cell-takes-both",
+        (Yield::Both, false) => "printed-cell-takes-both-chain",
+    };
+    let slam = match rules.two.grand_slam {
+        _ if super::capture::slam_is_irrelevant(rules) => "printed-cell-none",
+        GrandSlam::Allowed => "printed-cell-slam-allowed",
+        GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",
+        GrandSlam::SparesFirst if capture.chain != Chain::None => "printed-cell-slam-spares-first",
+        GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst => {
+            "printed-cell-slam-cancelled"
+        }
+        GrandSlam::GivesRest => "printed-cell-slam-gives-rest",
+        GrandSlam::Illegal => "printed-cell-slam-illegal",
+    };
+    [place, takes, slam]
 }
 
 /// Joins the `parts` that are present by commas.

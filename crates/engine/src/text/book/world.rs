@@ -2,20 +2,19 @@
 
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
-use awale_rules::RuleSet;
-use awale_rules::rule_set::Partner;
-use awale_rules::spec::{Fill, SpecialSeeds, Starter};
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::spec::{Fill, Limit, Pair, SpecialSeeds, Starter};
 
 use super::Section;
 
 /// Describes special holes, if the variant has them.
-pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let special = rules.special()?;
+pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let special = rules.two.special.as_ref()?;
     let counts = messages.counts(&CountWords::of(&special.counts));
     let (pair, second) = match special.pair {
-        Partner::None => ("none", 0),
-        Partner::Opposite(seeds) => ("opposite", seeds),
-        Partner::Previous(seeds) => ("previous", seeds),
+        Pair::None => ("none", 0),
+        Pair::Opposite(seeds) => ("opposite", seeds),
+        Pair::Previous(seeds) => ("previous", seeds),
     };
     let made = messages.format(
         "book-world-special",
@@ -36,9 +35,18 @@ pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
         )
     });
     let limits = [
-        (special.one_each, "book-world-special-one-each"),
-        (special.not_last, "book-world-special-not-last"),
-        (special.not_twin, "book-world-special-not-twin"),
+        (
+            special.limits.contains(&Limit::OneEach),
+            "book-world-special-one-each",
+        ),
+        (
+            special.limits.contains(&Limit::NotLast),
+            "book-world-special-not-last",
+        ),
+        (
+            special.limits.contains(&Limit::NotTwin),
+            "book-world-special-not-twin",
+        ),
     ];
     let limits = limits.into_iter().filter(|(applies, _)| *applies);
     let seeds = match special.seeds {
@@ -69,9 +77,9 @@ pub(super) fn special(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 }
 
 /// Describes extra moves, if there are any.
-pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let turn = rules.turn();
-    let most = turn.again_at_most.map(|most| {
+pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let two = rules.two;
+    let most = two.again_at_most.map(|most| {
         messages.format(
             "book-world-again-most",
             &[
@@ -83,9 +91,9 @@ pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     rules.has_extra_moves().then(|| {
         Section::new(messages.get("book-again-heading")).paragraph(
             [
-                turn.again_by_store
+                two.again_by_store
                     .then(|| messages.get("book-world-again-store")),
-                turn.again_by_capture
+                two.again_by_capture
                     .then(|| messages.get("book-world-again-capture")),
                 most,
             ]
@@ -96,8 +104,8 @@ pub(super) fn again(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 }
 
 /// Describes a match of rounds, if the variant has them.
-pub(super) fn rounds(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    let rounds = rules.rounds()?;
+pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
+    let rounds = rules.two.rounds?;
     let fill = match rounds.fill {
         Fill::FromLeft => "left",
         Fill::FromRight => "right",
@@ -108,7 +116,7 @@ pub(super) fn rounds(rules: &RuleSet, messages: &Messages) -> Option<Section> {
         Starter::LastMover => "last-mover",
         Starter::Loser => "loser",
     };
-    let least = u16::try_from(rounds.min_holes).unwrap_or(u16::MAX);
+    let least = rounds.min_holes;
     Some(
         Section::new(messages.get("book-rounds-heading"))
             .paragraph([messages.get("book-world-rounds")])

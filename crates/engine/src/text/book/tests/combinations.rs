@@ -140,7 +140,8 @@ fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Ho
                 continue;
             }
             let count = |hole: Hole| board.count(Vessel::Hole(hole));
-            let chain = rules.capturing_chain(end, count).collect();
+            let on_two = rules.two_rows().unwrap();
+            let chain = on_two.capturing_chain(end, count).collect();
             let filled = geometry.all().filter(|&hole| count(hole) > 0).collect();
             found.push((chain, filled, captured, refused));
         }
@@ -157,7 +158,8 @@ fn every_combination_becomes_clean_sentences() {
     for language in Language::all() {
         let messages = Messages::new(language);
         for rules in captures().chain(limits()) {
-            let whose = format!("{:?} {:?} in {language:?}", rules.capture(), rules.play());
+            let spec = rules.spec();
+            let whose = format!("{:?} {:?} in {language:?}", spec.capture, spec.play);
             assert_clean(&describe(&rules, &messages), &whose);
         }
         let book = describe(&flowing, &messages);
@@ -268,17 +270,18 @@ fn the_hole_reached_keeps_its_seeds_only_if_no_chain_takes_them() {
 
 #[test]
 fn a_grand_slam_is_mentioned_only_for_captures_that_can_be_one() {
-    for rules in captures().filter(|rules| rules.capture().grand_slam == GrandSlam::Cancelled) {
+    for rules in captures().filter(|rules| rules.spec().capture.grand_slam == GrandSlam::Cancelled)
+    {
         let is_mentioned = section(&english(&rules), Topic::GrandSlam).is_some();
         let slams = random_captures(&rules).iter().any(|(.., refused)| *refused);
-        assert_eq!(is_mentioned, slams, "{:?}", rules.capture());
+        assert_eq!(is_mentioned, slams, "{:?}", rules.spec().capture);
     }
 }
 
 #[test]
 fn no_restriction_contradicts_another() {
     for rules in limits() {
-        let (play, capture) = (rules.play(), rules.capture());
+        let (play, capture) = (&rules.spec().play, &rules.spec().capture);
         let book = english(&rules);
         let words = section(&book, Topic::Feeding).unwrap();
         let whose = format!("{:?} {:?}: {words}", play, capture.grand_slam);

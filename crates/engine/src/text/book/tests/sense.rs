@@ -131,7 +131,7 @@ fn nothing_is_told_that_would_be_played_wrongly() {
                 assert!(!section(&book, topic).contains("neither"), "{name}");
             }
         }
-        if rules.play().feeding == Feeding::WhenEmpty {
+        if rules.spec().play.feeding == Feeding::WhenEmpty {
             let duty = section(&book, Topic::Feeding);
             assert!(duty.contains("you have no move to play"), "{name}: {duty}");
         }

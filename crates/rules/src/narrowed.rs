@@ -1,0 +1,128 @@
+//! The rules, narrowed to their board: what the code receives that plays or describes games on one
+//! kind of board.
+
+use std::ops::Deref;
+
+use super::board::{Hole, Side};
+use super::four_rows::FourRows;
+use super::rule_set::{Board, RuleSet};
+use super::spec::{Chain, Territory};
+use super::two_rows::TwoRows;
+
+/// The rules, narrowed to their board.
+#[derive(Clone, Copy, Debug)]
+pub enum Narrowed<'a> {
+    /// Each player has one row, and sows around the whole board.
+    TwoRows(OnTwoRows<'a>),
+    /// Each player has two rows, and sows around them.
+    FourRows(OnFourRows<'a>),
+}
+
+/// The rules of a game on four rows: those that all games share, and its own.
+#[derive(Clone, Copy, Debug)]
+pub struct OnFourRows<'a> {
+    pub(super) rules: &'a RuleSet,
+    /// The rules that only four-row boards have.
+    pub four: &'a FourRows,
+}
+
+impl Deref for OnFourRows<'_> {
+    type Target = RuleSet;
+
+    #[inline]
+    fn deref(&self) -> &RuleSet {
+        self.rules
+    }
+}
+
+/// The rules of a game on two rows: those that all games share, and its own.
+#[derive(Clone, Copy, Debug)]
+pub struct OnTwoRows<'a> {
+    pub(super) rules: &'a RuleSet,
+    /// The rules that only boards of two rows have.
+    pub two: &'a TwoRows,
+}
+
+impl Deref for OnTwoRows<'_> {
+    type Target = RuleSet;
+
+    #[inline]
+    fn deref(&self) -> &RuleSet {
+        self.rules
+    }
+}
+
+impl OnTwoRows<'_> {
+    /// Returns whether each move of these [classic](RuleSet::is_classic) rules is a single lap
+    /// without flow captures, so that its end can be computed without sowing it.
+    #[must_use]
+    pub const fn is_single_lap(&self) -> bool {
+        self.rules.is_classic() && self.rules.relay.is_none() && self.two.flow_capture.is_none()
+    }
+
+    /// Returns whether `hole` lies in `territory` from the point of view of `side`.
+    #[inline]
+    #[must_use]
+    pub fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
+        match territory {
+            Territory::Own => self.rules.geometry.owner(hole) == side,
+            Territory::Opponent => self.rules.geometry.owner(hole) != side,
+            Territory::Any => true,
+        }
+    }
+
+    /// Returns the holes that are captured when the sowing stops at `end`, in order from `end`
+    /// backwards.
+    ///
+    /// The caller has checked that `end` itself captures; `count` returns the seeds in a hole at
+    /// the end of the sowing.
+    pub fn capturing_chain(
+        &self,
+        end: Hole,
+        count: impl Fn(Hole) -> u16,
+    ) -> impl Iterator<Item = Hole> {
+        let rule = self.two.capture();
+        let territory = self.rules.geometry.owner(end);
+        let continues = move |hole: Hole| {
+            rule.chain != Chain::None
+                && rule.counts.contains(count(hole))
+                && (rule.chain == Chain::AcrossTerritories
+                    || self.rules.geometry.owner(hole) == territory)
+        };
+        let behind =
+            std::iter::successors(Some(self.previous(end)), |&hole| Some(self.previous(hole)));
+        let behind = behind.take_while(move |&hole| hole != end && continues(hole));
+        std::iter::once(end).chain(behind)
+    }
+}
+
+impl RuleSet {
+    /// Returns the rules, narrowed to their board.
+    #[inline]
+    #[must_use]
+    pub fn narrowed(&self) -> Narrowed<'_> {
+        match &self.board {
+            Board::TwoRows(two) => Narrowed::TwoRows(OnTwoRows { rules: self, two }),
+            Board::FourRows(four) => Narrowed::FourRows(OnFourRows { rules: self, four }),
+        }
+    }
+
+    /// Returns the rules, narrowed to two rows; `None` on four rows.
+    #[inline]
+    #[must_use]
+    pub fn two_rows(&self) -> Option<OnTwoRows<'_>> {
+        match self.narrowed() {
+            Narrowed::TwoRows(rules) => Some(rules),
+            Narrowed::FourRows(_) => None,
+        }
+    }
+
+    /// Returns the rules that exist only on four rows; `None` on two rows.
+    #[must_use]
+    pub fn four_rows(&self) -> Option<&FourRows> {
+        match self.narrowed() {
+            Narrowed::TwoRows(_) => None,
+            Narrowed::FourRows(rules) => Some(rules.four),
+        }
+    }
+}
