@@ -488,4 +488,4 @@ lesson-quan-refill-keep-wrong = Both seeds would leave your row, and you would p
 lesson-quan-refill-strike = North plays *e* and captures nothing. The last mandarin, ten seeds, is in the square at the right end, and *E* beside it is empty. Which move ends in *D*?
 lesson-quan-refill-strike-right = *C* ended in *D*, and beyond the empty *E* you captured the mandarin.
 lesson-quan-refill-strike-wrong = *C* is one step from *D*. Sow it to the right.
-lesson-quan-refill-end = Both mandarins are captured, and the game is over. Each player gets the seeds in their own row, and you win 43 to 27. The two seeds that you kept at home captured ten.
+lesson-quan-refill-end = Both mandarins are captured, and the game is over. Each player gets the seeds in their own row, and you win 43 to 27. The two seeds that stayed at home captured ten.
