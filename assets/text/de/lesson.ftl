@@ -11,6 +11,7 @@ lesson-chapter-strategy = Gut spielen
 lesson-chapter-endgame = Das Endspiel
 lesson-chapter-other-games = Die Regeln anderer Varianten
 lesson-chapter-world = Speicher, Durchgänge und Sondermulden
+lesson-chapter-playing-world = Gut spielen: Kalah, Congklak, Mangala, Ô ăn quan
 
 ## Die erste Partie
 
@@ -363,3 +364,128 @@ lesson-takasia-spared = Eine Mulde mit einem Samen wird nie gesperrt, und sind z
 lesson-takasia-spared-right = Aus *M* hast du in *L* und *K* gesät. Damit bedrohst du nur *n*, und *n* ist gesperrt.
 lesson-takasia-spared-wrong = Mit diesem Zug bedrohst du nichts, oder *k* mit seinem einzelnen Samen, oder *n* und *o* zugleich.
 lesson-takasia-end = Die Sperre gilt einen Zug lang. Nie gesperrt werden eine stehende Nyumba, die einzige besetzte Mulde der inneren Reihe und die einzige dort mit zwei oder mehr Samen.
+
+## Kalah, Congklak, Mangala und Ô ăn quan gut spielen
+
+lesson-kalah-chain = Mehrere Züge hintereinander
+lesson-kalah-chain-opening = Kalah. Der beste erste Zug ist *C*: Seine vier Samen enden in deinem Speicher. Sieh zu: Du gewinnst einen Samen, gibst Nord nichts und bist noch einmal am Zug.
+lesson-kalah-chain-nearest = Mit *D*, *E* und *F* endest du in deinem Speicher, und du willst möglichst viele davon spielen. Welche Mulde kommt zuerst?
+lesson-kalah-chain-nearest-right = Zuerst kommt die Mulde, die deinem Speicher am nächsten ist. Nach *D* oder *E* lägen in *F* zwei Samen, einer zu viel.
+lesson-kalah-chain-nearest-wrong = Beginne mit der Mulde, die deinem Speicher am nächsten ist. *D* und *E* legen einen zweiten Samen in *F*, und nach *C* ist Nord am Zug.
+lesson-kalah-chain-next = *F* ist leer, und du bist noch am Zug. Welche Mulde, die in deinem Speicher endet, ist ihm jetzt am nächsten?
+lesson-kalah-chain-next-right = Ein Samen für *F*, einer für deinen Speicher: *F* ist wieder bereit.
+lesson-kalah-chain-next-wrong = In *E* liegen zwei Samen: einer für *F*, einer für deinen Speicher.
+lesson-kalah-chain-again = Auch *D* würde deinen Speicher erreichen, aber in *F* läge dann ein zweiter Samen. Was spielst du zuerst?
+lesson-kalah-chain-again-right = *F* ist wieder leer, und *D* kann folgen.
+lesson-kalah-chain-again-wrong = In *F* liegt ein einzelner Samen, einen Schritt vor deinem Speicher.
+lesson-kalah-chain-watch = Sieh dir *D* an und dann noch einmal *F*. Das sind fünf zusätzliche Züge hintereinander.
+lesson-kalah-chain-last = Schließe so eine Folge möglichst mit einem Fang ab. *F* ist leer, und gegenüber in *a* liegen fünf Samen. Welche Mulde endet in *F*?
+lesson-kalah-chain-last-right = Mit *E* bist du bis *F* gekommen und hast mit denen aus *a* sechs Samen gefangen. Dein Speicher ist, ohne dass Nord am Zug war, von 13 auf 24 gewachsen.
+lesson-kalah-chain-last-wrong = In *E* liegt ein Samen, und *F* ist einen Schritt entfernt.
+
+lesson-kalah-empty-hole = Eine leere Mulde schaffen
+lesson-kalah-empty-hole-prepare = In Nords *c* liegen acht Samen, gegenüber deinem *D*. Mit *A* kämst du bis *D*, aber zum Fangen brauchst du eine leere Mulde. Mit welchem Zug leerst du sie und bleibst am Zug?
+lesson-kalah-empty-hole-prepare-right = *D* endete in deinem Speicher: Jetzt ist *D* leer, und du bist noch am Zug.
+lesson-kalah-empty-hole-prepare-wrong = So wird *D* nicht leer. Dort liegen drei Samen, gerade genug bis zu deinem Speicher.
+lesson-kalah-empty-hole-take = Alles ist bereit: *D* ist leer und liegt den acht Samen in *c* gegenüber. Welche Mulde endet in *D*?
+lesson-kalah-empty-hole-take-right = Mit *A* bist du bis *D* gekommen: neun Samen mit einem Zug. Die leere Mulde hast du selbst geschaffen.
+lesson-kalah-empty-hole-take-wrong = *D* ist drei Schritte von *A* entfernt, und in *A* liegen drei Samen.
+lesson-kalah-empty-hole-end = Sieh dir vor jedem Zug die vollen Mulden gegenüber an. Kannst du deine Mulde leeren und dann in ihr enden? Und denk daran, dass Nord deine vollen Mulden genauso ansieht.
+
+lesson-kalah-hoarding = Was gegen das Sparen spricht
+lesson-kalah-hoarding-heap = Du hast in *E* neun Samen gespart. Wie viele davon bekommst du? Sieh, wohin sie gehen.
+lesson-kalah-hoarding-fed = Einer ging in deinen Speicher, zwei in *F* und *A* und sechs in Nords Reihe. Ein Haufen, der über deinen Speicher hinausreicht, füttert den Gegner.
+lesson-kalah-hoarding-prey = Ein Haufen ist auch leichte Beute. Nords *d* ist leer, deinen neun Samen in *C* gegenüber, und der Samen aus *c* würde dort enden. Was spielst du?
+lesson-kalah-hoarding-prey-right = *C* ist jetzt leer. Fünf der Samen gingen an Nord, aber du hättest alle neun verloren.
+lesson-kalah-hoarding-prey-wrong = Dann endet Nord mit *c* in *d* und fängt alles in *C*. Spiele den Haufen.
+lesson-kalah-hoarding-exact = Wann lohnt sich Sparen? Wenn du weißt, wo der Haufen endet. Dreizehn Samen gehen einmal um das Brett bis in ihre eigene Mulde, die dann leer ist. Was spielst du?
+lesson-kalah-hoarding-exact-right = Der letzte Samen kam in das leere *C* zurück und fing die vier in *d*.
+lesson-kalah-hoarding-exact-wrong = In *C* liegen dreizehn Samen: Der letzte kommt nach *C* zurück, und gegenüber ist *d*.
+lesson-kalah-hoarding-end = Spare also für ein Ziel: um genau im Speicher oder in einer leeren Mulde zu enden oder um am Ende der Partie Samen in deiner Reihe zu haben. Sonst spiele kleine Mulden nahe am Speicher.
+
+lesson-kalah-last-turn = Der letzte Zug
+lesson-kalah-last-turn-home = 19 zu 19. Sobald eine Reihe leer ist, ist die Partie aus, und jeder bekommt die Samen seiner Reihe. Nord hat nur noch *f*. Welcher Zug gibt Nord nichts?
+lesson-kalah-last-turn-home-right = Alle deine Samen sind in deiner Reihe, und Nord muss *f* spielen.
+lesson-kalah-last-turn-home-wrong = Damit gibst du Nord Samen und Zeit. *A* geht einen Schritt und bleibt in deiner Reihe.
+lesson-kalah-last-turn-out = Sieh dir *f* an: Ein Samen geht in Nords Speicher, zwei gehen in deine Reihe. Dann ist Nords Reihe leer.
+lesson-kalah-last-turn-count = Die Partie ist aus. Die neun Samen deiner Reihe gehören dir: Du gewinnst 28 zu 20.
+lesson-kalah-last-turn-hold = Leere deine Reihe nicht, solange die von Nord voll ist. *F* endet in deinem Speicher; *D* endet in *E* und fängt die fünf Samen in *b*. Was spielst du zuerst?
+lesson-kalah-last-turn-hold-right = Du führst 20 zu 14, und der Samen in *F* hält die Partie am Leben: Nord muss weiterspielen.
+lesson-kalah-last-turn-hold-wrong = Dann bleibt dir nur *D*. Damit ist deine Reihe leer, Nord bekommt die dreizehn Samen der eigenen Reihe und gewinnt 27 zu 21.
+lesson-kalah-last-turn-end = Zähle, bevor du deine letzten Samen spielst: Leere deine Reihe nur, wenn dein Vorsprung größer ist als alles, was Nord noch hat.
+
+lesson-congklak-chain = Ein Zug nach dem anderen
+lesson-congklak-chain-opening = Congklak. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. In jeder Mulde liegen sieben Samen. Mit welcher endest du in deinem Speicher?
+lesson-congklak-chain-opening-right = Mit *A* bekommt jede deiner anderen Mulden einen Samen und dein Speicher den letzten. Das ist mit Abstand der beste erste Zug.
+lesson-congklak-chain-opening-wrong = Sieben Samen gehen sieben Schritte. *G* ist einen Schritt vor deinem Speicher: Zähle von dort zurück.
+lesson-congklak-chain-relay = Fällt dein letzter Samen in eine Mulde mit Samen, leerst du sie und säst weiter. Mit welcher Mulde endest du nach einer solchen Staffel in deinem Speicher?
+lesson-congklak-chain-relay-right = Mit *A* kamst du bis *E*, und die drei Samen dort gingen in *F*, *G* und deinen Speicher. Du ziehst noch einmal.
+lesson-congklak-chain-relay-wrong = Damit endest du woanders. *A* endet in *E*, wo dann drei Samen lägen: Zähle weiter.
+lesson-congklak-chain-order = Mit *D* und *G* endest du jetzt in deinem Speicher. Die nächste Mulde kommt zuerst, damit kein Samen zu früh hineinfällt. Sieh dir *G*, *D* und noch einmal *G* an.
+lesson-congklak-chain-end = Vier zusätzliche Züge, vier Samen, und du bist noch am Zug. Suche vor jedem Zug nach einer solchen Folge.
+
+lesson-congklak-empty-hole = Die leere Mulde
+lesson-congklak-empty-hole-look = Congklak. Endet eine Runde in einer leeren Mulde deiner Reihe, fängst du diesen Samen und die gegenüber. Dein *F* ist leer, gegenüber liegen acht Samen in *b*. Welche Mulde endet in *F*?
+lesson-congklak-empty-hole-look-right = Mit *B* bist du bis *F* gekommen: neun Samen für deinen Speicher.
+lesson-congklak-empty-hole-look-wrong = Damit endest du woanders. *B* ist vier Schritte von *F* entfernt, und dort liegen vier Samen.
+lesson-congklak-empty-hole-end = In einer leeren Mulde von Nord oder gegenüber einer leeren fängst du nichts, und dein Zug ist zu Ende. Verfolge eine Staffel also bis zum Schluss, bevor du sie spielst.
+
+lesson-congklak-hoarding = Ein Haufen füttert Nord
+lesson-congklak-hoarding-heap = Congklak. Du hast in *A* vierzehn Samen gespart. Wie viele davon bekommst du? Sieh zu.
+lesson-congklak-hoarding-fed = Einer ging in deinen Speicher, sechs in deine Reihe und sieben in die von Nord. Der letzte fiel in das leere *g*, und dein Zug war zu Ende.
+lesson-congklak-hoarding-prey = Ein Haufen ist auch leichte Beute. Deinen acht Samen in *A* gegenüber ist Nords *g* leer, und *d* würde dort enden. Was spielst du?
+lesson-congklak-hoarding-prey-right = *A* ist jetzt leer. Nord bekam davon nur einen Samen, und deine Mulden sind gefüllt.
+lesson-congklak-hoarding-prey-wrong = Dann endet Nord mit *d* in *g* und fängt alles in *A*. Spiele den Haufen.
+lesson-congklak-hoarding-end = Sparen lohnt sich nur bei Mulden, deren Samen genau bis zu deinem Speicher reichen: Spiele sie einzeln, die nächste zuerst, bevor eine andere Aussaat über sie hinweggeht.
+
+lesson-congklak-last-turn = Die letzten Samen eines Durchgangs
+lesson-congklak-last-turn-look = 47 zu 49, und Nord hat keine Samen und muss aussetzen. Der Durchgang endet, wenn keiner mehr Samen hat. In *F* und *G* liegt je einer. Was spielst du zuerst?
+lesson-congklak-last-turn-look-right = Ein Samen ist in deinem Speicher, und du ziehst noch einmal. *F* kann jetzt in das leere *G* gehen.
+lesson-congklak-last-turn-look-wrong = *F* würde in *G* enden, und die Staffel gäbe Nord einen Samen. Du hättest nur 48, und *A* wäre im nächsten Durchgang verbrannt.
+lesson-congklak-last-turn-watch = Sieh dir *F* an. Nord hat keine Samen und setzt aus, und dann endet *G* in deinem Speicher.
+lesson-congklak-last-turn-round = 49 zu 49: Beide können wieder alle sieben Mulden füllen. Eine Mulde braucht sieben Samen, und ein einziger kann entscheiden, ob eine verbrennt. Du hast zuletzt gezogen und beginnst den neuen Durchgang.
+
+lesson-mangala-first-seed = Der erste Samen geht zurück
+lesson-mangala-first-seed-back = Mangala. Der erste Samen geht in die geleerte Mulde zurück. Sieh dir *D* an: ein Samen zurück, dann *E*, *F* und dein Speicher. Du ziehst noch einmal.
+lesson-mangala-first-seed-single = Ein einzelner Samen geht nicht zurück: Er rückt weiter, und seine Mulde ist leer. Welche Mulde endet in deinem Speicher?
+lesson-mangala-first-seed-single-right = *F* ist jetzt leer, und du bist noch am Zug.
+lesson-mangala-first-seed-single-wrong = Damit endest du nicht in deinem Speicher. In *F* liegt ein einzelner Samen, einen Schritt davor.
+lesson-mangala-first-seed-count = Dem leeren *F* gegenüber liegen acht Samen in *a*. Endest du dort, fängst du sie. Einer deiner Samen geht zurück, also zähle einen weniger. Welche Mulde endet in *F*?
+lesson-mangala-first-seed-count-right = Von den vier Samen in *C* ging einer zurück, drei kamen bis *F*. Mit den acht aus *a* fängst du neun.
+lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt, und vier Samen gehen drei Schritte.
+
+lesson-mangala-even = Gerade Zahlen
+lesson-mangala-even-look = Mangala. Macht dein letzter Samen in einer Mulde von Nords Reihe eine gerade Zahl, fängst du alle Samen darin. In *c* liegen neun. Welche Mulde endet dort?
+lesson-mangala-even-look-right = Mit *E* lagen in *c* zehn, und du fängst alle zehn.
+lesson-mangala-even-look-wrong = Damit endest du nicht in *c*. In *E* liegen sechs Samen: Einer geht zurück, die anderen gehen in *F*, deinen Speicher, *a*, *b* und *c*.
+lesson-mangala-even-guard = Ein Haufen mit ungerader Zahl ist also in Gefahr. In deinem *B* liegen neun Samen; in Nords *e* sind es fünf, sie enden in *B* und würden zehn machen. Was spielst du?
+lesson-mangala-even-guard-right = In *B* liegt nur noch ein Samen. Mit *e* käme Nord dort nur auf zwei.
+lesson-mangala-even-guard-wrong = Dann endet Nord mit *e* in *B* und fängt zehn Samen. Bring sie weg.
+
+lesson-mangala-empty-row = Als Erster die Reihe leeren
+lesson-mangala-empty-row-race = Mangala. Wessen Reihe zuerst leer ist, der bekommt alles, was übrig ist. *F* endet in deinem Speicher; *D* endet in *E* und fängt die drei Samen in *b*. Was spielst du zuerst?
+lesson-mangala-empty-row-race-right = Ein Samen ging nach *F* zurück, und du bist noch am Zug.
+lesson-mangala-empty-row-race-wrong = Dann ist deine Reihe nicht leer, und Nord zieht. Spiele zuerst *F*: Solange du in deinem Speicher endest, muss Nord warten.
+lesson-mangala-empty-row-watch = Sieh dir noch einmal *F* an und dann *D*: Damit fängst du vier Samen und leerst deine Reihe.
+lesson-mangala-empty-row-won = Die Partie ist aus, und die elf Samen in Nords Reihe gehören dir: Du gewinnst 32 zu 16. In Kalah bekäme Nord sie.
+lesson-mangala-empty-row-feed = Nord kann das auch. Der letzte Samen in *f* ginge in Nords Speicher, und deine elf Samen gehörten Nord. Was spielst du?
+lesson-mangala-empty-row-feed-right = Nord hat zwei Samen mehr: Nach *f* geht die Partie weiter.
+lesson-mangala-empty-row-feed-wrong = Dann spielt Nord *f*, hat eine leere Reihe und gewinnt 29 zu 19. Nur *F* erreicht Nords Reihe.
+
+lesson-quan-sowing = Weitersäen und dahinter fangen
+lesson-quan-sowing-names = Ô ăn quan. Die Samen in den zehn Mulden sind die dân, das Volk. Im Feld an jedem Ende ist ein quan, ein Mandarin, der zehn Samen zählt. Die Partie ist aus, wenn beide gefangen sind.
+lesson-quan-sowing-relay = Nach deinem letzten Samen leerst du die nächste Mulde und säst weiter. Ist sie leer, fängst du, was dahinter liegt. *d* ist leer, dahinter liegen in *e* sechs Samen. Welcher Zug endet in *c*?
+lesson-quan-sowing-relay-right = Mit *A* kamst du bis zum Endfeld. Du hast die zwei Samen der nächsten Mulde, *a*, bis *c* gesät und fängst die sechs in *e*.
+lesson-quan-sowing-relay-wrong = Damit endest du woanders. Die fünf Samen aus *A*, nach rechts gesät, reichen bis zum Endfeld, und die nächste Mulde ist *a*.
+lesson-quan-sowing-gaps = Du fängst weiter, solange noch eine leere und noch eine volle Mulde folgen. *c* und *e* sind leer; dahinter kommen *d* und das Feld am linken Ende. Welcher Zug endet in *b*?
+lesson-quan-sowing-gaps-right = Mit *D* bist du bis *b* gekommen. Du fängst die vier Samen in *d* und hinter dem leeren *e* die zehn des Mandarins.
+lesson-quan-sowing-gaps-wrong = Säe die vier Samen aus *D* nach rechts: *E*, das Endfeld, *a* und *b*.
+
+lesson-quan-refill = Samen in deiner Reihe behalten
+lesson-quan-refill-keep = Ô ăn quan. Ist deine Reihe leer, wenn du am Zug bist, musst du fünf Samen aus deinem Speicher hineinlegen, einen je Mulde. Nur in *E* liegen Samen, zwei. In welche Richtung säst du sie?
+lesson-quan-refill-keep-right = In *D* und *C* liegt je ein Samen: Deine Reihe ist nicht leer, und du zahlst nichts.
+lesson-quan-refill-keep-wrong = Beide Samen würden deine Reihe verlassen, und du müsstest fünf zahlen. Säe *E* nach links.
+lesson-quan-refill-strike = Nord spielt *e* und fängt nichts. Der letzte Mandarin, zehn Samen, ist im Feld am rechten Ende, und *E* daneben ist leer. Welcher Zug endet in *D*?
+lesson-quan-refill-strike-right = Mit *C* bist du bis *D* gekommen und hast hinter dem leeren *E* den Mandarin gefangen.
+lesson-quan-refill-strike-wrong = *C* ist einen Schritt von *D* entfernt. Säe nach rechts.
+lesson-quan-refill-end = Beide Mandarine sind gefangen, und die Partie ist aus. Jeder bekommt die Samen seiner Reihe, und du gewinnst 43 zu 27. Die zwei Samen, die du in deiner Reihe behalten hast, haben zehn gefangen.

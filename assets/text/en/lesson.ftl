@@ -11,6 +11,7 @@ lesson-chapter-strategy = Playing well
 lesson-chapter-endgame = The endgame
 lesson-chapter-other-games = Rules of other variants
 lesson-chapter-world = Stores, rounds and special holes
+lesson-chapter-playing-world = Playing well: Kalah, Congklak, Mangala, Ô ăn quan
 
 ## The first game
 
@@ -363,3 +364,128 @@ lesson-takasia-spared = A hole with one seed is never blocked, and if two holes 
 lesson-takasia-spared-right = *M* went to *L* and *K*. It threatens *n* alone, and *n* is blocked.
 lesson-takasia-spared-wrong = That move threatens nothing, or *k* with its single seed, or *n* and *o* at once.
 lesson-takasia-end = The block holds for one move. A standing nyumba is never blocked, nor is the only hole of the inner row that holds seeds, or the only one that holds two or more.
+
+## Playing Kalah, Congklak, Mangala and Ô ăn quan well
+
+lesson-kalah-chain = Several moves in one turn
+lesson-kalah-chain-opening = Kalah. The best first move is *C*: its four seeds end in your store. Watch: you win a seed, give North nothing, and it is still your turn.
+lesson-kalah-chain-nearest = *D*, *E* and *F* all end in your store, and you want to play as many of them as you can. Which hole goes first?
+lesson-kalah-chain-nearest-right = The hole nearest to your store goes first. After *D* or *E* there would be two seeds in *F*, one too many.
+lesson-kalah-chain-nearest-wrong = Begin with the hole nearest to your store. *D* and *E* both put a second seed into *F*, and *C* ends your turn.
+lesson-kalah-chain-next = *F* is empty, and it is still your turn. Which is now the nearest hole that ends in your store?
+lesson-kalah-chain-next-right = One seed for *F*, one for your store: *F* is ready again.
+lesson-kalah-chain-next-wrong = *E* holds two seeds: one for *F*, one for your store.
+lesson-kalah-chain-again = *D* would reach your store too, but it would put a second seed into *F*. What do you play first?
+lesson-kalah-chain-again-right = *F* is empty again, and *D* can follow.
+lesson-kalah-chain-again-wrong = *F* holds a single seed, one step from your store.
+lesson-kalah-chain-watch = Watch *D*, and then *F* once more. That makes five extra moves in one turn.
+lesson-kalah-chain-last = End a chain with a capture if you can. *F* is empty, and *a*, opposite, holds five seeds. Which hole ends in *F*?
+lesson-kalah-chain-last-right = *E* ended in *F* and captured six seeds with those in *a*. In a single turn your store went from 13 to 24.
+lesson-kalah-chain-last-wrong = *E* holds one seed, and *F* is one step away.
+
+lesson-kalah-empty-hole = Make an empty hole
+lesson-kalah-empty-hole-prepare = North’s *c* holds eight seeds, opposite your *D*. *A* would end in *D*, but a capture needs an empty hole. Which move empties it and leaves you the turn?
+lesson-kalah-empty-hole-prepare-right = *D* ended in your store: now *D* is empty, and it is still your turn.
+lesson-kalah-empty-hole-prepare-wrong = That doesn’t empty *D*. It holds three seeds, just enough to reach your store.
+lesson-kalah-empty-hole-take = Everything is ready: *D* is empty and faces the eight seeds in *c*. Which hole ends in *D*?
+lesson-kalah-empty-hole-take-right = *A* ended in *D*: nine seeds in one move. You made the empty hole yourself.
+lesson-kalah-empty-hole-take-wrong = *D* is three steps from *A*, and *A* holds three seeds.
+lesson-kalah-empty-hole-end = Before each move, look at the full holes opposite yours. Can you empty your hole and then end in it? And remember that North looks at your full holes in the same way.
+
+lesson-kalah-hoarding = What is wrong with saving up
+lesson-kalah-hoarding-heap = You have saved nine seeds in *E*. How many of them will be yours? Watch where they go.
+lesson-kalah-hoarding-fed = One went into your store, two into *F* and *A*, and six into North’s row. A heap that passes your store feeds your opponent.
+lesson-kalah-hoarding-prey = A heap is also easy prey. North’s *d* is empty, opposite your nine seeds in *C*, and the seed in *c* would end there. What do you play?
+lesson-kalah-hoarding-prey-right = *C* is empty now. Five of its seeds went to North, but you would have lost all nine.
+lesson-kalah-hoarding-prey-wrong = Then North’s *c* ends in *d* and takes everything in *C*. Move the heap.
+lesson-kalah-hoarding-exact = When is saving right? When you know where the heap ends. Thirteen seeds go once round the board, back to the hole they came from, which is empty by then. What do you play?
+lesson-kalah-hoarding-exact-right = The last seed came back to the empty *C* and captured the four in *d*.
+lesson-kalah-hoarding-exact-wrong = *C* holds thirteen seeds: the last one comes back to *C*, and opposite is *d*.
+lesson-kalah-hoarding-end = So save seeds for a purpose: to end exactly in your store or in an empty hole, or to have them at home when the game ends. Otherwise play small holes near your store.
+
+lesson-kalah-last-turn = The last turn
+lesson-kalah-last-turn-home = 19 all. As soon as a row is empty, the game is over, and each player gets the seeds in their own row. North has only *f*. Which move gives North nothing?
+lesson-kalah-last-turn-home-right = All your seeds are at home, and North has to play *f*.
+lesson-kalah-last-turn-home-wrong = That gives North seeds, and time. *A* moves one step and stays at home.
+lesson-kalah-last-turn-out = Watch *f*: one seed goes into North’s store and two into your row. Then North’s row is empty.
+lesson-kalah-last-turn-count = The game is over. The nine seeds in your row are yours: you win 28 to 20.
+lesson-kalah-last-turn-hold = Don’t empty your own row while North’s is full. *F* ends in your store; *D* ends in *E* and captures the five seeds in *b*. Which do you play first?
+lesson-kalah-last-turn-hold-right = You lead 20 to 14, and the seed in *F* keeps the game going: North has to play on.
+lesson-kalah-last-turn-hold-wrong = Then only *D* is left. It empties your row, North gets the thirteen seeds in theirs, and wins 27 to 21.
+lesson-kalah-last-turn-end = Count before you play your last seeds: emptying your row is right only if your lead is greater than all that North still has.
+
+lesson-congklak-chain = One move after another
+lesson-congklak-chain-opening = Congklak. If your last seed falls into your store, you move again. Every hole holds seven seeds. Which of yours ends in your store?
+lesson-congklak-chain-opening-right = *A* puts a seed into each of your other holes and the last into your store. It is by far the best first move.
+lesson-congklak-chain-opening-wrong = Seven seeds go seven steps. *G* is one step from your store: count back from there.
+lesson-congklak-chain-relay = If your last seed falls into a hole with seeds, you lift them all and sow on. Which hole ends in your store after such a relay?
+lesson-congklak-chain-relay-right = *A* ended in *E*, and the three seeds there went to *F*, *G* and your store. You move again.
+lesson-congklak-chain-relay-wrong = That ends elsewhere. *A* ends in *E*, where three seeds would then be: count on.
+lesson-congklak-chain-order = *D* and *G* now end in your store. The nearest hole goes first, so that no seed falls into it too early. Watch *G*, *D*, and *G* again.
+lesson-congklak-chain-end = Four extra moves and four seeds, and it is still your turn. Look for such a chain before every move.
+
+lesson-congklak-empty-hole = The empty hole
+lesson-congklak-empty-hole-look = Congklak. If a lap ends in an empty hole of your row, you capture that seed and the seeds opposite. Your *F* is empty and faces eight seeds in *b*. Which hole ends in *F*?
+lesson-congklak-empty-hole-look-right = *B* ended in *F*: nine seeds for your store.
+lesson-congklak-empty-hole-look-wrong = That move ends elsewhere. *B* is four steps from *F* and holds four seeds.
+lesson-congklak-empty-hole-end = In an empty hole of North’s row, or opposite an empty one, you capture nothing, and your turn is over. So follow a relay to its end before you play it.
+
+lesson-congklak-hoarding = A heap feeds North
+lesson-congklak-hoarding-heap = Congklak. You have saved fourteen seeds in *A*. How many of them will be yours? Watch.
+lesson-congklak-hoarding-fed = One went into your store, six into your row, and seven into North’s. The last of them fell into the empty *g*, and your turn was over.
+lesson-congklak-hoarding-prey = A heap is also easy prey. Opposite your eight seeds in *A*, North’s *g* is empty, and *d* would end there. What do you play?
+lesson-congklak-hoarding-prey-right = *A* is empty now. North got only one seed of it, and your holes are filled.
+lesson-congklak-hoarding-prey-wrong = Then North’s *d* ends in *g* and takes everything in *A*. Move the heap.
+lesson-congklak-hoarding-end = The only holes worth saving are those with exactly the seeds to reach your store: play them one by one, the nearest first, before another sowing passes over them.
+
+lesson-congklak-last-turn = The last seeds of a round
+lesson-congklak-last-turn-look = 47 to 49, and North has no seeds and must pass. The round ends when neither player has a seed left. Both *F* and *G* hold one. Which do you play first?
+lesson-congklak-last-turn-look-right = One seed is in your store, and you move again. *F* can now move to the empty *G*.
+lesson-congklak-last-turn-look-wrong = *F* would end in *G*, and the relay would give North a seed. You would win only 48, and *A* would be burnt in the next round.
+lesson-congklak-last-turn-watch = Watch *F*. North has no seeds and passes, and then *G* ends in your store.
+lesson-congklak-last-turn-round = 49 each: both of you can fill all seven holes again. Seven seeds fill a hole, so a single seed can decide whether one is burnt. You moved last, and you begin the new round.
+
+lesson-mangala-first-seed = The first seed goes back
+lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole you lifted from. Watch *D*: one seed back, then *E*, *F* and your store. You move again.
+lesson-mangala-first-seed-single = A single seed doesn’t go back: it moves on and leaves its hole empty. Which hole ends in your store?
+lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
+lesson-mangala-first-seed-single-wrong = That doesn’t end in your store. *F* holds a single seed, one step away.
+lesson-mangala-first-seed-count = The empty *F* faces eight seeds in *a*. If you end in it, you capture them. One of your seeds goes back, so count one fewer. Which hole ends in *F*?
+lesson-mangala-first-seed-count-right = *C* got one of its four seeds back and sowed three, as far as *F*. With the eight in *a* you capture nine.
+lesson-mangala-first-seed-count-wrong = That ends elsewhere. *C* is three steps from *F*, and four seeds go three steps.
+
+lesson-mangala-even = Make it even
+lesson-mangala-even-look = Mangala. If your last seed makes an even number in a hole of North’s row, you capture all its seeds. *c* holds nine. Which hole ends there?
+lesson-mangala-even-look-right = *E* made ten in *c*, and you capture all ten.
+lesson-mangala-even-look-wrong = That doesn’t end in *c*. *E* holds six seeds: one goes back, the others go to *F*, your store, *a*, *b* and *c*.
+lesson-mangala-even-guard = So a heap of an odd number is in danger. Your *B* holds nine seeds; North’s *e* holds five, ends in *B* and would make ten. What do you play?
+lesson-mangala-even-guard-right = There is one seed left in *B*. North’s *e* would make only two.
+lesson-mangala-even-guard-wrong = Then North’s *e* ends in *B* and takes ten seeds. Move them.
+
+lesson-mangala-empty-row = Empty your row first
+lesson-mangala-empty-row-race = Mangala. The player whose row is empty first gets all that is left. *F* ends in your store; *D* ends in *E* and captures the three seeds in *b*. Which do you play first?
+lesson-mangala-empty-row-race-right = One seed went back to *F*, and it is still your turn.
+lesson-mangala-empty-row-race-wrong = Then your row isn’t empty, and North moves. Play *F* first: while you end in your store, North has to wait.
+lesson-mangala-empty-row-watch = Watch *F* once more, and then *D*: it captures four seeds and empties your row.
+lesson-mangala-empty-row-won = The game is over, and the eleven seeds in North’s row are yours: you win 32 to 16. In Kalah, North would get them.
+lesson-mangala-empty-row-feed = North can do the same. The last seed in *f* would go into North’s store, and your eleven seeds would be North’s. What do you play?
+lesson-mangala-empty-row-feed-right = North has two more seeds now: after *f* the game goes on.
+lesson-mangala-empty-row-feed-wrong = Then North plays *f*, has an empty row and wins 29 to 19. Only *F* reaches North’s row.
+
+lesson-quan-sowing = Sow on, and look beyond
+lesson-quan-sowing-names = Ô ăn quan. The seeds in the ten holes are the dân, the people. In the square at each end is a quan, a mandarin worth ten seeds. The game is over when both have been captured.
+lesson-quan-sowing-relay = After your last seed you lift the next hole and sow on. If it is empty, you capture what is beyond it. *d* is empty, and *e* beyond it holds six seeds. Which move ends in *c*?
+lesson-quan-sowing-relay-right = *A* reached the square. You lifted the two seeds of the next hole, *a*, and sowed them as far as *c*: you capture the six in *e*.
+lesson-quan-sowing-relay-wrong = That ends elsewhere. The five seeds of *A*, sown to the right, reach the square, and the next hole is *a*.
+lesson-quan-sowing-gaps = You go on capturing as long as another empty hole and another full one follow. *c* and *e* are empty; beyond them are *d* and the square at the left end. Which move ends in *b*?
+lesson-quan-sowing-gaps-right = *D* ended in *b*. You capture the four seeds in *d* and, beyond the empty *e*, the mandarin’s ten.
+lesson-quan-sowing-gaps-wrong = Sow the four seeds of *D* to the right: *E*, the square, *a* and *b*.
+
+lesson-quan-refill = Keep seeds in your row
+lesson-quan-refill-keep = Ô ăn quan. If your row is empty on your turn, you have to put five seeds from your loft into it, one in each hole. Only *E* holds seeds, two of them. Which way do you sow it?
+lesson-quan-refill-keep-right = *D* and *C* hold a seed each: your row isn’t empty, and you pay nothing.
+lesson-quan-refill-keep-wrong = Both seeds would leave your row, and you would pay five. Sow *E* to the left.
+lesson-quan-refill-strike = North plays *e* and captures nothing. The last mandarin, ten seeds, is in the square at the right end, and *E* beside it is empty. Which move ends in *D*?
+lesson-quan-refill-strike-right = *C* ended in *D*, and beyond the empty *E* you captured the mandarin.
+lesson-quan-refill-strike-wrong = *C* is one step from *D*. Sow it to the right.
+lesson-quan-refill-end = Both mandarins are captured, and the game is over. Each player gets the seeds in their own row, and you win 43 to 27. The two seeds that stayed at home captured ten.

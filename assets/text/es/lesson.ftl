@@ -11,6 +11,7 @@ lesson-chapter-strategy = Jugar bien
 lesson-chapter-endgame = El final de la partida
 lesson-chapter-other-games = Las reglas de otras variantes
 lesson-chapter-world = Graneros, rondas y hoyos especiales
+lesson-chapter-playing-world = Jugar bien: Kalah, Congklak, Mangala, Ô ăn quan
 
 ## La primera partida
 
@@ -363,3 +364,128 @@ lesson-takasia-spared = Un hoyo con una semilla nunca se bloquea, y si hay dos h
 lesson-takasia-spared-right = Desde *M* has sembrado en *L* y *K*. Solo amenazas *n*, y *n* queda bloqueado.
 lesson-takasia-spared-wrong = Con esa jugada no amenazas nada, o amenazas *k*, que solo tiene una semilla, o los hoyos *n* y *o* a la vez.
 lesson-takasia-end = El bloqueo dura una jugada. Nunca se bloquean una nyumba en pie, el único hoyo ocupado de la fila interior ni el único que tenga allí dos semillas o más.
+
+## Jugar bien al Kalah, al Congklak, al Mangala y al Ô ăn quan
+
+lesson-kalah-chain = Varias jugadas en un turno
+lesson-kalah-chain-opening = Kalah. La mejor primera jugada es *C*: sus cuatro semillas terminan en tu granero. Mira: ganas una semilla, no das nada a Norte y te sigue tocando.
+lesson-kalah-chain-nearest = *D*, *E* y *F* terminan en tu granero, y quieres jugar tantos como puedas. ¿Qué hoyo va primero?
+lesson-kalah-chain-nearest-right = Primero va el hoyo más cercano a tu granero. Después de *D* o de *E* habría dos semillas en *F*, una de más.
+lesson-kalah-chain-nearest-wrong = Empieza por el hoyo más cercano a tu granero. *D* y *E* ponen una segunda semilla en *F*, y *C* acaba tu turno.
+lesson-kalah-chain-next = *F* está vacío, y te sigue tocando. De los hoyos que terminan en tu granero, ¿cuál es ahora el más cercano?
+lesson-kalah-chain-next-right = Una semilla para *F*, una para tu granero: *F* está listo otra vez.
+lesson-kalah-chain-next-wrong = *E* tiene dos semillas: una para *F* y una para tu granero.
+lesson-kalah-chain-again = *D* también llegaría a tu granero, pero pondría una segunda semilla en *F*. ¿Qué juegas primero?
+lesson-kalah-chain-again-right = *F* está vacío otra vez, y ya puedes jugar *D*.
+lesson-kalah-chain-again-wrong = *F* tiene una sola semilla, a un paso de tu granero.
+lesson-kalah-chain-watch = Mira *D*, y luego *F* una vez más. Son cinco jugadas extra en un turno.
+lesson-kalah-chain-last = Acaba con una captura si puedes. *F* está vacío, y enfrente, el hoyo *a* tiene cinco semillas. ¿Qué hoyo termina en *F*?
+lesson-kalah-chain-last-right = Con *E* has terminado en *F* y has capturado seis semillas con las del hoyo *a*. En un solo turno tu granero ha pasado de 13 a 24.
+lesson-kalah-chain-last-wrong = *E* tiene una semilla, y *F* está a un paso.
+
+lesson-kalah-empty-hole = Hacer un hoyo vacío
+lesson-kalah-empty-hole-prepare = El hoyo *c* de Norte tiene ocho semillas, enfrente de *D*. Con *A* terminarías en *D*, pero para capturar hace falta un hoyo vacío. ¿Qué jugada lo vacía y te deja el turno?
+lesson-kalah-empty-hole-prepare-right = *D* ha terminado en tu granero: ahora *D* está vacío, y te sigue tocando.
+lesson-kalah-empty-hole-prepare-wrong = Así no se vacía *D*. Tiene tres semillas, las justas para llegar a tu granero.
+lesson-kalah-empty-hole-take = Todo está listo: *D* está vacío, enfrente de las ocho semillas de *c*. ¿Qué hoyo termina en *D*?
+lesson-kalah-empty-hole-take-right = Con *A* has terminado en *D*: nueve semillas en una jugada. El hoyo vacío lo has hecho tú.
+lesson-kalah-empty-hole-take-wrong = *D* está a tres pasos de *A*, y *A* tiene tres semillas.
+lesson-kalah-empty-hole-end = Antes de cada jugada, mira los hoyos llenos enfrente de los tuyos. ¿Puedes vaciar el tuyo y luego terminar en él? Y recuerda que Norte mira igual tus hoyos llenos.
+
+lesson-kalah-hoarding = Lo malo de ahorrar
+lesson-kalah-hoarding-heap = Has ahorrado nueve semillas en *E*. ¿Cuántas serán tuyas? Mira adónde van.
+lesson-kalah-hoarding-fed = Una ha ido a tu granero, dos a *F* y *A*, y seis a la fila de Norte. Un montón que pasa de tu granero alimenta al adversario.
+lesson-kalah-hoarding-prey = Un montón también es presa fácil. El hoyo *d* de Norte está vacío, enfrente de tus nueve semillas de *C*, y la semilla de *c* terminaría en él. ¿Qué juegas?
+lesson-kalah-hoarding-prey-right = *C* está vacío ahora. Cinco de sus semillas han ido a Norte, pero habrías perdido las nueve.
+lesson-kalah-hoarding-prey-wrong = Entonces Norte, con *c*, termina en *d* y se lleva todo lo de *C*. Juega el montón.
+lesson-kalah-hoarding-exact = ¿Cuándo conviene ahorrar? Cuando sabes dónde termina el montón. Trece semillas dan una vuelta al tablero y vuelven al hoyo del que salieron, ya vacío. ¿Qué juegas?
+lesson-kalah-hoarding-exact-right = La última semilla ha vuelto a *C*, vacío, y ha capturado las cuatro de *d*.
+lesson-kalah-hoarding-exact-wrong = *C* tiene trece semillas: la última vuelve a *C*, y enfrente está *d*.
+lesson-kalah-hoarding-end = Ahorra, pues, para algo: terminar justo en tu granero o en un hoyo vacío, o tener semillas en tu fila al final de la partida. Si no, juega los hoyos pequeños cercanos a tu granero.
+
+lesson-kalah-last-turn = El último turno
+lesson-kalah-last-turn-home = 19 a 19. En cuanto una fila está vacía, la partida acaba, y cada uno recibe las semillas de su fila. Norte solo tiene *f*. ¿Qué jugada no da nada a Norte?
+lesson-kalah-last-turn-home-right = Todas tus semillas están en tu fila, y Norte tiene que jugar *f*.
+lesson-kalah-last-turn-home-wrong = Eso da a Norte semillas, y tiempo. *A* avanza un paso y se queda en tu fila.
+lesson-kalah-last-turn-out = Mira *f*: una semilla va al granero de Norte y dos a tu fila. Entonces la fila de Norte está vacía.
+lesson-kalah-last-turn-count = La partida ha acabado. Las nueve semillas de tu fila son tuyas: ganas por 28 a 20.
+lesson-kalah-last-turn-hold = No vacíes tu fila mientras la de Norte esté llena. *F* termina en tu granero; *D* termina en *E* y captura las cinco semillas de *b*. ¿Qué juegas primero?
+lesson-kalah-last-turn-hold-right = Ganas por 20 a 14, y la semilla de *F* alarga la partida: Norte tiene que seguir jugando.
+lesson-kalah-last-turn-hold-wrong = Entonces solo te queda *D*. Vacía tu fila, Norte recibe las trece semillas de la suya y gana por 27 a 21.
+lesson-kalah-last-turn-end = Cuenta antes de jugar tus últimas semillas: vacía tu fila solo si tu ventaja es mayor que todo lo que le queda a Norte.
+
+lesson-congklak-chain = Una jugada tras otra
+lesson-congklak-chain-opening = Congklak. Si tu última semilla cae en tu granero, vuelves a jugar. Cada hoyo tiene siete semillas. ¿Cuál de los tuyos termina en tu granero?
+lesson-congklak-chain-opening-right = *A* deja una semilla en cada uno de tus otros hoyos y la última en tu granero. Es, con mucho, la mejor primera jugada.
+lesson-congklak-chain-opening-wrong = Siete semillas dan siete pasos. *G* está a un paso de tu granero: cuenta hacia atrás desde ahí.
+lesson-congklak-chain-relay = Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando. ¿Qué hoyo termina en tu granero después de un relevo así?
+lesson-congklak-chain-relay-right = Con *A* has llegado a *E*, y las tres semillas de allí han ido a *F*, *G* y tu granero. Vuelves a jugar.
+lesson-congklak-chain-relay-wrong = Esa jugada termina en otro sitio. *A* termina en *E*, donde habría tres semillas: sigue contando.
+lesson-congklak-chain-order = *D* y *G* terminan ahora en tu granero. El más cercano va primero, para que ninguna semilla caiga en él demasiado pronto. Mira *G*, *D* y otra vez *G*.
+lesson-congklak-chain-end = Cuatro jugadas extra, cuatro semillas, y te sigue tocando. Antes de cada jugada, busca una cadena así.
+
+lesson-congklak-empty-hole = El hoyo vacío
+lesson-congklak-empty-hole-look = Congklak. Si un recorrido termina en un hoyo vacío de tu fila, capturas esa semilla y las de enfrente. *F* está vacío, enfrente de las ocho semillas de *b*. ¿Qué hoyo termina en *F*?
+lesson-congklak-empty-hole-look-right = Con *B* has terminado en *F*: nueve semillas para tu granero.
+lesson-congklak-empty-hole-look-wrong = Esa jugada termina en otro sitio. *B* está a cuatro pasos de *F* y tiene cuatro semillas.
+lesson-congklak-empty-hole-end = En un hoyo vacío de Norte, o enfrente de uno vacío, no capturas nada, y tu turno acaba. Sigue, pues, un relevo hasta el final antes de jugarlo.
+
+lesson-congklak-hoarding = Un montón alimenta a Norte
+lesson-congklak-hoarding-heap = Congklak. Has ahorrado catorce semillas en el hoyo *A*. ¿Cuántas serán tuyas? Mira.
+lesson-congklak-hoarding-fed = Una ha ido a tu granero, seis a tu fila y siete a la de Norte. La última ha caído en el hoyo *g*, vacío, y tu turno ha acabado.
+lesson-congklak-hoarding-prey = Un montón también es presa fácil. Enfrente de tus ocho semillas de *A*, el hoyo *g* de Norte está vacío, y *d* terminaría en él. ¿Qué juegas?
+lesson-congklak-hoarding-prey-right = *A* está vacío ahora. Norte solo ha recibido una semilla, y tus hoyos tienen más.
+lesson-congklak-hoarding-prey-wrong = Entonces Norte, con *d*, termina en *g* y se lleva todo lo de *A*. Juega el montón.
+lesson-congklak-hoarding-end = Solo merece la pena reservar los hoyos que tienen las semillas justas para llegar a tu granero: juégalos uno a uno, el más cercano primero, antes de que otra siembra pase por ellos.
+
+lesson-congklak-last-turn = Las últimas semillas de una ronda
+lesson-congklak-last-turn-look = 47 a 49, y Norte no tiene semillas y debe pasar. La ronda acaba cuando nadie tiene semillas. *F* y *G* tienen una cada uno. ¿Qué juegas primero?
+lesson-congklak-last-turn-look-right = Una semilla está en tu granero, y vuelves a jugar. *F* puede ir ahora a *G*, que está vacío.
+lesson-congklak-last-turn-look-wrong = *F* terminaría en *G*, y el relevo daría una semilla a Norte. Solo ganarías 48, y *A* quedaría quemado en la ronda siguiente.
+lesson-congklak-last-turn-watch = Mira *F*. Norte no tiene semillas y pasa, y luego *G* termina en tu granero.
+lesson-congklak-last-turn-round = 49 a 49: los dos podéis llenar de nuevo los siete hoyos. Cada hoyo pide siete semillas, y una sola puede decidir si uno se quema. Has jugado el último, y empiezas la nueva ronda.
+
+lesson-mangala-first-seed = La primera semilla vuelve
+lesson-mangala-first-seed-back = Mangala. La primera semilla vuelve al hoyo que vacías. Mira *D*: una semilla vuelve, y luego *E*, *F* y tu granero. Vuelves a jugar.
+lesson-mangala-first-seed-single = Una semilla sola no vuelve: avanza y deja su hoyo vacío. ¿Qué hoyo termina en tu granero?
+lesson-mangala-first-seed-single-right = *F* está vacío ahora, y te sigue tocando.
+lesson-mangala-first-seed-single-wrong = Esa jugada no termina en tu granero. *F* tiene una sola semilla, a un paso.
+lesson-mangala-first-seed-count = *F*, vacío, está enfrente de las ocho semillas del hoyo *a*. Si terminas en él, las capturas. Una de tus semillas vuelve, así que cuenta una menos. ¿Qué hoyo termina en *F*?
+lesson-mangala-first-seed-count-right = De las cuatro semillas de *C* ha vuelto una, y tres han llegado hasta *F*. Con las ocho del hoyo *a* capturas nueve.
+lesson-mangala-first-seed-count-wrong = Esa jugada termina en otro sitio. *C* está a tres pasos de *F*, y cuatro semillas dan tres pasos.
+
+lesson-mangala-even = Hacer un número par
+lesson-mangala-even-look = Mangala. Si tu última semilla hace un número par en un hoyo de Norte, capturas todas las suyas. El hoyo *c* tiene nueve. ¿Qué hoyo termina en él?
+lesson-mangala-even-look-right = *E* ha hecho diez en *c*, y capturas las diez.
+lesson-mangala-even-look-wrong = Esa jugada no termina en *c*. *E* tiene seis semillas: una vuelve, las demás van a *F*, tu granero, *a*, *b* y *c*.
+lesson-mangala-even-guard = Un montón impar está, pues, en peligro. *B* tiene nueve semillas; el hoyo *e* de Norte tiene cinco, termina en *B* y haría diez. ¿Qué juegas?
+lesson-mangala-even-guard-right = En *B* queda una semilla. Con el hoyo *e*, Norte haría solo dos.
+lesson-mangala-even-guard-wrong = Entonces Norte, con el hoyo *e*, termina en *B* y se lleva diez semillas. Muévelas.
+
+lesson-mangala-empty-row = Vaciar tu fila primero
+lesson-mangala-empty-row-race = Mangala. Quien antes tiene la fila vacía recibe todo lo que queda. *F* termina en tu granero; *D* termina en *E* y captura las tres semillas de *b*. ¿Qué juegas primero?
+lesson-mangala-empty-row-race-right = Una semilla ha vuelto a *F*, y te sigue tocando.
+lesson-mangala-empty-row-race-wrong = Entonces tu fila no está vacía, y juega Norte. Empieza por *F*: mientras termines en tu granero, Norte tiene que esperar.
+lesson-mangala-empty-row-watch = Mira *F* una vez más, y luego *D*: captura cuatro semillas y vacía tu fila.
+lesson-mangala-empty-row-won = La partida ha acabado, y las once semillas de la fila de Norte son tuyas: ganas por 32 a 16. En el Kalah serían de Norte.
+lesson-mangala-empty-row-feed = Norte puede hacer lo mismo. La última semilla de *f* iría a su granero, y tus once semillas serían suyas. ¿Qué juegas?
+lesson-mangala-empty-row-feed-right = Norte tiene dos semillas más: después de *f* la partida sigue.
+lesson-mangala-empty-row-feed-wrong = Entonces Norte juega *f*, tiene la fila vacía y gana por 29 a 19. Solo *F* llega a la fila de Norte.
+
+lesson-quan-sowing = Seguir sembrando y capturar más allá
+lesson-quan-sowing-names = Ô ăn quan. Las semillas de los diez hoyos son los dân, el pueblo. En la casilla de cada extremo hay un quan, un mandarín que vale diez semillas. La partida acaba cuando los dos han sido capturados.
+lesson-quan-sowing-relay = Tras tu última semilla vacías el hoyo siguiente y sigues sembrando. Si está vacío, capturas lo que hay detrás. *d* está vacío, y detrás, el hoyo *e* tiene seis semillas. ¿Qué jugada termina en *c*?
+lesson-quan-sowing-relay-right = Con *A* has llegado a la casilla. Has vaciado el hoyo siguiente, *a*, y sembrado sus dos semillas hasta *c*: capturas las seis del hoyo *e*.
+lesson-quan-sowing-relay-wrong = Esa jugada termina en otro sitio. Las cinco semillas de *A*, sembradas hacia la derecha, llegan a la casilla, y el hoyo siguiente es *a*.
+lesson-quan-sowing-gaps = Sigues capturando mientras vengan otro hoyo vacío y otro lleno. Los hoyos *c* y *e* están vacíos; detrás están *d* y la casilla del extremo izquierdo. ¿Qué jugada termina en *b*?
+lesson-quan-sowing-gaps-right = Con *D* has terminado en *b*. Capturas las cuatro semillas de *d* y, detrás del hoyo *e*, vacío, las diez del mandarín.
+lesson-quan-sowing-gaps-wrong = Siembra las cuatro semillas de *D* hacia la derecha: *E*, la casilla, *a* y *b*.
+
+lesson-quan-refill = Guardar semillas en tu fila
+lesson-quan-refill-keep = Ô ăn quan. Si tu fila está vacía en tu turno, tienes que poner en ella cinco semillas de tu granero, una por hoyo. Solo *E* tiene semillas, dos. ¿En qué sentido lo siembras?
+lesson-quan-refill-keep-right = *D* y *C* tienen una semilla cada uno: tu fila no está vacía, y no pagas nada.
+lesson-quan-refill-keep-wrong = Las dos semillas saldrían de tu fila, y pagarías cinco. Siembra *E* hacia la izquierda.
+lesson-quan-refill-strike = Norte juega *e* y no captura nada. El último mandarín, diez semillas, está en la casilla del extremo derecho, y *E*, a su lado, está vacío. ¿Qué jugada termina en *D*?
+lesson-quan-refill-strike-right = Con *C* has terminado en *D* y, detrás de *E*, vacío, has capturado el mandarín.
+lesson-quan-refill-strike-wrong = *C* está a un paso de *D*. Siembra hacia la derecha.
+lesson-quan-refill-end = Los dos mandarines están capturados, y la partida ha acabado. Cada uno recibe las semillas de su fila, y ganas por 43 a 27. Las dos semillas que guardaste en tu fila han capturado diez.

@@ -11,6 +11,7 @@ lesson-chapter-strategy = Bien jouer
 lesson-chapter-endgame = La fin de partie
 lesson-chapter-other-games = Les règles d’autres variantes
 lesson-chapter-world = Greniers, manches et trous spéciaux
+lesson-chapter-playing-world = Bien jouer : Kalah, Congklak, Mangala, Ô ăn quan
 
 ## La première partie
 
@@ -363,3 +364,128 @@ lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et 
 lesson-takasia-spared-right = De *M*, vous avez semé en *L* et *K*. Seul *n* est menacé, et *n* est bloqué.
 lesson-takasia-spared-wrong = Ce coup ne menace rien, ou *k* et sa seule graine, ou *n* et *o* à la fois.
 lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamais bloquée, ni le seul trou garni de la rangée intérieure, ni le seul qui contienne deux graines ou plus.
+
+## Bien jouer au Kalah, au Congklak, au Mangala et à l’Ô ăn quan
+
+lesson-kalah-chain = Plusieurs coups en un tour
+lesson-kalah-chain-opening = Kalah. Le meilleur premier coup est *C* : ses quatre graines finissent dans votre grenier. Regardez : vous gagnez une graine, vous ne donnez rien à Nord, et c’est encore à vous.
+lesson-kalah-chain-nearest = De *D*, de *E* et de *F*, on finit dans votre grenier, et vous voulez en jouer le plus possible. Par quel trou commencer ?
+lesson-kalah-chain-nearest-right = On commence par le trou le plus proche du grenier. Après *D* ou *E*, il y aurait deux graines en *F*, une de trop.
+lesson-kalah-chain-nearest-wrong = Commencez par le trou le plus proche de votre grenier. *D* et *E* mettent une seconde graine en *F*, et *C* met fin à votre tour.
+lesson-kalah-chain-next = *F* est vide, et c’est encore à vous. Quel est maintenant le trou le plus proche d’où l’on finit dans votre grenier ?
+lesson-kalah-chain-next-right = Une graine en *F*, une au grenier : *F* est de nouveau prêt.
+lesson-kalah-chain-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.
+lesson-kalah-chain-again = De *D*, on atteint aussi votre grenier, mais on mettrait une seconde graine en *F*. Que jouez-vous d’abord ?
+lesson-kalah-chain-again-right = *F* est de nouveau vide, et vous pouvez jouer *D*.
+lesson-kalah-chain-again-wrong = *F* contient une seule graine, à un pas de votre grenier.
+lesson-kalah-chain-watch = Regardez *D*, puis encore *F*. Cela fait cinq coups de plus dans le même tour.
+lesson-kalah-chain-last = Terminez, si vous le pouvez, par une prise. *F* est vide, et *a*, en face, contient cinq graines. Quel coup finit en *F* ?
+lesson-kalah-chain-last-right = De *E*, vous avez fini en *F* et pris six graines, dont les cinq de *a*. En un seul tour, votre grenier est passé de 13 à 24.
+lesson-kalah-chain-last-wrong = *E* contient une graine, à un pas de *F*.
+
+lesson-kalah-empty-hole = Faire un trou vide
+lesson-kalah-empty-hole-prepare = Le trou *c* de Nord contient huit graines, en face de *D*. De *A*, vous finiriez en *D*, mais pour prendre, il faut un trou vide. Quel coup le vide et vous laisse le trait ?
+lesson-kalah-empty-hole-prepare-right = De *D*, vous avez fini dans votre grenier : *D* est vide, et c’est encore à vous.
+lesson-kalah-empty-hole-prepare-wrong = Ce coup ne vide pas *D*. Ce trou contient trois graines, juste assez pour atteindre votre grenier.
+lesson-kalah-empty-hole-take = Tout est prêt : *D* est vide, en face des huit graines de *c*. Quel coup finit en *D* ?
+lesson-kalah-empty-hole-take-right = De *A*, vous avez fini en *D* : neuf graines en un coup. Le trou vide, vous l’avez fait vous-même.
+lesson-kalah-empty-hole-take-wrong = *D* est à trois pas de *A*, et *A* contient trois graines.
+lesson-kalah-empty-hole-end = Avant chaque coup, regardez les trous pleins en face des vôtres. Pouvez-vous vider le vôtre, puis y finir ? Et souvenez-vous que Nord regarde de même vos trous pleins.
+
+lesson-kalah-hoarding = Le défaut de l’épargne
+lesson-kalah-hoarding-heap = Vous avez épargné neuf graines en *E*. Combien seront à vous ? Regardez où elles vont.
+lesson-kalah-hoarding-fed = Une au grenier, deux en *F* et en *A*, et six chez Nord. Un tas qui dépasse votre grenier nourrit l’adversaire.
+lesson-kalah-hoarding-prey = Un tas est aussi une proie facile. Le trou *d* de Nord est vide, en face de vos neuf graines de *C*, et la graine de *c* y finirait. Que jouez-vous ?
+lesson-kalah-hoarding-prey-right = *C* est vide maintenant. Cinq de ses graines sont chez Nord, mais vous auriez perdu les neuf.
+lesson-kalah-hoarding-prey-wrong = Alors, en jouant *c*, Nord finit en *d* et prend tout ce que contient *C*. Jouez ce tas.
+lesson-kalah-hoarding-exact = Quand faut-il épargner ? Quand on sait où le tas finira. Treize graines font un tour du plateau et reviennent au trou d’où elles sont parties, vide à ce moment. Que jouez-vous ?
+lesson-kalah-hoarding-exact-right = La dernière graine est revenue en *C*, vide, et a pris les quatre de *d*.
+lesson-kalah-hoarding-exact-wrong = *C* contient treize graines : la dernière revient en *C*, en face de *d*.
+lesson-kalah-hoarding-end = Épargnez donc dans un but : finir tout juste au grenier ou dans un trou vide, ou avoir des graines chez vous à la fin de la partie. Sinon, jouez les petits trous près de votre grenier.
+
+lesson-kalah-last-turn = Le dernier tour
+lesson-kalah-last-turn-home = 19 partout. Dès qu’une rangée est vide, la partie est finie, et chacun reçoit les graines de son camp. Nord n’a plus que *f*. Quel coup ne donne rien à Nord ?
+lesson-kalah-last-turn-home-right = Toutes vos graines sont chez vous, et Nord doit jouer *f*.
+lesson-kalah-last-turn-home-wrong = Ce coup donne à Nord des graines, et du temps. De *A*, on avance d’un pas, et l’on reste chez soi.
+lesson-kalah-last-turn-out = Regardez *f* : une graine va au grenier de Nord et deux vont dans votre camp. La rangée de Nord est alors vide.
+lesson-kalah-last-turn-count = La partie est finie. Les neuf graines de votre camp sont à vous : vous gagnez 28 à 20.
+lesson-kalah-last-turn-hold = Ne videz pas votre rangée quand celle de Nord est pleine. *F* finit dans votre grenier ; *D* finit en *E* et prend les cinq graines de *b*. Que jouez-vous d’abord ?
+lesson-kalah-last-turn-hold-right = Vous menez 20 à 14, et la graine de *F* prolonge la partie : Nord doit encore jouer.
+lesson-kalah-last-turn-hold-wrong = Alors il ne vous reste que *D*. Ce coup vide votre rangée, Nord reçoit les treize graines de la sienne et gagne 27 à 21.
+lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre rangée que si votre avance dépasse tout ce qui reste à Nord.
+
+lesson-congklak-chain = Un coup après l’autre
+lesson-congklak-chain-opening = Congklak. Si votre dernière graine tombe dans votre grenier, vous rejouez. Chaque trou contient sept graines. Duquel finit-on dans votre grenier ?
+lesson-congklak-chain-opening-right = De *A*, on met une graine dans chacun de vos autres trous et la dernière au grenier. C’est de loin le meilleur premier coup.
+lesson-congklak-chain-opening-wrong = Sept graines font sept pas. *G* est à un pas de votre grenier : comptez à rebours depuis là.
+lesson-congklak-chain-relay = Si votre dernière graine tombe dans un trou garni, vous le videz et semez encore. De quel trou finit-on dans votre grenier après un tel relais ?
+lesson-congklak-chain-relay-right = De *A*, vous êtes venu en *E*, et les trois graines de ce trou sont allées en *F*, en *G* et au grenier. Vous rejouez.
+lesson-congklak-chain-relay-wrong = Ce coup finit ailleurs. De *A*, on vient en *E*, où il y aurait alors trois graines : comptez plus loin.
+lesson-congklak-chain-order = De *D* et de *G*, on finit maintenant dans votre grenier. Le trou le plus proche d’abord, pour qu’aucune graine n’y tombe trop tôt. Regardez *G*, *D*, et encore *G*.
+lesson-congklak-chain-end = Quatre coups de plus, quatre graines, et c’est encore à vous. Avant chaque coup, cherchez un tel enchaînement.
+
+lesson-congklak-empty-hole = Le trou vide
+lesson-congklak-empty-hole-look = Congklak. Si un parcours finit dans un trou vide de votre camp, vous prenez cette graine et celles d’en face. *F* est vide, en face des huit graines de *b*. Quel coup finit en *F* ?
+lesson-congklak-empty-hole-look-right = De *B*, vous avez fini en *F* : neuf graines pour votre grenier.
+lesson-congklak-empty-hole-look-wrong = Ce coup finit ailleurs. *B* est à quatre pas de *F* et contient quatre graines.
+lesson-congklak-empty-hole-end = Dans un trou vide de Nord, ou en face d’un trou vide, vous ne prenez rien, et votre tour est fini. Calculez donc un relais jusqu’au bout avant de le jouer.
+
+lesson-congklak-hoarding = Un tas nourrit Nord
+lesson-congklak-hoarding-heap = Congklak. Vous avez épargné quatorze graines en *A*. Combien seront à vous ? Regardez.
+lesson-congklak-hoarding-fed = Une au grenier, six dans votre camp, et sept chez Nord. La dernière est tombée en *g*, qui était vide, et votre tour a pris fin.
+lesson-congklak-hoarding-prey = Un tas est aussi une proie facile. En face de vos huit graines de *A*, le trou *g* de Nord est vide, et *d* y finirait. Que jouez-vous ?
+lesson-congklak-hoarding-prey-right = *A* est vide maintenant. Nord n’en a reçu qu’une graine, et vos trous sont garnis.
+lesson-congklak-hoarding-prey-wrong = Alors, en jouant *d*, Nord finit en *g* et prend tout ce que contient *A*. Jouez ce tas.
+lesson-congklak-hoarding-end = Seuls méritent d’être épargnés les trous qui ont juste de quoi atteindre votre grenier : jouez-les un par un, le plus proche d’abord, avant qu’un autre coup n’y sème.
+
+lesson-congklak-last-turn = Les dernières graines d’une manche
+lesson-congklak-last-turn-look = 47 à 49, et Nord, sans graines, doit passer. La manche finit quand plus personne n’a de graine. *F* et *G* en contiennent une chacun. Que jouez-vous d’abord ?
+lesson-congklak-last-turn-look-right = Une graine est au grenier, et vous rejouez. De *F*, vous pouvez maintenant avancer en *G*, qui est vide.
+lesson-congklak-last-turn-look-wrong = De *F*, on viendrait en *G*, et le relais donnerait une graine à Nord. Vous n’en gagneriez que 48, et *A* serait brûlé à la manche suivante.
+lesson-congklak-last-turn-watch = Regardez *F*. Nord, sans graines, passe, puis de *G* vous finissez au grenier.
+lesson-congklak-last-turn-round = 49 partout : chacun peut regarnir ses sept trous. Il faut sept graines par trou : une seule peut décider qu’un trou brûle. Vous avez joué le dernier, et vous commencez la nouvelle manche.
+
+lesson-mangala-first-seed = La première graine revient
+lesson-mangala-first-seed-back = Mangala. La première graine retourne dans le trou que vous videz. Regardez *D* : une graine y revient, puis *E*, *F* et votre grenier. Vous rejouez.
+lesson-mangala-first-seed-single = Une graine seule ne revient pas : elle avance et laisse son trou vide. De quel trou finit-on dans votre grenier ?
+lesson-mangala-first-seed-single-right = *F* est vide maintenant, et c’est encore à vous.
+lesson-mangala-first-seed-single-wrong = Ce coup ne finit pas dans votre grenier. *F* contient une seule graine, à un pas.
+lesson-mangala-first-seed-count = *F* est vide, en face des huit graines de *a*. Si vous y finissez, vous les prenez. Une de vos graines revient : comptez-en une de moins. Quel coup finit en *F* ?
+lesson-mangala-first-seed-count-right = Des quatre graines de *C*, une y est revenue, et trois sont allées jusqu’en *F*. Avec les huit de *a*, vous en prenez neuf.
+lesson-mangala-first-seed-count-wrong = Ce coup finit ailleurs. *C* est à trois pas de *F*, et quatre graines font trois pas.
+
+lesson-mangala-even = Faire un nombre pair
+lesson-mangala-even-look = Mangala. Si votre dernière graine fait un nombre pair dans un trou de Nord, vous en prenez toutes les graines. *c* en contient neuf. Quel coup y finit ?
+lesson-mangala-even-look-right = De *E*, vous avez fait dix en *c*, et vous prenez les dix.
+lesson-mangala-even-look-wrong = Ce coup ne finit pas en *c*. *E* contient six graines : une revient, les autres vont en *F*, au grenier, en *a*, *b* et *c*.
+lesson-mangala-even-guard = Un tas impair est donc en danger. *B* contient neuf graines ; le trou *e* de Nord en contient cinq, finirait en *B* et ferait dix. Que jouez-vous ?
+lesson-mangala-even-guard-right = Il reste une graine en *B*. De *e*, Nord n’y ferait que deux.
+lesson-mangala-even-guard-wrong = Alors, en jouant *e*, Nord finit en *B* et prend dix graines. Déplacez-les.
+
+lesson-mangala-empty-row = Vider sa rangée le premier
+lesson-mangala-empty-row-race = Mangala. Celui dont la rangée est vide en premier reçoit tout le reste. *F* finit dans votre grenier ; *D* finit en *E* et prend les trois graines de *b*. Que jouez-vous d’abord ?
+lesson-mangala-empty-row-race-right = Une graine est revenue en *F*, et c’est encore à vous.
+lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et Nord joue. Commencez par *F* : tant que vous finissez dans votre grenier, Nord doit attendre.
+lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D* : ce coup prend quatre graines et vide votre rangée.
+lesson-mangala-empty-row-won = La partie est finie, et les onze graines du camp de Nord sont à vous : vous gagnez 32 à 16. Au Kalah, elles seraient à Nord.
+lesson-mangala-empty-row-feed = Nord peut en faire autant. La dernière graine de *f* irait dans son grenier, et vos onze graines seraient à lui. Que jouez-vous ?
+lesson-mangala-empty-row-feed-right = Nord a deux graines de plus : après *f*, la partie continue.
+lesson-mangala-empty-row-feed-wrong = Alors Nord joue *f*, a une rangée vide et gagne 29 à 19. Seul *F* atteint le camp de Nord.
+
+lesson-quan-sowing = Semer plus loin, prendre au-delà
+lesson-quan-sowing-names = Ô ăn quan. Les graines des dix trous sont les dân, le peuple. La case de chaque bout contient un quan, un mandarin qui vaut dix graines. La partie est finie quand tous deux ont été pris.
+lesson-quan-sowing-relay = Après votre dernière graine, vous videz le trou suivant et semez encore. S’il est vide, vous prenez ce qui est au-delà. *d* est vide, et *e*, au-delà, contient six graines. Quel coup finit en *c* ?
+lesson-quan-sowing-relay-right = De *A*, vous avez atteint la case. Vous avez vidé le trou suivant, *a*, et semé ses deux graines jusqu’en *c* : vous prenez les six de *e*.
+lesson-quan-sowing-relay-wrong = Ce coup finit ailleurs. Les cinq graines de *A*, semées vers la droite, atteignent la case, et le trou suivant est *a*.
+lesson-quan-sowing-gaps = Vous continuez de prendre tant que suivent un autre trou vide et un autre trou garni. *c* et *e* sont vides ; au-delà, il y a *d* et la case de gauche. Quel coup finit en *b* ?
+lesson-quan-sowing-gaps-right = De *D*, vous avez fini en *b*. Vous prenez les quatre graines de *d* et, au-delà de *e*, vide, les dix du mandarin.
+lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite : *E*, la case, *a* et *b*.
+
+lesson-quan-refill = Garder des graines chez soi
+lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Seul *E* est garni, de deux graines. Dans quel sens les semez-vous ?
+lesson-quan-refill-keep-right = *D* et *C* contiennent une graine chacun : votre rangée n’est pas vide, et vous ne payez rien.
+lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre rangée, et vous en paieriez cinq. Semez *E* vers la gauche.
+lesson-quan-refill-strike = Nord joue *e* et ne prend rien. Le dernier mandarin, dix graines, est dans la case de droite, et *E*, à côté, est vide. Quel coup finit en *D* ?
+lesson-quan-refill-strike-right = De *C*, vous avez fini en *D* et, au-delà de *E*, vide, pris le mandarin.
+lesson-quan-refill-strike-wrong = *C* est à un pas de *D*. Semez vers la droite.
+lesson-quan-refill-end = Les deux mandarins sont pris, et la partie est finie. Chacun reçoit les graines de son camp, et vous gagnez 43 à 27. Les deux graines gardées chez vous en ont pris dix.

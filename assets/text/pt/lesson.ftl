@@ -11,6 +11,7 @@ lesson-chapter-strategy = Jogar bem
 lesson-chapter-endgame = O final da partida
 lesson-chapter-other-games = Regras de outras variantes
 lesson-chapter-world = Celeiros, rondas e casas especiais
+lesson-chapter-playing-world = Jogar bem: Kalah, Congklak, Mangala, Ô ăn quan
 
 ## A primeira partida
 
@@ -363,3 +364,128 @@ lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas c
 lesson-takasia-spared-right = De *M* foi a *L* e *K*. Ameaça só *n*, e *n* está bloqueada.
 lesson-takasia-spared-wrong = Essa jogada não ameaça nada, ou ameaça *k* com a sua única semente, ou *n* e *o* ao mesmo tempo.
 lesson-takasia-end = O bloqueio dura uma jogada. Nunca são bloqueadas uma nyumba de pé, a única casa ocupada da fila interior, nem a única que lá tenha duas sementes ou mais.
+
+## Jogar bem Kalah, Congklak, Mangala e Ô ăn quan
+
+lesson-kalah-chain = Várias jogadas na mesma vez
+lesson-kalah-chain-opening = Kalah. A melhor primeira jogada é *C*: as suas quatro sementes acabam no celeiro. Veja: ganha uma semente, não dá nada a Norte e continua a ser a sua vez.
+lesson-kalah-chain-nearest = *D*, *E* e *F* acabam no seu celeiro, e quer jogar tantas quantas puder. Que casa vem primeiro?
+lesson-kalah-chain-nearest-right = Primeiro vem a casa mais próxima do celeiro. Depois de *D* ou de *E* haveria duas sementes em *F*, uma a mais.
+lesson-kalah-chain-nearest-wrong = Comece pela casa mais próxima do celeiro. *D* e *E* põem uma segunda semente em *F*, e *C* acaba a sua vez.
+lesson-kalah-chain-next = *F* está vazia, e ainda é a sua vez. Das casas que acabam no seu celeiro, qual é agora a mais próxima?
+lesson-kalah-chain-next-right = Uma semente para *F*, uma para o celeiro: *F* está pronta outra vez.
+lesson-kalah-chain-next-wrong = *E* tem duas sementes: uma para *F* e uma para o seu celeiro.
+lesson-kalah-chain-again = *D* também chegaria ao celeiro, mas poria uma segunda semente em *F*. Que joga primeiro?
+lesson-kalah-chain-again-right = *F* está vazia outra vez, e já pode jogar *D*.
+lesson-kalah-chain-again-wrong = *F* tem uma só semente, a um passo do seu celeiro.
+lesson-kalah-chain-watch = Veja *D*, e depois *F* mais uma vez. São cinco jogadas extra na mesma vez.
+lesson-kalah-chain-last = Acabe com uma captura, se puder. *F* está vazia, e em frente a casa *a* tem cinco sementes. Que casa acaba em *F*?
+lesson-kalah-chain-last-right = Com *E* acabou em *F* e capturou seis sementes, com as da casa *a*. Numa só vez, o seu celeiro passou de 13 para 24.
+lesson-kalah-chain-last-wrong = *E* tem uma semente, e *F* está a um passo.
+
+lesson-kalah-empty-hole = Fazer uma casa vazia
+lesson-kalah-empty-hole-prepare = A casa *c* de Norte tem oito sementes, em frente de *D*. Com *A* acabaria em *D*, mas para capturar é precisa uma casa vazia. Que jogada a esvazia e lhe deixa a vez?
+lesson-kalah-empty-hole-prepare-right = *D* acabou no seu celeiro: agora *D* está vazia, e ainda é a sua vez.
+lesson-kalah-empty-hole-prepare-wrong = Assim não se esvazia *D*. Tem três sementes, as justas para chegar ao seu celeiro.
+lesson-kalah-empty-hole-take = Está tudo pronto: *D* está vazia, em frente das oito sementes de *c*. Que casa acaba em *D*?
+lesson-kalah-empty-hole-take-right = Com *A* acabou em *D*: nove sementes numa jogada. A casa vazia foi obra sua.
+lesson-kalah-empty-hole-take-wrong = *D* está a três passos de *A*, e *A* tem três sementes.
+lesson-kalah-empty-hole-end = Antes de cada jogada, veja as casas cheias em frente das suas. Pode esvaziar a sua e depois acabar nela? E lembre-se de que Norte olha do mesmo modo para as suas casas cheias.
+
+lesson-kalah-hoarding = O mal de poupar
+lesson-kalah-hoarding-heap = Poupou nove sementes em *E*. Quantas serão suas? Veja para onde vão.
+lesson-kalah-hoarding-fed = Uma foi para o seu celeiro, duas para *F* e *A*, e seis para a fila de Norte. Um monte que passa do seu celeiro alimenta o adversário.
+lesson-kalah-hoarding-prey = Um monte é também presa fácil. A casa *d* de Norte está vazia, em frente das suas nove sementes de *C*, e a semente de *c* acabaria nela. Que joga?
+lesson-kalah-hoarding-prey-right = *C* está agora vazia. Cinco das sementes foram para Norte, mas teria perdido as nove.
+lesson-kalah-hoarding-prey-wrong = Então Norte, com *c*, acaba em *d* e leva tudo o que há em *C*. Jogue o monte.
+lesson-kalah-hoarding-exact = Quando vale a pena poupar? Quando se sabe onde acaba o monte. Treze sementes dão uma volta ao tabuleiro e regressam à casa de onde saíram, já vazia. Que joga?
+lesson-kalah-hoarding-exact-right = A última semente regressou a *C*, vazia, e capturou as quatro de *d*.
+lesson-kalah-hoarding-exact-wrong = *C* tem treze sementes: a última regressa a *C*, e em frente está *d*.
+lesson-kalah-hoarding-end = Poupe, pois, com um fim: acabar mesmo no celeiro ou numa casa vazia, ou ter sementes na sua fila no fim da partida. De resto, jogue as casas pequenas perto do celeiro.
+
+lesson-kalah-last-turn = A última vez
+lesson-kalah-last-turn-home = 19 a 19. Assim que uma fila fica vazia, a partida acaba, e cada um recebe as sementes da sua fila. Norte só tem *f*. Que jogada não dá nada a Norte?
+lesson-kalah-last-turn-home-right = Todas as suas sementes estão na sua fila, e Norte tem de jogar *f*.
+lesson-kalah-last-turn-home-wrong = Isso dá sementes a Norte, e tempo. *A* avança um passo e fica na sua fila.
+lesson-kalah-last-turn-out = Veja *f*: uma semente vai para o celeiro de Norte e duas para a sua fila. A fila de Norte fica então vazia.
+lesson-kalah-last-turn-count = A partida acabou. As nove sementes da sua fila são suas: ganha por 28 a 20.
+lesson-kalah-last-turn-hold = Não esvazie a sua fila enquanto a de Norte estiver cheia. *F* acaba no seu celeiro; *D* acaba em *E* e captura as cinco sementes de *b*. Que joga primeiro?
+lesson-kalah-last-turn-hold-right = Vai à frente por 20 a 14, e a semente de *F* prolonga a partida: Norte tem de continuar a jogar.
+lesson-kalah-last-turn-hold-wrong = Então só lhe resta *D*. Esvazia a sua fila, Norte recebe as treze sementes da dele e ganha por 27 a 21.
+lesson-kalah-last-turn-end = Conte antes de jogar as últimas sementes: esvazie a sua fila só se a vantagem for maior do que tudo o que resta a Norte.
+
+lesson-congklak-chain = Uma jogada atrás da outra
+lesson-congklak-chain-opening = Congklak. Se a sua última semente cair no seu celeiro, joga outra vez. Cada casa tem sete sementes. Qual das suas acaba no celeiro?
+lesson-congklak-chain-opening-right = *A* deixa uma semente em cada uma das suas outras casas e a última no celeiro. É de longe a melhor primeira jogada.
+lesson-congklak-chain-opening-wrong = Sete sementes dão sete passos. *G* está a um passo do seu celeiro: conte para trás a partir daí.
+lesson-congklak-chain-relay = Se a sua última semente cair numa casa com sementes, esvazia-a e continua a semear. Que casa acaba no celeiro depois de dois percursos seguidos?
+lesson-congklak-chain-relay-right = Com *A* chegou a *E*, e as três sementes de lá foram para *F*, *G* e o celeiro. Joga outra vez.
+lesson-congklak-chain-relay-wrong = Essa jogada acaba noutro sítio. *A* acaba em *E*, onde haveria três sementes: continue a contar.
+lesson-congklak-chain-order = *D* e *G* acabam agora no seu celeiro. A mais próxima vem primeiro, para que nenhuma semente lá caia cedo demais. Veja *G*, *D* e outra vez *G*.
+lesson-congklak-chain-end = Quatro jogadas extra, quatro sementes, e ainda é a sua vez. Antes de cada jogada, procure uma cadeia destas.
+
+lesson-congklak-empty-hole = A casa vazia
+lesson-congklak-empty-hole-look = Congklak. Se um percurso acabar numa casa vazia da sua fila, captura essa semente e as da casa em frente. *F* está vazia, em frente das oito sementes de *b*. Que casa acaba em *F*?
+lesson-congklak-empty-hole-look-right = Com *B* acabou em *F*: nove sementes para o seu celeiro.
+lesson-congklak-empty-hole-look-wrong = Essa jogada acaba noutro sítio. *B* está a quatro passos de *F* e tem quatro sementes.
+lesson-congklak-empty-hole-end = Numa casa vazia de Norte, ou em frente de uma vazia, não captura nada, e a sua vez acaba. Por isso, siga os percursos até ao fim antes de jogar.
+
+lesson-congklak-hoarding = Um monte alimenta Norte
+lesson-congklak-hoarding-heap = Congklak. Poupou catorze sementes na casa *A*. Quantas serão suas? Veja.
+lesson-congklak-hoarding-fed = Uma foi para o seu celeiro, seis para a sua fila e sete para a de Norte. A última caiu na casa *g*, vazia, e a sua vez acabou.
+lesson-congklak-hoarding-prey = Um monte é também presa fácil. Em frente das suas oito sementes da casa *A*, a casa *g* de Norte está vazia, e *d* acabaria nela. Que joga?
+lesson-congklak-hoarding-prey-right = A casa *A* está agora vazia. Norte só recebeu uma semente, e as suas casas têm mais.
+lesson-congklak-hoarding-prey-wrong = Então Norte, com *d*, acaba em *g* e leva tudo o que há na casa *A*. Jogue o monte.
+lesson-congklak-hoarding-end = Só vale a pena guardar as casas que têm as sementes justas para chegar ao celeiro: jogue-as uma a uma, a mais próxima primeiro, antes que outra sementeira passe por elas.
+
+lesson-congklak-last-turn = As últimas sementes de uma ronda
+lesson-congklak-last-turn-look = 47 a 49, e Norte não tem sementes e tem de passar. A ronda acaba quando ninguém tem sementes. *F* e *G* têm uma cada. Que joga primeiro?
+lesson-congklak-last-turn-look-right = Uma semente está no celeiro, e joga outra vez. *F* pode agora ir para *G*, que está vazia.
+lesson-congklak-last-turn-look-wrong = *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Só ganharia 48, e *A* ficaria queimada na ronda seguinte.
+lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa, e depois *G* acaba no seu celeiro.
+lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa pede sete sementes, e uma só pode decidir se alguma se queima. Jogou por último, e começa a nova ronda.
+
+lesson-mangala-first-seed = A primeira semente volta
+lesson-mangala-first-seed-back = Mangala. A primeira semente volta à casa que esvazia. Veja *D*: uma semente volta, e depois *E*, *F* e o celeiro. Joga outra vez.
+lesson-mangala-first-seed-single = Uma semente isolada não volta: avança e deixa a sua casa vazia. Que casa acaba no seu celeiro?
+lesson-mangala-first-seed-single-right = *F* está agora vazia, e ainda é a sua vez.
+lesson-mangala-first-seed-single-wrong = Essa jogada não acaba no seu celeiro. *F* tem uma só semente, a um passo.
+lesson-mangala-first-seed-count = *F*, vazia, está em frente das oito sementes da casa *a*. Se acabar nela, captura-as. Uma das suas sementes volta, por isso conte uma a menos. Que casa acaba em *F*?
+lesson-mangala-first-seed-count-right = Das quatro sementes de *C* voltou uma, e três chegaram até *F*. Com as oito da casa *a*, captura nove.
+lesson-mangala-first-seed-count-wrong = Essa jogada acaba noutro sítio. *C* está a três passos de *F*, e quatro sementes dão três passos.
+
+lesson-mangala-even = Fazer um número par
+lesson-mangala-even-look = Mangala. Se a sua última semente fizer um número par numa casa de Norte, captura todas as que lá estão. A casa *c* tem nove. Que casa acaba nela?
+lesson-mangala-even-look-right = *E* fez dez em *c*, e captura as dez.
+lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta, as outras vão para *F*, o celeiro, *a*, *b* e *c*.
+lesson-mangala-even-guard = Um monte ímpar está, pois, em perigo. *B* tem nove sementes; a casa *e* de Norte tem cinco, acaba em *B* e faria dez. Que joga?
+lesson-mangala-even-guard-right = Em *B* resta uma semente. Com a casa *e*, Norte só faria duas.
+lesson-mangala-even-guard-wrong = Então Norte, com a casa *e*, acaba em *B* e leva dez sementes. Tire-as de lá.
+
+lesson-mangala-empty-row = Esvaziar a sua fila primeiro
+lesson-mangala-empty-row-race = Mangala. Quem primeiro tiver a fila vazia recebe tudo o que resta. *F* acaba no seu celeiro; *D* acaba em *E* e captura as três sementes de *b*. Que joga primeiro?
+lesson-mangala-empty-row-race-right = Uma semente voltou a *F*, e ainda é a sua vez.
+lesson-mangala-empty-row-race-wrong = Então a sua fila não fica vazia, e joga Norte. Comece por *F*: enquanto acabar no seu celeiro, Norte tem de esperar.
+lesson-mangala-empty-row-watch = Veja *F* mais uma vez, e depois *D*: captura quatro sementes e esvazia a sua fila.
+lesson-mangala-empty-row-won = A partida acabou, e as onze sementes da fila de Norte são suas: ganha por 32 a 16. No Kalah seriam de Norte.
+lesson-mangala-empty-row-feed = Norte pode fazer o mesmo. A última semente de *f* iria para o celeiro dele, e as suas onze sementes seriam de Norte. Que joga?
+lesson-mangala-empty-row-feed-right = Norte tem mais duas sementes: depois de *f*, a partida continua.
+lesson-mangala-empty-row-feed-wrong = Então Norte joga *f*, fica com a fila vazia e ganha por 29 a 19. Só *F* chega à fila de Norte.
+
+lesson-quan-sowing = Semear mais longe e capturar além
+lesson-quan-sowing-names = Ô ăn quan. As sementes das dez casas são os dân, o povo. No quadrado de cada ponta há um quan, um mandarim que vale dez sementes. A partida acaba quando ambos tiverem sido capturados.
+lesson-quan-sowing-relay = Depois da última semente, esvazia a casa seguinte e continua a semear. Se estiver vazia, captura o que vem a seguir. *d* está vazia, e logo depois *e* tem seis sementes. Que jogada acaba em *c*?
+lesson-quan-sowing-relay-right = De *A* chegou ao quadrado. Esvaziou a casa seguinte, *a*, e semeou as duas sementes até *c*: captura as seis da casa *e*.
+lesson-quan-sowing-relay-wrong = Essa jogada acaba noutro sítio. As cinco sementes de *A*, semeadas para a direita, chegam ao quadrado, e a casa seguinte é *a*.
+lesson-quan-sowing-gaps = Continua a capturar enquanto se seguirem outra casa vazia e outra cheia. As casas *c* e *e* estão vazias; depois delas estão *d* e o quadrado da ponta esquerda. Que jogada acaba em *b*?
+lesson-quan-sowing-gaps-right = Com *D* acabou em *b*. Captura as quatro sementes de *d* e, depois da casa *e*, vazia, as dez do mandarim.
+lesson-quan-sowing-gaps-wrong = Semeie as quatro sementes de *D* para a direita: *E*, o quadrado, *a* e *b*.
+
+lesson-quan-refill = Guardar sementes na sua fila
+lesson-quan-refill-keep = Ô ăn quan. Se a sua fila estiver vazia na sua vez, tem de pôr nela cinco sementes do seu celeiro, uma por casa. Só *E* tem sementes, duas. Em que sentido a semeia?
+lesson-quan-refill-keep-right = *D* e *C* têm uma semente cada: a sua fila não está vazia, e não paga nada.
+lesson-quan-refill-keep-wrong = As duas sementes sairiam da sua fila, e pagaria cinco. Semeie *E* para a esquerda.
+lesson-quan-refill-strike = Norte joga *e* e não captura nada. O último mandarim, dez sementes, está no quadrado da ponta direita, e *E*, ao lado, está vazia. Que jogada acaba em *D*?
+lesson-quan-refill-strike-right = Com *C* acabou em *D* e, depois de *E*, vazia, capturou o mandarim.
+lesson-quan-refill-strike-wrong = *C* está a um passo de *D*. Semeie para a direita.
+lesson-quan-refill-end = Os dois mandarins estão capturados, e a partida acabou. Cada um recebe as sementes da sua fila, e ganha por 43 a 27. As duas sementes que guardou na sua fila capturaram dez.

@@ -11,6 +11,7 @@ lesson-chapter-strategy = Kucheza vizuri
 lesson-chapter-endgame = Mwisho wa mchezo
 lesson-chapter-other-games = Kanuni za aina nyingine
 lesson-chapter-world = Maghala, raundi na mashimo maalumu
+lesson-chapter-playing-world = Kucheza vizuri: Kalah, Congklak, Mangala, Ô ăn quan
 
 ## Mchezo wa kwanza
 
@@ -363,3 +364,128 @@ lesson-takasia-spared = Shimo lenye mbegu moja halitakasiwi kamwe, na mashimo ma
 lesson-takasia-spared-right = Kutoka *M* ulipanda *L* na *K*. Unatishia *n* tu, na *n* limetakasiwa.
 lesson-takasia-spared-wrong = Hatua hiyo haitishii kitu, au inatishia *k* lenye mbegu moja, au *n* na *o* kwa pamoja.
 lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi kamwe, wala shimo pekee lenye mbegu la safu ya ndani, wala pekee lenye mbegu mbili au zaidi.
+
+## Kucheza vizuri Kalah, Congklak, Mangala na Ô ăn quan
+
+lesson-kalah-chain = Hatua kadhaa katika zamu moja
+lesson-kalah-chain-opening = Kalah. Hatua bora ya kwanza ni *C*: mbegu zake nne zinaishia ghalani mwako. Tazama: unapata mbegu moja, humpi Kaskazini chochote, na bado ni zamu yako.
+lesson-kalah-chain-nearest = *D*, *E* na *F* yote yanaishia ghalani mwako, na unataka kuyacheza mengi uwezavyo. Ni shimo gani la kwanza?
+lesson-kalah-chain-nearest-right = Shimo lililo karibu zaidi na ghala huchezwa kwanza. Baada ya *D* au *E*, *F* lingekuwa na mbegu mbili, moja ya ziada.
+lesson-kalah-chain-nearest-wrong = Anza na shimo lililo karibu zaidi na ghala lako. *D* na *E* hutia mbegu ya pili katika *F*, na *C* humaliza zamu yako.
+lesson-kalah-chain-next = *F* ni tupu, na bado ni zamu yako. Kati ya mashimo yanayoishia ghalani mwako, ni lipi lililo karibu zaidi sasa?
+lesson-kalah-chain-next-right = Mbegu moja kwa *F*, moja kwa ghala: *F* liko tayari tena.
+lesson-kalah-chain-next-wrong = *E* lina mbegu mbili: moja kwa *F*, moja kwa ghala lako.
+lesson-kalah-chain-again = *D* pia lingefika ghalani mwako, lakini lingetia mbegu ya pili katika *F*. Unacheza lipi kwanza?
+lesson-kalah-chain-again-right = *F* ni tupu tena, na sasa unaweza kucheza *D*.
+lesson-kalah-chain-again-wrong = *F* lina mbegu moja tu, hatua moja kutoka ghalani mwako.
+lesson-kalah-chain-watch = Tazama *D*, kisha *F* mara nyingine. Hizo ni hatua tano za ziada katika zamu moja.
+lesson-kalah-chain-last = Ukiweza, malizia kwa kuteka. *F* ni tupu, na *a* la mkabala lina mbegu tano. Ni shimo gani linaloishia *F*?
+lesson-kalah-chain-last-right = Kutoka *E* umeishia *F* na kuteka mbegu sita pamoja na za *a*. Katika zamu moja ghala lako limetoka 13 hadi 24.
+lesson-kalah-chain-last-wrong = *E* lina mbegu moja, na *F* liko hatua moja mbele.
+
+lesson-kalah-empty-hole = Tengeneza shimo tupu
+lesson-kalah-empty-hole-prepare = Shimo *c* la Kaskazini lina mbegu nane, mkabala wa *D*. Kutoka *A* ungeishia *D*, lakini kuteka kunahitaji shimo tupu. Ni hatua gani inayolifanya tupu na kukuachia zamu?
+lesson-kalah-empty-hole-prepare-right = *D* limeishia ghalani mwako: sasa *D* ni tupu, na bado ni zamu yako.
+lesson-kalah-empty-hole-prepare-wrong = Hatua hiyo haiachi *D* tupu. Lina mbegu tatu, zinazotosha tu kufika ghalani mwako.
+lesson-kalah-empty-hole-take = Kila kitu kiko tayari: *D* ni tupu, mkabala wa mbegu nane za *c*. Ni shimo gani linaloishia *D*?
+lesson-kalah-empty-hole-take-right = Kutoka *A* umeishia *D*: mbegu tisa kwa hatua moja. Shimo tupu umelitengeneza mwenyewe.
+lesson-kalah-empty-hole-take-wrong = *D* liko hatua tatu kutoka *A*, na *A* lina mbegu tatu.
+lesson-kalah-empty-hole-end = Kabla ya kila hatua, tazama mashimo yaliyojaa mkabala wa yako. Je, unaweza kuchota lako kisha kuishia humo? Na kumbuka kwamba Kaskazini anatazama mashimo yako yaliyojaa vivyo hivyo.
+
+lesson-kalah-hoarding = Ubaya wa kulimbikiza
+lesson-kalah-hoarding-heap = Umelimbikiza mbegu tisa katika *E*. Ngapi zitakuwa zako? Tazama zinakokwenda.
+lesson-kalah-hoarding-fed = Moja imeingia ghalani mwako, mbili katika *F* na *A*, na sita katika safu ya Kaskazini. Rundo linalopita ghala lako humlisha mpinzani.
+lesson-kalah-hoarding-prey = Rundo pia ni windo rahisi. Shimo *d* la Kaskazini ni tupu, mkabala wa mbegu zako tisa za *C*, na mbegu ya *c* ingeishia humo. Unacheza nini?
+lesson-kalah-hoarding-prey-right = *C* ni tupu sasa. Mbegu zake tano zimekwenda kwa Kaskazini, lakini ungepoteza zote tisa.
+lesson-kalah-hoarding-prey-wrong = Hapo Kaskazini, kwa *c*, anaishia *d* na kuteka zote za *C*. Cheza rundo hilo.
+lesson-kalah-hoarding-exact = Kulimbikiza kunafaa lini? Unapojua rundo litaishia wapi. Mbegu kumi na tatu huzunguka ubao mara moja na kurudi katika shimo zilikotoka, ambalo sasa ni tupu. Unacheza nini?
+lesson-kalah-hoarding-exact-right = Mbegu ya mwisho imerudi *C*, likiwa tupu, na imeteka nne za *d*.
+lesson-kalah-hoarding-exact-wrong = *C* lina mbegu kumi na tatu: ya mwisho inarudi *C*, na mkabala ni *d*.
+lesson-kalah-hoarding-end = Kwa hiyo limbikiza kwa lengo: kuishia ghalani hasa au katika shimo tupu, au kuwa na mbegu katika safu yako mchezo unapoisha. Vinginevyo cheza mashimo madogo yaliyo karibu na ghala lako.
+
+lesson-kalah-last-turn = Zamu ya mwisho
+lesson-kalah-last-turn-home = 19 kwa 19. Safu mojawapo ikiwa tupu, mchezo umekwisha, na kila mmoja hupata mbegu za safu yake. Kaskazini ana *f* tu. Ni hatua gani isiyompa Kaskazini chochote?
+lesson-kalah-last-turn-home-right = Mbegu zako zote ziko katika safu yako, na Kaskazini lazima acheze *f*.
+lesson-kalah-last-turn-home-wrong = Hatua hiyo inampa Kaskazini mbegu, na muda. *A* linasonga hatua moja na kubaki katika safu yako.
+lesson-kalah-last-turn-out = Tazama *f*: mbegu moja inaingia ghalani mwa Kaskazini na mbili katika safu yako. Kisha safu ya Kaskazini ni tupu.
+lesson-kalah-last-turn-count = Mchezo umekwisha. Mbegu tisa za safu yako ni zako: umeshinda 28 kwa 20.
+lesson-kalah-last-turn-hold = Usimalize mbegu za safu yako wakati ya Kaskazini imejaa. *F* linaishia ghalani mwako; *D* linaishia *E* na kuteka mbegu tano za *b*. Unacheza lipi kwanza?
+lesson-kalah-last-turn-hold-right = Unaongoza 20 kwa 14, na mbegu ya *F* inaendeleza mchezo: Kaskazini lazima aendelee kucheza.
+lesson-kalah-last-turn-hold-wrong = Hapo unabaki na *D* tu. Linamaliza safu yako, Kaskazini anapata mbegu kumi na tatu za safu yake na kushinda 27 kwa 21.
+lesson-kalah-last-turn-end = Hesabu kabla ya kucheza mbegu zako za mwisho: maliza safu yako ikiwa tu unaongoza kwa mbegu nyingi kuliko zote alizobaki nazo Kaskazini.
+
+lesson-congklak-chain = Hatua moja baada ya nyingine
+lesson-congklak-chain-opening = Congklak. Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena. Kila shimo lina mbegu saba. Ni lipi kati ya yako linaloishia ghalani mwako?
+lesson-congklak-chain-opening-right = *A* linatia mbegu moja katika kila shimo lako jingine na ya mwisho ghalani. Ni hatua bora ya kwanza kwa mbali.
+lesson-congklak-chain-opening-wrong = Mbegu saba huenda hatua saba. *G* liko hatua moja kutoka ghalani mwako: hesabu kurudi nyuma kuanzia hapo.
+lesson-congklak-chain-relay = Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unalichota na kuendelea kupanda. Ni shimo gani linaloishia ghalani mwako baada ya kuendeleza hivyo?
+lesson-congklak-chain-relay-right = Kutoka *A* umefika *E*, na mbegu tatu za humo zimekwenda *F*, *G* na ghalani mwako. Unacheza tena.
+lesson-congklak-chain-relay-wrong = Hatua hiyo inaishia kwingine. *A* linaishia *E*, ambapo pangekuwa na mbegu tatu: endelea kuhesabu.
+lesson-congklak-chain-order = *D* na *G* sasa yanaishia ghalani mwako. Lililo karibu zaidi huchezwa kwanza, ili mbegu isiangukie humo mapema mno. Tazama *G*, *D*, na *G* tena.
+lesson-congklak-chain-end = Hatua nne za ziada, mbegu nne, na bado ni zamu yako. Kabla ya kila hatua, tafuta mfululizo kama huu.
+
+lesson-congklak-empty-hole = Shimo tupu
+lesson-congklak-empty-hole-look = Congklak. Mzunguko ukiishia katika shimo tupu la safu yako, unateka mbegu hiyo na za mkabala. *F* ni tupu, mkabala wa mbegu nane za *b*. Ni shimo gani linaloishia *F*?
+lesson-congklak-empty-hole-look-right = Kutoka *B* umeishia *F*: mbegu tisa kwa ghala lako.
+lesson-congklak-empty-hole-look-wrong = Hatua hiyo inaishia kwingine. *B* liko hatua nne kutoka *F* na lina mbegu nne.
+lesson-congklak-empty-hole-end = Katika shimo tupu la Kaskazini, au mkabala wa shimo tupu, huteki chochote, na zamu yako imekwisha. Kwa hiyo fuatilia mizunguko hadi mwisho kabla ya kucheza.
+
+lesson-congklak-hoarding = Rundo humlisha Kaskazini
+lesson-congklak-hoarding-heap = Congklak. Umelimbikiza mbegu kumi na nne katika *A*. Ngapi zitakuwa zako? Tazama.
+lesson-congklak-hoarding-fed = Moja imeingia ghalani mwako, sita katika safu yako, na saba katika ya Kaskazini. Ya mwisho imeangukia *g*, lililokuwa tupu, na zamu yako imekwisha.
+lesson-congklak-hoarding-prey = Rundo pia ni windo rahisi. Mkabala wa mbegu zako nane za *A*, shimo *g* la Kaskazini ni tupu, na *d* lingeishia humo. Unacheza nini?
+lesson-congklak-hoarding-prey-right = *A* ni tupu sasa. Kaskazini amepata mbegu moja tu, na mashimo yako yana zaidi.
+lesson-congklak-hoarding-prey-wrong = Hapo Kaskazini, kwa *d*, anaishia *g* na kuteka zote za *A*. Cheza rundo hilo.
+lesson-congklak-hoarding-end = Mashimo yanayofaa kutunzwa ni yale tu yenye mbegu zinazotosha hasa kufika ghalani mwako: yacheze moja moja, la karibu kwanza, kabla upandaji mwingine haujapita juu yake.
+
+lesson-congklak-last-turn = Mbegu za mwisho za raundi
+lesson-congklak-last-turn-look = 47 kwa 49, na Kaskazini hana mbegu, kwa hiyo hupitisha zamu. Raundi huisha mbegu zinapoisha katika safu zote mbili. *F* na *G* yana moja moja. Unacheza lipi kwanza?
+lesson-congklak-last-turn-look-right = Mbegu moja iko ghalani mwako, na unacheza tena. *F* sasa linaweza kwenda *G*, lililo tupu.
+lesson-congklak-last-turn-look-wrong = *F* lingeishia *G*, na kuendeleza kungempa Kaskazini mbegu moja. Ungepata 48 tu, na *A* lingeungua katika raundi inayofuata.
+lesson-congklak-last-turn-watch = Tazama *F*. Kaskazini hana mbegu na hupitisha zamu, kisha *G* linaishia ghalani mwako.
+lesson-congklak-last-turn-round = 49 kwa 49: nyote mnaweza kujaza tena mashimo yote saba. Kila shimo linahitaji mbegu saba, na mbegu moja inaweza kuamua kama shimo litaungua. Umecheza mwisho, na unaanza raundi mpya.
+
+lesson-mangala-first-seed = Mbegu ya kwanza hurudi
+lesson-mangala-first-seed-back = Mangala. Mbegu ya kwanza hurudi katika shimo ulilochota. Tazama *D*: mbegu moja inarudi, kisha *E*, *F* na ghala lako. Unacheza tena.
+lesson-mangala-first-seed-single = Mbegu iliyo peke yake hairudi: husonga mbele na kuacha shimo lake tupu. Ni shimo gani linaloishia ghalani mwako?
+lesson-mangala-first-seed-single-right = *F* ni tupu sasa, na bado ni zamu yako.
+lesson-mangala-first-seed-single-wrong = Hatua hiyo haiishii ghalani mwako. *F* lina mbegu moja tu, hatua moja kutoka humo.
+lesson-mangala-first-seed-count = *F* ni tupu, mkabala wa mbegu nane za *a*. Ukiishia humo, unaziteka. Mbegu yako moja hurudi, kwa hiyo hesabu moja pungufu. Ni shimo gani linaloishia *F*?
+lesson-mangala-first-seed-count-right = Kati ya mbegu nne za *C* moja imerudi, na tatu zimefika *F*. Pamoja na nane za *a* unateka tisa.
+lesson-mangala-first-seed-count-wrong = Hatua hiyo inaishia kwingine. *C* liko hatua tatu kutoka *F*, na mbegu nne huenda hatua tatu.
+
+lesson-mangala-even = Fikisha idadi shufwa
+lesson-mangala-even-look = Mangala. Mbegu yako ya mwisho ikifikisha idadi shufwa katika shimo la Kaskazini, unateka mbegu zake zote. *c* lina tisa. Ni shimo gani linaloishia humo?
+lesson-mangala-even-look-right = Kutoka *E* umefikisha kumi katika *c*, na unateka zote kumi.
+lesson-mangala-even-look-wrong = Hatua hiyo haiishii *c*. *E* lina mbegu sita: moja hurudi, nyingine huenda *F*, ghalani mwako, *a*, *b* na *c*.
+lesson-mangala-even-guard = Kwa hiyo rundo lenye idadi witiri liko hatarini. *B* lina mbegu tisa; *e* la Kaskazini lina tano, linaishia *B* na lingefikisha kumi. Unacheza nini?
+lesson-mangala-even-guard-right = Katika *B* imebaki mbegu moja. Kwa *e*, Kaskazini angefikisha mbili tu.
+lesson-mangala-even-guard-wrong = Hapo Kaskazini, kwa *e*, anaishia *B* na kuteka mbegu kumi. Ziondoe.
+
+lesson-mangala-empty-row = Maliza safu yako kwanza
+lesson-mangala-empty-row-race = Mangala. Ambaye safu yake ni tupu kwanza hupata zote zilizobaki. *F* linaishia ghalani mwako; *D* linaishia *E* na kuteka mbegu tatu za *b*. Unacheza lipi kwanza?
+lesson-mangala-empty-row-race-right = Mbegu moja imerudi *F*, na bado ni zamu yako.
+lesson-mangala-empty-row-race-wrong = Hapo safu yako si tupu, na Kaskazini anacheza. Cheza *F* kwanza: maadamu unaishia ghalani mwako, Kaskazini lazima angoje.
+lesson-mangala-empty-row-watch = Tazama *F* mara nyingine, kisha *D*: linateka mbegu nne na kuacha safu yako tupu.
+lesson-mangala-empty-row-won = Mchezo umekwisha, na mbegu kumi na moja za safu ya Kaskazini ni zako: umeshinda 32 kwa 16. Katika Kalah zingekuwa za Kaskazini.
+lesson-mangala-empty-row-feed = Kaskazini anaweza kufanya vivyo hivyo. Mbegu ya mwisho ya *f* ingeingia ghalani mwake, na mbegu zako kumi na moja zingekuwa zake. Unacheza nini?
+lesson-mangala-empty-row-feed-right = Kaskazini ana mbegu mbili zaidi: baada ya *f* mchezo unaendelea.
+lesson-mangala-empty-row-feed-wrong = Hapo Kaskazini anacheza *f*, safu yake ni tupu, na anashinda 29 kwa 19. Ni *F* pekee linalofika safu ya Kaskazini.
+
+lesson-quan-sowing = Endelea kupanda, teka ng’ambo
+lesson-quan-sowing-names = Ô ăn quan. Mbegu za mashimo kumi ni dân, watu. Katika chumba cha kila mwisho kuna quan, mandarini mwenye thamani ya mbegu kumi. Mchezo huisha wote wawili wakishatekwa.
+lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka kilicho ng’ambo yake. *d* ni tupu, na *e* ng’ambo yake lina mbegu sita. Ni hatua gani inayoishia *c*?
+lesson-quan-sowing-relay-right = Kutoka *A* umefika chumbani. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*: unateka sita za *e*.
+lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Mbegu tano za *A*, zikipandwa kulia, zinafika chumbani, na shimo linalofuata ni *a*.
+lesson-quan-sowing-gaps = Unaendelea kuteka maadamu kunafuata shimo jingine tupu na jingine lenye mbegu. *c* na *e* ni matupu; ng’ambo yake ni *d* na chumba cha mwisho wa kushoto. Ni hatua gani inayoishia *b*?
+lesson-quan-sowing-gaps-right = Kutoka *D* umeishia *b*. Unateka mbegu nne za *d* na, ng’ambo ya *e* tupu, kumi za mandarini.
+lesson-quan-sowing-gaps-wrong = Panda mbegu nne za *D* kulia: *E*, chumba, *a* na *b*.
+
+lesson-quan-refill = Bakiza mbegu katika safu yako
+lesson-quan-refill-keep = Ô ăn quan. Safu yako ikiwa tupu katika zamu yako, lazima utie humo mbegu tano za ghala lako, moja kwa kila shimo. Ni *E* pekee lenye mbegu, mbili. Unalipanda kwa mwelekeo gani?
+lesson-quan-refill-keep-right = *D* na *C* yana mbegu moja moja: safu yako si tupu, na hulipi chochote.
+lesson-quan-refill-keep-wrong = Mbegu zote mbili zingetoka katika safu yako, na ungelipa tano. Panda *E* kushoto.
+lesson-quan-refill-strike = Kaskazini anacheza *e* na hateki chochote. Mandarini wa mwisho, mbegu kumi, yuko katika chumba cha mwisho wa kulia, na *E* kando yake ni tupu. Ni hatua gani inayoishia *D*?
+lesson-quan-refill-strike-right = Kutoka *C* umeishia *D* na, ng’ambo ya *E* tupu, umemteka mandarini.
+lesson-quan-refill-strike-wrong = *C* liko hatua moja kutoka *D*. Panda kulia.
+lesson-quan-refill-end = Mandarini wote wawili wametekwa, na mchezo umekwisha. Kila mmoja hupata mbegu za safu yake, na umeshinda 43 kwa 27. Mbegu mbili ulizobakiza katika safu yako zimeteka kumi.

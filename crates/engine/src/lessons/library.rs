@@ -60,6 +60,19 @@ const FILES: &[(&str, &str)] = lesson_files![
     "kichwa",
     "nyumba",
     "takasia",
+    "kalah-chain",
+    "kalah-empty-hole",
+    "kalah-hoarding",
+    "kalah-last-turn",
+    "congklak-chain",
+    "congklak-empty-hole",
+    "congklak-hoarding",
+    "congklak-last-turn",
+    "mangala-first-seed",
+    "mangala-even",
+    "mangala-empty-row",
+    "quan-sowing",
+    "quan-refill",
 ];
 
 /// Returns the names of the lessons, in teaching order.

@@ -36,17 +36,20 @@ pub enum Chapter {
     OtherGames,
     /// Rules of the world's other sowing games: stores, rounds, special holes.
     World,
+    /// How to play well the best known of those games.
+    PlayingWorld,
 }
 
 impl Chapter {
     /// All chapters, in order.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Beginning,
         Self::Examples,
         Self::Strategy,
         Self::EndGame,
         Self::OtherGames,
         Self::World,
+        Self::PlayingWorld,
     ];
 
     /// Returns the key of its title.
@@ -59,6 +62,7 @@ impl Chapter {
             Self::EndGame => "lesson-chapter-endgame",
             Self::OtherGames => "lesson-chapter-other-games",
             Self::World => "lesson-chapter-world",
+            Self::PlayingWorld => "lesson-chapter-playing-world",
         }
     }
 }

@@ -6,6 +6,7 @@ mod facts;
 mod kinds;
 mod other_games;
 mod playable;
+mod playing_world;
 mod refuted;
 mod strategy;
 mod world;

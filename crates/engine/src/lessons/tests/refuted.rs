@@ -31,13 +31,23 @@ fn greatest(game: &Game) -> u16 {
     captures.max().unwrap_or(0)
 }
 
+/// Returns whether it is South's turn again after an answer.
+fn keeps_turn(tour: &Tour, hole: Move) -> bool {
+    let mut game = tour.game().clone();
+    play(&mut game, hole);
+    game.outcome().is_none() && game.position().to_move() == Side::South
+}
+
 #[test]
 fn every_refutation_is_true() {
     let mut faults = [0; 5];
     let mut unexplained = Vec::new();
     for (place, tour, hole, refutation) in wrong_answers() {
         let Some(Refutation { moves, fault }) = refutation else {
-            unexplained.push(place);
+            // A move that keeps the turn has no reply to show: the help explains it.
+            if !keeps_turn(&tour, hole) {
+                unexplained.push(place);
+            }
             continue;
         };
         assert_eq!(moves[0], hole, "{place}");

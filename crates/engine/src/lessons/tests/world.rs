@@ -13,7 +13,7 @@ fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()
 }
 
-fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
+pub(super) fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
     let mut events = Vec::new();
     let mv = rules.geometry().parse_move(name).unwrap();
     position.clone().play(rules, mv, &mut events).unwrap();
@@ -21,7 +21,7 @@ fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
 }
 
 /// Returns the names of the legal moves with an event that matches `wanted`.
-fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
+pub(super) fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let moves = position.legal_moves(rules);
     let names = moves
@@ -33,7 +33,7 @@ fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
 }
 
 /// Returns the names of the right moves of the step's question.
-fn right_moves(tour: &Tour) -> Vec<String> {
+pub(super) fn right_moves(tour: &Tour) -> Vec<String> {
     let task = tour.step().task.as_ref().unwrap();
     let names = task.right.iter();
     names
@@ -41,7 +41,7 @@ fn right_moves(tour: &Tour) -> Vec<String> {
         .collect()
 }
 
-fn is_again(event: &GameEvent) -> bool {
+pub(super) fn is_again(event: &GameEvent) -> bool {
     matches!(event, GameEvent::Again { side: Side::South })
 }
 
@@ -56,7 +56,7 @@ fn is_stored(event: &GameEvent) -> bool {
 }
 
 /// Returns the letters of the holes that are sown, in order, `*` for the store.
-fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
+pub(super) fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
     let letters = events.iter().filter_map(|event| match *event {
         GameEvent::Sown { hole, .. } => Some(rules.geometry().letter(hole)),
         GameEvent::Stored { .. } => Some('*'),
