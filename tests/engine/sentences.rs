@@ -650,7 +650,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
                 side(player) == opponent
                     && is_theirs
                     && scene.wins(after, line, seeds)
-                    && is_single == !line.contains(", then "),
+                    && is_single != line.contains(", then "),
             );
         }
     }
