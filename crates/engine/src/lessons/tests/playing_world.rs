@@ -323,7 +323,9 @@ fn a_mandarin_is_captured_beyond_empty_holes() {
     let played_events = events(quan, position, "A+");
     assert_eq!(sown(quan, &played_events), "BCDE>bc");
     assert_eq!(captured(quan, &played_events), [('e', 6)]);
-    let takes_e = |event: &GameEvent| matches!(event, GameEvent::Captured { hole, .. } if quan.geometry().letter(*hole) == 'e');
+    let prey = quan.geometry().hole('e').unwrap();
+    let takes_e =
+        |event: &GameEvent| matches!(event, GameEvent::Captured { hole, .. } if *hole == prey);
     assert_eq!(moves_with(&relay, takes_e), ["A+"]);
     let gaps = at_question("quan-sowing", 2);
     let position = gaps.game().position();
