@@ -74,21 +74,23 @@ fn reason_key(reason: &Reason, mover: Side) -> Option<&'static str> {
         Reason::Ends { .. } | Reason::Decides { winner: None, .. } => "ui-hint-reason-ends",
         Reason::WinsNext => "ui-hint-reason-wins",
         Reason::Takes(_) => "ui-hint-reason-takes",
-        Reason::TakesNext { .. } | Reason::Threatens(_) | Reason::Traps { .. } => {
-            "ui-hint-reason-prepares"
-        }
+        Reason::TakesNext { .. }
+        | Reason::Threatens(_)
+        | Reason::Empties { .. }
+        | Reason::Traps { .. } => "ui-hint-reason-prepares",
         Reason::Shields { .. } | Reason::Saves { .. } => "teacher-hint-saving",
         Reason::Blocks => "teacher-hint-last-move",
         Reason::Starves => "teacher-hint-starving",
         Reason::Feeds { .. } => "ui-hint-reason-feeds",
         Reason::ForcesFeeding { .. } => "teacher-hint-forced-feeding",
-        Reason::Tempo { .. } => "teacher-hint-tempo",
+        Reason::Tempo { .. } | Reason::HoldsBack { .. } => "teacher-hint-tempo",
         Reason::Dam { .. } | Reason::Disarms { .. } | Reason::Overloads { .. } => {
             "teacher-hint-dam"
         }
         Reason::Sacrifice { .. } => "teacher-hint-sacrifice",
         Reason::Relay { laps, .. } if laps >= LONG_RELAY => "teacher-hint-long-relay",
-        Reason::MovesAgain => "teacher-hint-again",
+        Reason::MovesAgain | Reason::Continues(_) => "teacher-hint-again",
+        Reason::DeniesAgain(_) | Reason::LimitsTurn { .. } => "teacher-hint-defence",
         Reason::Stores { .. } => "ui-hint-reason-stores",
         Reason::MakesSpecial(_) | Reason::ThreatensSpecial(_) => "teacher-hint-special",
         Reason::Closes { side, .. } | Reason::RoundLost { side, .. } if side != mover => {

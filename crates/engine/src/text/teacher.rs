@@ -350,7 +350,7 @@ mod tests {
         );
         assert_eq!(
             of("de", Cause::GivesMove, &[0, 4, 8, 12], None),
-            "Ama hat den Gegner viermal noch einmal ziehen lassen."
+            "Ama hat dem Gegner viermal einen weiteren Zug geschenkt."
         );
         assert_eq!(
             of("es", Cause::LeavesSeeds, &[12], you),

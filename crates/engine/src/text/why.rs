@@ -78,6 +78,11 @@ impl Wording<'_> {
         self.geometry.name_of(mv).into()
     }
 
+    /// Names a move within a list, marked as a hole.
+    fn named(&self, mv: Move) -> String {
+        self.messages.hole(self.geometry.name_of(mv))
+    }
+
     fn letters(&self, holes: &[Hole]) -> Argument<'static> {
         let letters: Vec<String> = holes
             .iter()
@@ -87,9 +92,7 @@ impl Wording<'_> {
     }
 
     fn names(&self, moves: &[Move]) -> Argument<'static> {
-        let names = moves
-            .iter()
-            .map(|&mv| self.geometry.name_of(mv).to_string());
+        let names = moves.iter().map(|&mv| self.named(mv));
         self.messages.all_of(&names.collect::<Vec<_>>()).into()
     }
 
@@ -111,9 +114,8 @@ impl Wording<'_> {
             let arguments = [("line", line.into()), ("next", next.into())];
             self.messages.format("teacher-then", &arguments)
         };
-        let names = turn.moves[..shown].iter();
-        let names = names.map(|&mv| self.geometry.name_of(mv).to_string());
-        let mut line = names.reduce(then).unwrap_or_default();
+        let named = turn.moves[..shown].iter().map(|&mv| self.named(mv));
+        let mut line = named.reduce(then).unwrap_or_default();
         if unnamed > 0 {
             let arguments = [("number", self.messages.number(unnamed as i64).into())];
             line = then(line, self.messages.format("teacher-more", &arguments));
