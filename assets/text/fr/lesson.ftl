@@ -465,7 +465,7 @@ lesson-mangala-even-guard-wrong = Alors Nord joue *e*, finit en *B* et prend dix
 lesson-mangala-empty-row = Vider sa rangée en premier
 lesson-mangala-empty-row-race = Mangala. Le premier dont la rangée est vide reçoit tout le reste. *F* finit dans votre grenier ; *D* finit en *E* et prend les trois graines de *b*. Que jouez-vous d’abord ?
 lesson-mangala-empty-row-race-right = Une graine est revenue en *F*, et c’est encore à vous.
-lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et c’est à Nord. Commencez par *F* : tant que vous finissez dans votre grenier, Nord doit attendre.
+lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : tant que vous finissez dans votre grenier, Nord doit attendre.
 lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D*, qui prend quatre graines et vide votre rangée.
 lesson-mangala-empty-row-won = La partie est finie, et les onze graines du camp de Nord sont à vous : vous gagnez 32 à 16. Au Kalah, elles iraient à Nord.
 lesson-mangala-empty-row-feed = Nord peut en faire autant. Sa dernière graine, en *f*, irait dans son grenier, et vos onze graines seraient à lui. Que jouez-vous ?
@@ -482,7 +482,7 @@ lesson-quan-sowing-gaps-right = En jouant *D*, vous avez fini en *b*. Vous prene
 lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite : *E*, la case, *a* et *b*.
 
 lesson-quan-refill = Garder des graines chez soi
-lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Il ne vous reste que les deux graines de *E*. Dans quel sens les semez-vous ?
+lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Votre rangée ne contient plus que les deux graines de *E*. Dans quel sens les semez-vous ?
 lesson-quan-refill-keep-right = *D* et *C* contiennent une graine chacun : votre rangée n’est pas vide, et vous ne payez rien.
 lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre rangée, et vous en paieriez cinq. Semez *E* vers la gauche.
 lesson-quan-refill-strike = Nord joue *e* et ne prend rien. Le dernier mandarin, dix graines, est dans la case de droite, et *E*, à côté, est vide. Quel coup finit en *D* ?
