@@ -114,7 +114,7 @@ fn a_report_says_what_mistakes_have_in_common() {
     let output = engine(&["report", game.to_str().unwrap(), "--nodes", "20000"]);
     assert_code(&output, 0);
     let printed = stdout(&output);
-    assert!(printed.contains("South missed a second move "), "{printed}");
+    assert!(printed.contains("South missed an extra move "), "{printed}");
 }
 
 #[test]

@@ -254,8 +254,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
         let [mine, theirs] = [mover, mover.opponent()].map(|it| quiet(rules, &position, it));
         return Some(side(player) == mover && mine > theirs && on_both(scene, tempo)?);
     }
-    let race =
-        "Moves needed to empty the row: {} {}, {} {}. Whoever empties it first takes the rest.";
+    let race = "Moves needed to empty a row: {} {}, {} {}. The first player to do so takes the remaining seeds.";
     if let Some([player, mine, other, theirs]) = blanks(race, sentence).as_deref() {
         let found = [mover, mover.opponent()].map(|side| moves_to_clear(rules, &position, side));
         return Some(
@@ -285,7 +284,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && number(taken) == scene.kroo_takes(&position, kroo),
         );
     }
-    let unripe = "{} is a kroo of {}, not yet ripe: it lacks {}.";
+    let unripe = "{} is a kroo with {}. It isn’t ripe yet: it needs {} more.";
     if let Some([kroo, seeds, lacking]) = blanks(unripe, sentence).as_deref() {
         let kroo = scene.hole(kroo);
         let owner = rules.geometry().owner(kroo);
@@ -370,7 +369,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
                 && most_taken(rules, after, |_| true) == 0,
         );
     }
-    let traps = "If {} replies {}, {} would take {} from {}.";
+    let traps = "If {} replies {}, {} can take {} from {}.";
     if let Some([player, reply, from, seeds, holes]) = read(traps).as_deref() {
         let (_, next) = Effects::in_game(game, scene.mv(reply))?;
         return Some(
@@ -398,7 +397,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
         );
     }
     if let Some([from, seeds, player, left]) =
-        read("{} would take {}; after this move, {} can take no more than {}.").as_deref()
+        read("{} threatens to take {}; after this move, {} can take no more than {}.").as_deref()
     {
         let passed = Effects::of(&before.with_turn(opponent), rules, scene.mv(from));
         return Some(
@@ -551,7 +550,8 @@ fn on_plans(
                 && scene.kroo_takes(after, kroo) == 0,
         );
     }
-    let overloads = "{} overloads the kroo in {}, which misses its aim: it would have taken {}.";
+    let overloads =
+        "{} overloads the kroo in {}, which then takes nothing; it would have taken {}.";
     if let Some([from, kroo, seeds]) = read(overloads).as_deref() {
         let kroo = scene.hole(kroo);
         return Some(
@@ -597,7 +597,8 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
     if let Some([seeds]) = read("It drops {} into the store, safe from capture.").as_deref() {
         return Some(effects.stored(mover) == number(seeds));
     }
-    if let Some([line, count, seeds]) = read("{}: {} moves in one turn, worth {}.").as_deref() {
+    let turn = "It starts a turn of {} moves that wins {}: {}.";
+    if let Some([count, seeds, line]) = read(turn).as_deref() {
         let (moves, more) = scene.turn(line);
         return Some(
             moves.first() == Some(&mv)
@@ -606,12 +607,12 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
                 && most_brought(rules, before, |first| first == mv) == Some(number(seeds)),
         );
     }
-    if let Some([moves]) = read("It keeps {} ready for another move.").as_deref() {
+    if let Some([moves]) = read("{} can still earn another move.").as_deref() {
         let moves = scene.moves(moves);
         let (was, is) = (ready(before, mover), ready(after, mover));
         return Some(moves.is_subset(&was) && moves.is_subset(&is) && !moves.contains(&mv));
     }
-    if let Some([moves]) = read("It gets {} ready for another move.").as_deref() {
+    if let Some([moves]) = read("It sets up {} to earn another move.").as_deref() {
         let moves = scene.moves(moves);
         let (mut was, is) = (ready(before, mover), ready(after, mover));
         was.remove(&mv);
@@ -632,7 +633,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
         let allowed = can.difference(&could).copied().collect();
         return Some(side(player) == opponent && is_theirs && scene.moves(moves) == allowed);
     }
-    let limits = "After it, {}’s best turn wins {} instead of {} ({}).";
+    let limits = "After this move, {}’s best turn wins {} instead of {} ({}).";
     if let Some([player, left, seeds, line]) = read(limits).as_deref() {
         return Some(
             side(player) == opponent
@@ -667,7 +668,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
                 && scene.takes(after, scene.mv(from), mover, seeds, holes),
         );
     }
-    if let Some([other, seeds]) = read("The other way, {} takes {}.").as_deref() {
+    if let Some([other, seeds]) = read("In the other direction, {} would take {}.").as_deref() {
         let other = scene.mv(other);
         let there = Effects::of(before, rules, other)?.taken(mover);
         return Some(
@@ -677,7 +678,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
                 && there != effects.taken(mover),
         );
     }
-    let empty = "{} has an empty row. If it still is empty on the next turn, {} must put {} back.";
+    let empty = "It empties {}’s row. If the row is still empty on the next turn, {} must refill it with {}.";
     if let Some([player, same, seeds]) = read(empty).as_deref() {
         let holes = rules.geometry().territory(mover).len() as u16;
         return Some(

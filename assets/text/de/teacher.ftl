@@ -78,8 +78,8 @@ teacher-starves = { $reader ->
        *[other] Danach hat { $opponent } keinen Samen mehr.
     }
 teacher-feeds = { $reader ->
-        [opponent] Der Zug füttert dich mit { $seeds }.
-       *[other] Der Zug füttert { $opponent } mit { $seeds }.
+        [opponent] Der Zug gibt dir { $seeds }.
+       *[other] Der Zug gibt { $opponent } { $seeds }.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -194,17 +194,17 @@ teacher-stores = Der Zug bringt { $seeds } sicher in den Speicher.
 # Züge, die aus mehreren Zügen bestehen.
 teacher-then = { $line }, dann { $next }
 teacher-more = noch { $number }
-teacher-turn = { $line }: { $number } Züge hintereinander, zusammen { $seeds }.
+teacher-turn = { $line }: { $number } Züge hintereinander bringen zusammen { $seeds }.
 teacher-keeps-ready = Der Zug hält { $moves } für einen weiteren Zug bereit.
-teacher-makes-ready = Der Zug bereitet mit { $moves } einen weiteren Zug vor.
-teacher-spoils-ready = Der Zug vergibt die Chance auf einen weiteren Zug mit { $moves }.
+teacher-makes-ready = Der Zug macht { $moves } für einen weiteren Zug bereit.
+teacher-spoils-ready = Der Zug vergibt die Chance, sich mit { $moves } einen weiteren Zug zu sichern.
 teacher-denies-again = { $reader ->
-        [opponent] Mit { $moves } darfst du nicht mehr noch einmal ziehen.
-       *[other] Mit { $moves } darf { $opponent } nicht mehr noch einmal ziehen.
+        [opponent] Mit { $moves } kannst du dir dann keinen weiteren Zug mehr sichern.
+       *[other] Mit { $moves } kann sich { $opponent } dann keinen weiteren Zug mehr sichern.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Mit { $moves } darfst du danach noch einmal ziehen.
-       *[other] Mit { $moves } darf { $opponent } danach noch einmal ziehen.
+        [opponent] Mit { $moves } kannst du dir danach einen weiteren Zug sichern.
+       *[other] Mit { $moves } kann sich { $opponent } danach einen weiteren Zug sichern.
     }
 teacher-ready = { $count ->
         [one] { $moves } bringt einen weiteren Zug.
@@ -212,38 +212,38 @@ teacher-ready = { $count ->
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Danach bringt dir deine beste Zugfolge { $left-count ->
+            Danach gewinnst du mit deiner besten Zugfolge { $left-count ->
                 [0] nichts statt { $seeds }
-               *[other] { $left } statt { $seeds-number }
+               *[other] nur noch { $left } statt { $seeds-number }
             } ({ $line }).
        *[other]
-            Danach bringt die beste Zugfolge { $opponent } { $left-count ->
+            Danach gewinnt { $opponent } mit der besten Zugfolge { $left-count ->
                 [0] nichts statt { $seeds }
-               *[other] { $left } statt { $seeds-number }
+               *[other] nur noch { $left } statt { $seeds-number }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
                 [one] Du kannst danach mit { $line } { $seeds } gewinnen.
-               *[other] Du kannst danach { $seeds } hintereinander gewinnen: { $line }.
+               *[other] Du kannst danach in einer Zugfolge { $seeds } gewinnen: { $line }.
             }
        *[other]
             { $count ->
                 [one] { $opponent } kann danach mit { $line } { $seeds } gewinnen.
-               *[other] { $opponent } kann danach { $seeds } hintereinander gewinnen: { $line }.
+               *[other] { $opponent } kann danach in einer Zugfolge { $seeds } gewinnen: { $line }.
             }
     }
 teacher-turn-threat = { $reader ->
         [opponent]
             { $count ->
                 [one] Du drohst, mit { $line } { $seeds } zu gewinnen.
-               *[other] Du drohst, { $seeds } hintereinander zu gewinnen: { $line }.
+               *[other] Du drohst, in einer Zugfolge { $seeds } zu gewinnen: { $line }.
             }
        *[other]
             { $count ->
                 [one] { $opponent } droht, mit { $line } { $seeds } zu gewinnen.
-               *[other] { $opponent } droht, { $seeds } hintereinander zu gewinnen: { $line }.
+               *[other] { $opponent } droht, in einer Zugfolge { $seeds } zu gewinnen: { $line }.
             }
     }
 teacher-empties = { $reader ->
@@ -255,17 +255,17 @@ teacher-other-way = { $count ->
        *[other] In der anderen Richtung fängt { $other } { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Deine Reihe ist leer. Ist sie es in deinem nächsten Zug immer noch, musst du { $seeds } aus deinem Speicher zurücklegen.
-       *[other] Die Reihe von { $player } ist leer. Ist sie es im nächsten Zug immer noch, muss { $player } { $seeds } zurücklegen.
+        [player] Deine Reihe ist leer. Ist sie es bei deinem nächsten Zug immer noch, musst du { $seeds } aus deinem Speicher hineinlegen.
+       *[other] Die Reihe von { $player } ist leer. Ist sie es beim nächsten Zug immer noch, muss { $player } { $seeds } aus dem Speicher hineinlegen.
     }
 teacher-holds-back = { $reader ->
         [player] Du kannst deine Samen zurückhalten. { teacher-tempo }
        *[other] { $player } kann Samen zurückhalten. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Ein Wettlauf – Züge, bis die eigene Reihe leer ist: { $mine-words } bei dir, { $theirs-words } bei { $opponent }. Wer es zuerst schafft, bekommt den Rest.
-        [opponent] Ein Wettlauf – Züge, bis die eigene Reihe leer ist: { $mine-words } bei { $player }, { $theirs-words } bei dir. Wer es zuerst schafft, bekommt den Rest.
-       *[other] Ein Wettlauf – Züge, bis die eigene Reihe leer ist: { $mine-words } bei { $player }, { $theirs-words } bei { $opponent }. Wer es zuerst schafft, bekommt den Rest.
+        [player] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Aussaaten: du { $mine-words }, { $opponent } { $theirs-words }.
+        [opponent] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Aussaaten: { $player } { $mine-words }, du { $theirs-words }.
+       *[other] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Aussaaten: { $player } { $mine-words }, { $opponent } { $theirs-words }.
     }
 teacher-makes-special = { $reader ->
         [player] Der Zug macht { $hole } zu deiner Sondermulde.
@@ -322,7 +322,12 @@ teacher-accuracy = { $player }: { $percent } % Genauigkeit; Ungenauigkeiten: { 
 # Was ein Spieler in einer Partie mehrmals getan hat. $times ist $count in Worten; $moves nennt die Nummern von $listed Zügen.
 teacher-times = { $count ->
         [1] einmal
-       *[other] { $times }mal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+       *[other] { $times } Mal
     }
 teacher-times-moves = { $listed ->
         [0] .
@@ -330,8 +335,8 @@ teacher-times-moves = { $listed ->
        *[other] : Züge { $moves }.
     }
 teacher-habit-ends-game = { $reader ->
-        [player] Du hast die Partie { teacher-times } zu früh enden lassen{ teacher-times-moves }
-       *[other] { $player } hat die Partie { teacher-times } zu früh enden lassen{ teacher-times-moves }
+        [player] Du hast { teacher-times } zugelassen, dass die Partie zu früh endet{ teacher-times-moves }
+       *[other] { $player } hat { teacher-times } zugelassen, dass die Partie zu früh endet{ teacher-times-moves }
     }
 teacher-habit-leaves-seeds = { $reader ->
         [player] Du hast { teacher-times } Samen in Gefahr gelassen{ teacher-times-moves }
@@ -342,12 +347,12 @@ teacher-habit-misses-capture = { $reader ->
        *[other] { $player } hat { teacher-times } einen Fang verpasst{ teacher-times-moves }
     }
 teacher-habit-misses-move = { $reader ->
-        [player] Du hast { teacher-times } die Chance verpasst, noch einmal zu ziehen{ teacher-times-moves }
-       *[other] { $player } hat { teacher-times } die Chance verpasst, noch einmal zu ziehen{ teacher-times-moves }
+        [player] Du hast { teacher-times } einen weiteren Zug verpasst{ teacher-times-moves }
+       *[other] { $player } hat { teacher-times } einen weiteren Zug verpasst{ teacher-times-moves }
     }
 teacher-habit-gives-move = { $reader ->
-        [player] Du hast deinen Gegner { teacher-times } noch einmal ziehen lassen{ teacher-times-moves }
-       *[other] { $player } hat den Gegner { teacher-times } noch einmal ziehen lassen{ teacher-times-moves }
+        [player] Du hast deinem Gegner { teacher-times } einen weiteren Zug geschenkt{ teacher-times-moves }
+       *[other] { $player } hat dem Gegner { teacher-times } einen weiteren Zug geschenkt{ teacher-times-moves }
     }
 
 ## Wo ein Spieler auf der Leiter der Stufen steht, deren Namen gegeben sind.
@@ -460,6 +465,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Du kannst deinem Gegner jeden Zug nehmen.
 teacher-hint-inner-row = Sieh dir die innere Reihe deines Gegners an.
-teacher-hint-across = Zähle, wo die erste Runde endet, und was dort gegenüberliegt.
+teacher-hint-across = Finde heraus, wo die erste Runde endet und was dort gegenüberliegt.
 teacher-hint-nyumba = Es geht um ein Haus.
 teacher-hint-takasia = Ein Zug ohne Fang kann eine Mulde sperren.

@@ -47,8 +47,8 @@ teacher-threatens = { $reader ->
        *[other] It prepares a capture: if { $opponent } passed, { $from } would take { $seeds } from { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] If you reply { $reply }, { $from } would take { $seeds } from { $holes }.
-       *[other] If { $opponent } replies { $reply }, { $from } would take { $seeds } from { $holes }.
+        [opponent] If you reply { $reply }, { $from } can take { $seeds } from { $holes }.
+       *[other] If { $opponent } replies { $reply }, { $from } can take { $seeds } from { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
@@ -68,8 +68,8 @@ teacher-safe = { $reader ->
     }
 teacher-saves = It saves { $seeds } that { $from } would take from { $holes }.
 teacher-saves-partly = { $reader ->
-        [opponent] { $from } would take { $seeds }; after this move, you can take no more than { $left }.
-       *[other] { $from } would take { $seeds }; after this move, { $opponent } can take no more than { $left }.
+        [opponent] { $from } threatens to take { $seeds }; after this move, you can take no more than { $left }.
+       *[other] { $from } threatens to take { $seeds }; after this move, { $opponent } can take no more than { $left }.
     }
 teacher-exposes = { $from } can then take { $seeds } from { $holes }.
 teacher-in-danger = { $from } threatens to take { $seeds } from { $holes }.
@@ -86,7 +86,7 @@ teacher-feeds-by-duty = { $reader ->
             { $duty ->
                 [reach] You have no seeds, and a move must reach your row
                *[feed] You have no seeds and must be fed
-            }: this move gives { $seeds }.
+            }: this move gives you { $seeds }.
        *[other]
             { $duty ->
                 [reach] { $opponent } has no seeds, and a move must reach the other row
@@ -170,14 +170,14 @@ teacher-tempo = { $reader ->
     }
 teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take nothing.
 teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
-teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, not yet ripe: it lacks { $lacking }.
+teacher-kroo-unripe = { $hole } is a kroo with { $seeds }. It isn’t ripe yet: it needs { $lacking } more.
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
 teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] You have nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
        *[other] { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
     }
-teacher-overloads = { $move } overloads the kroo in { $kroo }, which misses its aim: it would have taken { $seeds }.
+teacher-overloads = { $move } overloads the kroo in { $kroo }, which then takes nothing; it would have taken { $seeds }.
 teacher-sacrifice = A sacrifice: { $reply } can take { $given }, but then { $answer } takes { $gained }.
 teacher-relay = { $move } sows { $count ->
         [one] one lap
@@ -192,9 +192,9 @@ teacher-stores = It drops { $seeds } into the store, safe from capture.
 # their number, $number the same in words. $moves are moves that earn another one.
 teacher-then = { $line }, then { $next }
 teacher-more = { $number } more
-teacher-turn = { $line }: { $number } moves in one turn, worth { $seeds }.
-teacher-keeps-ready = It keeps { $moves } ready for another move.
-teacher-makes-ready = It gets { $moves } ready for another move.
+teacher-turn = It starts a turn of { $number } moves that wins { $seeds }: { $line }.
+teacher-keeps-ready = { $moves } can still earn another move.
+teacher-makes-ready = It sets up { $moves } to earn another move.
 teacher-spoils-ready = It spoils { $moves }, which would have earned another move.
 teacher-denies-again = { $reader ->
         [opponent] { $moves } can no longer earn you another move.
@@ -210,12 +210,12 @@ teacher-ready = { $count ->
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            After it, your best turn wins { $left-count ->
+            After this move, your best turn wins { $left-count ->
                 [0] nothing instead of { $seeds }
                *[other] { $left } instead of { $seeds-number }
             } ({ $line }).
        *[other]
-            After it, { $opponent }’s best turn wins { $left-count ->
+            After this move, { $opponent }’s best turn wins { $left-count ->
                 [0] nothing instead of { $seeds }
                *[other] { $left } instead of { $seeds-number }
             } ({ $line }).
@@ -249,47 +249,47 @@ teacher-empties = { $reader ->
        *[other] It empties { $hole }: if { $opponent } passed, { $from } would end there and take { $seeds } from { $holes }.
     }
 teacher-other-way = { $count ->
-        [0] The other way, { $other } takes nothing.
-       *[other] The other way, { $other } takes { $seeds }.
+        [0] In the other direction, { $other } would take nothing.
+       *[other] In the other direction, { $other } would take { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Your row is empty. If it still is on your next turn, you must put { $seeds } of your own back.
-       *[other] { $player } has an empty row. If it still is empty on the next turn, { $player } must put { $seeds } back.
+        [player] It empties your row. If the row is still empty on your next turn, you must refill it with { $seeds } of your own.
+       *[other] It empties { $player }’s row. If the row is still empty on the next turn, { $player } must refill it with { $seeds }.
     }
 teacher-holds-back = { $reader ->
         [player] You can hold your seeds back. { teacher-tempo }
        *[other] { $player } can hold seeds back. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Moves needed to empty the row: you { $mine-words }, { $opponent } { $theirs-words }. Whoever empties it first takes the rest.
-        [opponent] Moves needed to empty the row: { $player } { $mine-words }, you { $theirs-words }. Whoever empties it first takes the rest.
-       *[other] Moves needed to empty the row: { $player } { $mine-words }, { $opponent } { $theirs-words }. Whoever empties it first takes the rest.
+        [player] Moves needed to empty a row: you { $mine-words }, { $opponent } { $theirs-words }. The first player to do so takes the remaining seeds.
+        [opponent] Moves needed to empty a row: { $player } { $mine-words }, you { $theirs-words }. The first player to do so takes the remaining seeds.
+       *[other] Moves needed to empty a row: { $player } { $mine-words }, { $opponent } { $theirs-words }. The first player to do so takes the remaining seeds.
     }
 teacher-makes-special = { $reader ->
-        [player] It makes { $hole } a special hole of yours.
-       *[other] It makes { $hole } a special hole of { $player }.
+        [player] It makes { $hole } a special hole for you.
+       *[other] It makes { $hole } a special hole for { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] If { $opponent } passed, { $from } would make { $hole } a special hole of yours.
-        [opponent] If you passed, { $from } would make { $hole } a special hole of { $player }.
-       *[other] If { $opponent } passed, { $from } would make { $hole } a special hole of { $player }.
+        [player] If { $opponent } passed, { $from } would make { $hole } a special hole for you.
+        [opponent] If you passed, { $from } would make { $hole } a special hole for { $player }.
+       *[other] If { $opponent } passed, { $from } would make { $hole } a special hole for { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } would make { $hole } a special hole of yours; after it no move does.
-       *[other] { $from } would make { $hole } a special hole of { $opponent }; after it no move does.
+        [opponent] { $from } threatens to make { $hole } a special hole for you; this move prevents it.
+       *[other] { $from } threatens to make { $hole } a special hole for { $opponent }; this move prevents it.
     }
 teacher-closes = { $reader ->
-        [loser] After it you can’t fill { $hole } for the next round.
-       *[other] After it { $loser } can’t fill { $hole } for the next round.
+        [loser] After this move, you can’t fill { $hole } for the next round.
+       *[other] After this move, { $loser } can’t fill { $hole } for the next round.
     }
 teacher-round-lost = { $reader ->
         [loser]
-            After it you can’t have { $count ->
+            After this move, you can’t have { $count ->
                 [1] a single hole
                *[other] { $holes } holes
             } in the next round.
        *[other]
-            After it { $loser } can’t have { $count ->
+            After this move, { $loser } can’t have { $count ->
                 [1] a single hole
                *[other] { $holes } holes
             } in the next round.
@@ -298,7 +298,7 @@ teacher-round-lost = { $reader ->
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
 teacher-proved = proved
-teacher-solved = by the solved line
+teacher-solved = from the solved line of play
 teacher-estimated = estimated, { $plies ->
         [one] 1 move
        *[other] { $plies } moves
@@ -345,12 +345,12 @@ teacher-habit-misses-capture = { $reader ->
        *[other] { $player } missed a capture { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-misses-move = { $reader ->
-        [player] You missed a second move { teacher-times }{ teacher-times-moves }
-       *[other] { $player } missed a second move { teacher-times }{ teacher-times-moves }
+        [player] You missed an extra move { teacher-times }{ teacher-times-moves }
+       *[other] { $player } missed an extra move { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-gives-move = { $reader ->
-        [player] You gave away a second move { teacher-times }{ teacher-times-moves }
-       *[other] { $player } gave away a second move { teacher-times }{ teacher-times-moves }
+        [player] You gave your opponent an extra move { teacher-times }{ teacher-times-moves }
+       *[other] { $player } gave the opponent an extra move { teacher-times }{ teacher-times-moves }
     }
 
 ## Where a player stands on the ladder of levels, whose names are given.
@@ -374,20 +374,20 @@ teacher-theme-saving = Saving seeds
 teacher-theme-special = Special holes
 teacher-theme-shutting = Closing holes
 teacher-theme-gap = Beyond a gap
-teacher-theme-again = Several moves
+teacher-theme-again = Extra moves
 teacher-theme-last-turn = The end of the game
 teacher-theme-long-turn = Long turns
 teacher-theme-double-capture = Double captures
 teacher-theme-defence = Defence
 teacher-hint-starving = You can leave your opponent without a seed.
 teacher-hint-forced-feeding = You can force your opponent to feed you.
-teacher-hint-kroo = One hole goes all the way round.
+teacher-hint-kroo = Look for a move that goes all the way round the board.
 teacher-hint-dam = Look at your opponent’s fullest hole. Where does it end?
-teacher-hint-sacrifice = What you give now comes back, with more.
-teacher-hint-long-relay = One sowing goes a long way.
+teacher-hint-sacrifice = You can give up some seeds and win back more.
+teacher-hint-long-relay = Look for a move with many laps.
 teacher-hint-chain = You can capture a chain of holes.
-teacher-hint-opposite-hole = Look across the board.
-teacher-hint-tempo = Few seeds are left: count the moves at home.
+teacher-hint-opposite-hole = Look at the holes opposite yours.
+teacher-hint-tempo = Few seeds are left: count the moves that stay at home.
 teacher-hint-saving = Some of your seeds are in danger.
 teacher-hint-special = Look for a hole that can become special.
 teacher-hint-shutting = Think of the next round: who can fill which holes?
@@ -406,9 +406,9 @@ teacher-wins-stuck = { $reader ->
        *[other] { $winner } wins: { $loser } has no move left.
     }
 teacher-wins-inner = { $reader ->
-        [winner] You win: the inner row of { $loser } is empty.
+        [winner] You win: { $loser }’s inner row is empty.
         [loser] { $winner } wins: your inner row is empty.
-       *[other] { $winner } wins: the inner row of { $loser } is empty.
+       *[other] { $winner } wins: { $loser }’s inner row is empty.
     }
 teacher-loses-endless = { $reader ->
         [loser] You lose: the sowing never ends.
@@ -421,8 +421,8 @@ teacher-wins-next = { $reader ->
        *[other] Whatever { $opponent } replies, { $player } wins with the next move.
     }
 teacher-lets-win = { $reader ->
-        [opponent] You then win with { $reply }.
-       *[other] { $opponent } then wins with { $reply }.
+        [opponent] You can then win with { $reply }.
+       *[other] { $opponent } can then win with { $reply }.
     }
 teacher-few-replies = { $reader ->
         [opponent]
@@ -442,20 +442,20 @@ teacher-mobility = { $reader ->
        *[other] Moves to choose from: { $player } { $mine }, { $opponent } { $theirs }.
     }
 teacher-nyumba-taken = { $reader ->
-        [opponent] It takes your nyumba { $hole }.
-       *[other] It takes the nyumba { $hole } of { $opponent }.
+        [opponent] It takes your nyumba, { $hole }.
+       *[other] It takes { $opponent }’s nyumba, { $hole }.
     }
 teacher-nyumba-spent = It spends the nyumba { $hole } and sows on from it.
 teacher-nyumba-lost = { $reader ->
         [player] It costs you the nyumba { $hole }.
        *[other] It costs { $player } the nyumba { $hole }.
     }
-teacher-nyumba-kept = It ends in the nyumba { $hole } and keeps it.
+teacher-nyumba-kept = It ends in the nyumba { $hole } and leaves its seeds there.
 teacher-blocks-hole = { $reader ->
         [opponent] Takasia: you can’t play { $hole } on your next move.
        *[other] Takasia: { $opponent } can’t play { $hole } on the next move.
     }
-teacher-blocked-hole = Takasia: { $hole } can’t be played in this move.
+teacher-blocked-hole = Takasia: { $hole } can’t be played on this move.
 teacher-theme-last-move = The last move
 teacher-theme-inner-row = The inner row
 teacher-theme-across = Across the board
@@ -464,5 +464,5 @@ teacher-theme-takasia = Takasia
 teacher-hint-last-move = You can leave your opponent without a move.
 teacher-hint-inner-row = Look at your opponent’s inner row.
 teacher-hint-across = Work out where the first lap ends, and which hole is across from it.
-teacher-hint-nyumba = It is about a house.
+teacher-hint-nyumba = Look closely at the nyumba, the house.
 teacher-hint-takasia = A move without a capture can block a hole.

@@ -77,7 +77,7 @@ training-run-again = New run
 ## While playing
 
 training-hints = What a hint shows
-training-hints-reason = The reason first
+training-hints-reason = A reason first
 training-hints-best = The best hole
 training-hints-good = Three good holes
 training-good-move = The only good move: { $holes }.

@@ -141,35 +141,35 @@ teacher-must-feed = { $reader ->
 # Una jugada tranquila se queda en casa, no captura nada y no acaba la partida.
 teacher-tempo = { $reader ->
         [player]
-            Jugadas tranquilas que quedan: { $mine ->
-                [0] ninguna
-                [one] una
-               *[other] { $mine-words }
-            } para ti, { $theirs ->
+            { $mine ->
+                [0] No te queda ninguna jugada tranquila
+                [one] Te queda una jugada tranquila
+               *[other] Te quedan { $mine-words } jugadas tranquilas
+            }; a { $opponent }, { $theirs ->
                 [0] ninguna
                 [one] una
                *[other] { $theirs-words }
-            } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+            }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
         [opponent]
-            Jugadas tranquilas que quedan: { $mine ->
-                [0] ninguna
-                [one] una
-               *[other] { $mine-words }
-            } para { $player }, { $theirs ->
+            A { $player } { $mine ->
+                [0] no le queda ninguna jugada tranquila
+                [one] le queda una jugada tranquila
+               *[other] le quedan { $mine-words } jugadas tranquilas
+            }; a ti, { $theirs ->
                 [0] ninguna
                 [one] una
                *[other] { $theirs-words }
-            } para ti. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+            }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
        *[other]
-            Jugadas tranquilas que quedan: { $mine ->
-                [0] ninguna
-                [one] una
-               *[other] { $mine-words }
-            } para { $player }, { $theirs ->
+            A { $player } { $mine ->
+                [0] no le queda ninguna jugada tranquila
+                [one] le queda una jugada tranquila
+               *[other] le quedan { $mine-words } jugadas tranquilas
+            }; a { $opponent }, { $theirs ->
                 [0] ninguna
                 [one] una
                *[other] { $theirs-words }
-            } para { $opponent }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+            }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
     }
 teacher-kroo-ripe = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
 teacher-kroo-takes = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
@@ -187,39 +187,39 @@ teacher-relay = { $move } hace { $count ->
        *[other] { $laps } recorridos
     } y acaba en { $end }.
 teacher-moves-again = { $reader ->
-        [player] Te da otra jugada.
-       *[other] Da otra jugada a { $player }.
+        [player] Te da una jugada extra.
+       *[other] Da una jugada extra a { $player }.
     }
 teacher-stores = Pone { $seeds } en el granero, a salvo.
 # Turnos de varias jugadas.
 teacher-then = { $line }, luego { $next }
 teacher-more = { $number } más
 teacher-turn = { $line }: { $number } jugadas en un solo turno, que valen { $seeds }.
-teacher-keeps-ready = Con { $moves } sigue siendo posible volver a jugar.
-teacher-makes-ready = Con { $moves } pasa a ser posible volver a jugar.
-teacher-spoils-ready = Hace perder la ocasión de volver a jugar con { $moves }.
+teacher-keeps-ready = Mantiene { $moves } a punto para una jugada extra.
+teacher-makes-ready = Deja { $moves } a punto para una jugada extra.
+teacher-spoils-ready = Echa a perder la jugada extra que se ganaba con { $moves }.
 teacher-denies-again = { $reader ->
-        [opponent] Ya no puedes volver a jugar gracias a { $moves }.
-       *[other] { $opponent } ya no puede volver a jugar gracias a { $moves }.
+        [opponent] Ya no puedes ganar una jugada extra con { $moves }.
+       *[other] { $opponent } ya no puede ganar una jugada extra con { $moves }.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Después puedes volver a jugar gracias a { $moves }.
-       *[other] { $opponent } puede después volver a jugar gracias a { $moves }.
+        [opponent] Después puedes ganar una jugada extra con { $moves }.
+       *[other] Después, { $opponent } puede ganar una jugada extra con { $moves }.
     }
 teacher-ready = { $count ->
-        [one] { $moves } da otra jugada.
-       *[other] { $moves } dan otra jugada cada uno.
+        [one] { $moves } da una jugada extra.
+       *[other] { $moves } dan una jugada extra cada uno.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Después, tu mejor turno gana { $left-count ->
-                [0] cero en vez de { $seeds }
-               *[other] { $left } en vez de { $seeds-number }
+            Después, en un turno { $left-count ->
+                [0] no puedes ganar nada, en vez de { $seeds }
+               *[other] puedes ganar como mucho { $left } en vez de { $seeds-number }
             } ({ $line }).
        *[other]
-            Después, el mejor turno de { $opponent } gana { $left-count ->
-                [0] cero en vez de { $seeds }
-               *[other] { $left } en vez de { $seeds-number }
+            Después, en un turno { $opponent } { $left-count ->
+                [0] no puede ganar nada, en vez de { $seeds }
+               *[other] puede ganar como mucho { $left } en vez de { $seeds-number }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->
@@ -230,8 +230,8 @@ teacher-best-reply = { $reader ->
             }
        *[other]
             { $count ->
-                [one] { $opponent } puede ganar después { $seeds } con { $line }.
-               *[other] { $opponent } puede ganar después { $seeds } en un turno: { $line }.
+                [one] Después, { $opponent } puede ganar { $seeds } con { $line }.
+               *[other] Después, { $opponent } puede ganar { $seeds } en un turno: { $line }.
             }
     }
 teacher-turn-threat = { $reader ->
@@ -259,25 +259,46 @@ teacher-empties-row = { $reader ->
        *[other] La fila de { $player } está vacía. Si lo sigue estando en su próximo turno, { $player } tendrá que poner en ella { $seeds } de su granero.
     }
 teacher-holds-back = { $reader ->
-        [player] Puedes guardarte tus semillas. { teacher-tempo }
-       *[other] { $player } puede guardarse sus semillas. { teacher-tempo }
+        [player] Puedes retener tus semillas. { teacher-tempo }
+       *[other] { $player } puede retener sus semillas. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Una carrera: jugadas para vaciar la propia fila: { $mine-words } para ti, { $theirs-words } para { $opponent }. El primero que la vacía se lleva el resto.
-        [opponent] Una carrera: jugadas para vaciar la propia fila: { $mine-words } para { $player }, { $theirs-words } para ti. El primero que la vacía se lleva el resto.
-       *[other] Una carrera: jugadas para vaciar la propia fila: { $mine-words } para { $player }, { $theirs-words } para { $opponent }. El primero que la vacía se lleva el resto.
+        [player]
+            Jugadas para vaciar la fila: tú { $mine-words ->
+                [un] una
+               *[other] { $mine-words }
+            }, { $opponent } { $theirs-words ->
+                [un] una
+               *[other] { $theirs-words }
+            }. Quien la vacía primero se lleva el resto.
+        [opponent]
+            Jugadas para vaciar la fila: { $player } { $mine-words ->
+                [un] una
+               *[other] { $mine-words }
+            }, tú { $theirs-words ->
+                [un] una
+               *[other] { $theirs-words }
+            }. Quien la vacía primero se lleva el resto.
+       *[other]
+            Jugadas para vaciar la fila: { $player } { $mine-words ->
+                [un] una
+               *[other] { $mine-words }
+            }, { $opponent } { $theirs-words ->
+                [un] una
+               *[other] { $theirs-words }
+            }. Quien la vacía primero se lleva el resto.
     }
 teacher-makes-special = { $reader ->
-        [player] Convierte { $hole } en tu hoyo especial.
+        [player] Convierte { $hole } en un hoyo especial tuyo.
        *[other] Convierte { $hole } en un hoyo especial de { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Si { $opponent } pasara, { $from } convertiría { $hole } en tu hoyo especial.
+        [player] Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial tuyo.
         [opponent] Si pasaras, { $from } convertiría { $hole } en un hoyo especial de { $player }.
        *[other] Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } convertiría { $hole } en tu hoyo especial; después de esta jugada, ya no es posible.
+        [opponent] { $from } convertiría { $hole } en un hoyo especial tuyo; después de esta jugada, ya no es posible.
        *[other] { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ya no es posible.
     }
 teacher-closes = { $reader ->
@@ -347,12 +368,12 @@ teacher-habit-misses-capture = { $reader ->
        *[other] { $player } dejó pasar una captura { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-misses-move = { $reader ->
-        [player] Dejaste pasar una segunda jugada { teacher-times }{ teacher-times-moves }
-       *[other] { $player } dejó pasar una segunda jugada { teacher-times }{ teacher-times-moves }
+        [player] Dejaste pasar una jugada extra { teacher-times }{ teacher-times-moves }
+       *[other] { $player } dejó pasar una jugada extra { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-gives-move = { $reader ->
-        [player] Regalaste una segunda jugada { teacher-times }{ teacher-times-moves }
-       *[other] { $player } regaló una segunda jugada { teacher-times }{ teacher-times-moves }
+        [player] Regalaste una jugada extra { teacher-times }{ teacher-times-moves }
+       *[other] { $player } regaló una jugada extra { teacher-times }{ teacher-times-moves }
     }
 
 ## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.
@@ -379,7 +400,7 @@ teacher-theme-gap = Tras un hueco
 teacher-theme-again = Jugadas seguidas
 teacher-theme-last-turn = El final de la partida
 teacher-theme-long-turn = Turnos largos
-teacher-theme-double-capture = Captura doble
+teacher-theme-double-capture = Capturas dobles
 teacher-theme-defence = Defensa
 teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.

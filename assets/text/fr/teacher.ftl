@@ -85,7 +85,7 @@ teacher-feeds-by-duty = { $reader ->
         [opponent]
             { $duty ->
                 [reach] Vous n’avez plus de graines, et il faut atteindre votre rangée
-               *[feed] Vous n’avez plus de graines et il faut vous nourrir
+               *[feed] Vous n’avez plus de graines, et il faut vous nourrir
             } : ce coup vous donne { $seeds }.
        *[other]
             { $duty ->
@@ -119,7 +119,7 @@ teacher-must-feed = { $reader ->
                        *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
                     }
                *[feed]
-                    Vous n’avez plus de graines et il faut vous nourrir : { $count ->
+                    Vous n’avez plus de graines, et il faut vous nourrir : { $count ->
                         [one] { $holes } ne vous nourrit pas et ne peut pas être joué
                        *[other] { $holes } ne vous nourrissent pas et ne peuvent pas être joués
                     }
@@ -165,8 +165,8 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
     }
-teacher-kroo-ripe = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il ne prendrait rien.
-teacher-kroo-takes = Le kroo (le gros tas) dans { $hole } est mûr : { $seeds } font le tour et finissent dans { $end }. Joué maintenant, il prendrait { $taken }.
+teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
@@ -188,13 +188,13 @@ teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
 # Tours de plusieurs coups.
 teacher-then = { $line }, puis { $next }
 teacher-more = encore { $number }
-teacher-turn = { $line } : { $number } coups en un seul tour, pour { $seeds }.
-teacher-keeps-ready = Avec { $moves }, il reste possible de rejouer.
-teacher-makes-ready = Avec { $moves }, il devient possible de rejouer.
-teacher-spoils-ready = Ce coup fait perdre l’occasion de rejouer avec { $moves }.
+teacher-turn = { $line } : { $number } coups en un seul tour, qui rapportent { $seeds }.
+teacher-keeps-ready = Ce coup préserve l’occasion de rejouer grâce à { $moves }.
+teacher-makes-ready = Ce coup crée l’occasion de rejouer grâce à { $moves }.
+teacher-spoils-ready = Ce coup gâche l’occasion de rejouer grâce à { $moves }.
 teacher-denies-again = { $reader ->
-        [opponent] Vous ne pouvez plus rejouer grâce à { $moves }.
-       *[other] { $opponent } ne peut plus rejouer grâce à { $moves }.
+        [opponent] Vous perdez l’occasion de rejouer grâce à { $moves }.
+       *[other] { $opponent } perd l’occasion de rejouer grâce à { $moves }.
     }
 teacher-allows-again = { $reader ->
         [opponent] Vous pouvez ensuite rejouer grâce à { $moves }.
@@ -206,38 +206,38 @@ teacher-ready = { $count ->
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Après ce coup, votre meilleur tour rapporte { $left-count ->
-                [0] zéro au lieu de { $seeds }
-               *[other] { $left } au lieu de { $seeds-number }
+            Après ce coup, votre meilleur tour { $left-count ->
+                [0] ne rapporte rien, au lieu de { $seeds }
+               *[other] rapporte { $left } au lieu de { $seeds-number }
             } ({ $line }).
        *[other]
-            Après ce coup, le meilleur tour de { $opponent } rapporte { $left-count ->
-                [0] zéro au lieu de { $seeds }
-               *[other] { $left } au lieu de { $seeds-number }
+            Après ce coup, le meilleur tour de { $opponent } { $left-count ->
+                [0] ne rapporte rien, au lieu de { $seeds }
+               *[other] rapporte { $left } au lieu de { $seeds-number }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
                 [one] Vous pouvez ensuite gagner { $seeds } avec { $line }.
-               *[other] Vous pouvez ensuite gagner { $seeds } en un tour : { $line }.
+               *[other] Vous pouvez ensuite gagner { $seeds } en un seul tour : { $line }.
             }
        *[other]
             { $count ->
                 [one] { $opponent } peut ensuite gagner { $seeds } avec { $line }.
-               *[other] { $opponent } peut ensuite gagner { $seeds } en un tour : { $line }.
+               *[other] { $opponent } peut ensuite gagner { $seeds } en un seul tour : { $line }.
             }
     }
 teacher-turn-threat = { $reader ->
         [opponent]
             { $count ->
                 [one] Vous menacez de gagner { $seeds } avec { $line }.
-               *[other] Vous menacez de gagner { $seeds } en un tour : { $line }.
+               *[other] Vous menacez de gagner { $seeds } en un seul tour : { $line }.
             }
        *[other]
             { $count ->
                 [one] { $opponent } menace de gagner { $seeds } avec { $line }.
-               *[other] { $opponent } menace de gagner { $seeds } en un tour : { $line }.
+               *[other] { $opponent } menace de gagner { $seeds } en un seul tour : { $line }.
             }
     }
 teacher-empties = { $reader ->
@@ -250,16 +250,16 @@ teacher-other-way = { $count ->
     }
 teacher-empties-row = { $reader ->
         [player] Votre rangée est vide. Si elle l’est encore à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
-       *[other] La rangée de { $player } est vide. Si elle l’est encore au prochain tour, { $player } devra y remettre { $seeds } de son grenier.
+       *[other] La rangée de { $player } est vide. Si elle l’est encore à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
     }
 teacher-holds-back = { $reader ->
-        [player] Vous pouvez garder vos graines. { teacher-tempo }
-       *[other] { $player } peut garder ses graines. { teacher-tempo }
+        [player] Vous pouvez garder vos graines chez vous. { teacher-tempo }
+       *[other] { $player } peut garder ses graines dans son camp. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Une course : coups pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier qui y parvient prend le reste.
-        [opponent] Une course : coups pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier qui y parvient prend le reste.
-       *[other] Une course : coups pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier qui y parvient prend le reste.
+        [player] Coups nécessaires pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend le reste.
+        [opponent] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend le reste.
+       *[other] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend le reste.
     }
 teacher-makes-special = { $reader ->
         [player] { $hole } devient votre trou spécial.
@@ -271,8 +271,8 @@ teacher-threatens-special = { $reader ->
        *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, aucun coup n’y parvient.
-       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, aucun coup n’y parvient.
+        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, plus aucun n’y parvient.
+       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, plus aucun n’y parvient.
     }
 teacher-closes = { $reader ->
         [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.
@@ -295,7 +295,7 @@ teacher-round-lost = { $reader ->
 
 teacher-proved = prouvé
 teacher-solved = d’après le jeu parfait
-teacher-estimated = estimé à { $plies ->
+teacher-estimated = estimation à { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups
     }
@@ -372,7 +372,7 @@ teacher-theme-gap = Au-delà d’un vide
 teacher-theme-again = Coups d’affilée
 teacher-theme-last-turn = La fin de partie
 teacher-theme-long-turn = Les longs tours
-teacher-theme-double-capture = Double prise
+teacher-theme-double-capture = Les doubles prises
 teacher-theme-defence = La défense
 teacher-hint-starving = Vous pouvez laisser votre adversaire sans aucune graine.
 teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
@@ -389,16 +389,16 @@ teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels 
 teacher-hint-gap = Regardez au-delà des trous vides.
 teacher-hint-again = Vous pouvez jouer plus d’une fois.
 teacher-hint-last-turn = La partie peut bientôt finir. À qui iront les graines qui restent ?
-teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un tour.
-teacher-hint-double-capture = Vous pouvez prendre plus d’une fois en un tour.
+teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un seul tour.
+teacher-hint-double-capture = Vous pouvez prendre plus d’une fois en un seul tour.
 teacher-hint-defence = Cherchez le meilleur coup de votre adversaire. Pouvez-vous l’empêcher ?
 
 ## Quatre rangées
 
 teacher-wins-stuck = { $reader ->
-        [winner] Vous gagnez : { $loser } n’a plus aucun coup.
-        [loser] { $winner } gagne : vous n’avez plus aucun coup.
-       *[other] { $winner } gagne : { $loser } n’a plus aucun coup.
+        [winner] Vous gagnez : { $loser } n’a plus aucun coup à jouer.
+        [loser] { $winner } gagne : vous n’avez plus aucun coup à jouer.
+       *[other] { $winner } gagne : { $loser } n’a plus aucun coup à jouer.
     }
 teacher-wins-inner = { $reader ->
         [winner] Vous gagnez : la rangée intérieure de { $loser } est vide.
@@ -416,25 +416,25 @@ teacher-wins-next = { $reader ->
        *[other] Quoi que réponde { $opponent }, { $player } gagne au coup suivant.
     }
 teacher-lets-win = { $reader ->
-        [opponent] Vous gagnez ensuite par { $reply }.
-       *[other] { $opponent } gagne ensuite par { $reply }.
+        [opponent] Vous gagnez ensuite en jouant { $reply }.
+       *[other] { $opponent } gagne ensuite en jouant { $reply }.
     }
 teacher-few-replies = { $reader ->
         [opponent]
             Vous n’avez alors { $count ->
-                [one] qu’un seul coup
-               *[other] que { $replies } coups
-            } au choix.
+                [one] qu’un seul coup possible
+               *[other] que { $replies } coups possibles
+            }.
        *[other]
             { $opponent } n’a alors { $count ->
-                [one] qu’un seul coup
-               *[other] que { $replies } coups
-            } au choix.
+                [one] qu’un seul coup possible
+               *[other] que { $replies } coups possibles
+            }.
     }
 teacher-mobility = { $reader ->
-        [player] Coups au choix : vous { $mine }, { $opponent } { $theirs }.
-        [opponent] Coups au choix : { $player } { $mine }, vous { $theirs }.
-       *[other] Coups au choix : { $player } { $mine }, { $opponent } { $theirs }.
+        [player] Coups possibles : { $mine } pour vous, { $theirs } pour { $opponent }.
+        [opponent] Coups possibles : { $mine } pour { $player }, { $theirs } pour vous.
+       *[other] Coups possibles : { $mine } pour { $player }, { $theirs } pour { $opponent }.
     }
 teacher-nyumba-taken = { $reader ->
         [opponent] Ce coup prend votre nyumba { $hole }.
@@ -456,7 +456,7 @@ teacher-theme-inner-row = La rangée intérieure
 teacher-theme-across = De l’autre côté
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
-teacher-hint-last-move = Vous pouvez laisser l’adversaire sans coup.
+teacher-hint-last-move = Vous pouvez laisser l’adversaire sans coup à jouer.
 teacher-hint-inner-row = Regardez la rangée intérieure de l’adversaire.
 teacher-hint-across = Comptez où finit le premier parcours, et ce qui se trouve en face.
 teacher-hint-nyumba = Une maison est en jeu.

@@ -163,8 +163,8 @@ ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meill
 ui-hint-last-even = Le meilleur coup est { $hole } : la position est équilibrée.
 ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
 # Un indice qui donne d'abord une raison, sans nommer de trou.
-ui-hint-reason-only = Vous n’avez qu’un seul coup permis.
-ui-hint-reason-ends = Vous pouvez finir la partie maintenant.
+ui-hint-reason-only = Un seul coup vous est permis.
+ui-hint-reason-ends = Vous pouvez mettre fin à la partie maintenant.
 ui-hint-reason-wins = Vous pouvez gagner à coup sûr.
 ui-hint-reason-takes = Vous pouvez prendre des graines.
 ui-hint-reason-prepares = Vous pouvez préparer une prise.

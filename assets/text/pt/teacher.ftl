@@ -63,7 +63,7 @@ teacher-shields = { $reader ->
             }.
     }
 teacher-safe = { $reader ->
-        [opponent] Depois de { $other } poderia capturar { $seeds }; depois desta jogada, nada.
+        [opponent] Depois de { $other }, você poderia capturar { $seeds }; depois desta jogada, nada.
        *[other] Depois de { $other }, { $opponent } poderia capturar { $seeds }; depois desta jogada, nada.
     }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
@@ -71,7 +71,7 @@ teacher-saves-partly = { $reader ->
         [opponent] { $from } capturaria { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
        *[other] { $from } capturaria { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
     }
-teacher-exposes = Com { $from } é depois possível capturar { $seeds } de { $holes }.
+teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
 teacher-starves = { $reader ->
         [opponent] Deixa-o sem uma única semente.
@@ -138,7 +138,7 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Uma jogada tranquila fica em casa, nada captura e não acaba a partida.
+# Uma jogada tranquila fica na própria fila, nada captura e não acaba a partida.
 teacher-tempo = { $reader ->
         [player]
             Jogadas tranquilas que restam: { $mine ->
@@ -165,14 +165,14 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
     }
-teacher-kroo-ripe = O kroo (o grande monte) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
-teacher-kroo-takes = O kroo (o grande monte) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
-teacher-kroo-unripe = { $hole } é um kroo de { $seeds }, ainda não maduro: falta-lhe { $lacking }.
+teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
+teacher-kroo-takes = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
+teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que ainda não está maduro: precisa de mais { $lacking }.
 teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba aí e não captura nada; depois de outra jogada, poderia ter capturado { $seeds }.
 teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, poderia ter capturado { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Você não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e não captura nada.
-       *[other] { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e não captura nada.
+        [opponent] Você só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
+       *[other] { $opponent } só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
     }
 teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que falha o alvo: teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas depois { $answer } captura { $gained }.
@@ -187,59 +187,59 @@ teacher-moves-again = { $reader ->
        *[other] Dá a { $player } mais uma jogada.
     }
 teacher-stores = Larga { $seeds } no celeiro, a salvo.
-# Turnos de várias jogadas.
+# Várias jogadas na mesma vez.
 teacher-then = { $line }, depois { $next }
 teacher-more = mais { $number }
-teacher-turn = { $line }: { $number } jogadas num só turno, que valem { $seeds }.
-teacher-keeps-ready = Com { $moves } continua a ser possível jogar outra vez.
-teacher-makes-ready = Com { $moves } passa a ser possível jogar outra vez.
-teacher-spoils-ready = Faz perder a ocasião de jogar outra vez com { $moves }.
+teacher-turn = { $line }: { $number } jogadas na mesma vez, que rendem { $seeds }.
+teacher-keeps-ready = Mantém a hipótese de uma jogada extra com { $moves }.
+teacher-makes-ready = Prepara uma jogada extra com { $moves }.
+teacher-spoils-ready = Desperdiça a hipótese de uma jogada extra com { $moves }.
 teacher-denies-again = { $reader ->
-        [opponent] Já não pode jogar outra vez graças a { $moves }.
-       *[other] { $opponent } já não pode jogar outra vez graças a { $moves }.
+        [opponent] Você já não pode ganhar uma jogada extra com { $moves }.
+       *[other] { $opponent } já não pode ganhar uma jogada extra com { $moves }.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Depois pode jogar outra vez graças a { $moves }.
-       *[other] { $opponent } pode depois jogar outra vez graças a { $moves }.
+        [opponent] Você pode depois ganhar uma jogada extra com { $moves }.
+       *[other] { $opponent } pode depois ganhar uma jogada extra com { $moves }.
     }
 teacher-ready = { $count ->
-        [one] { $moves } dá outra jogada.
-       *[other] { $moves } dão, cada uma, outra jogada.
+        [one] { $moves } dá uma jogada extra.
+       *[other] { $moves } dão uma jogada extra cada uma.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Depois dela, o seu melhor turno ganha { $left-count ->
-                [0] zero em vez de { $seeds }
-               *[other] { $left } em vez de { $seeds-number }
+            Depois desta jogada, a sua melhor resposta { $left-count ->
+                [0] não rende nada, em vez de { $seeds }
+               *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
        *[other]
-            Depois dela, o melhor turno de { $opponent } ganha { $left-count ->
-                [0] zero em vez de { $seeds }
-               *[other] { $left } em vez de { $seeds-number }
+            Depois desta jogada, a melhor resposta de { $opponent } { $left-count ->
+                [0] não rende nada, em vez de { $seeds }
+               *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
-                [one] Pode depois ganhar { $seeds } com { $line }.
-               *[other] Pode depois ganhar { $seeds } num só turno: { $line }.
+                [one] Você pode depois ganhar { $seeds } com { $line }.
+               *[other] Você pode depois ganhar { $seeds } numa só vez: { $line }.
             }
        *[other]
             { $count ->
                 [one] { $opponent } pode depois ganhar { $seeds } com { $line }.
-               *[other] { $opponent } pode depois ganhar { $seeds } num só turno: { $line }.
+               *[other] { $opponent } pode depois ganhar { $seeds } numa só vez: { $line }.
             }
     }
 teacher-turn-threat = { $reader ->
         [opponent]
             { $count ->
-                [one] Ameaça ganhar { $seeds } com { $line }.
-               *[other] Ameaça ganhar { $seeds } num só turno: { $line }.
+                [one] Você ameaça ganhar { $seeds } com { $line }.
+               *[other] Você ameaça ganhar { $seeds } numa só vez: { $line }.
             }
        *[other]
             { $count ->
                 [one] { $opponent } ameaça ganhar { $seeds } com { $line }.
-               *[other] { $opponent } ameaça ganhar { $seeds } num só turno: { $line }.
+               *[other] { $opponent } ameaça ganhar { $seeds } numa só vez: { $line }.
             }
     }
 teacher-empties = { $reader ->
@@ -251,17 +251,17 @@ teacher-other-way = { $count ->
        *[other] No outro sentido, { $other } captura { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] A sua fila está vazia. Se ainda o estiver no seu próximo turno, terá de lá pôr { $seeds } do seu celeiro.
-       *[other] A fila de { $player } está vazia. Se ainda o estiver no próximo turno, { $player } terá de lá pôr { $seeds } do seu celeiro.
+        [player] A sua fila está vazia. Se continuar vazia quando voltar a ser a sua vez, terá de pôr nela { $seeds } do seu celeiro.
+       *[other] A fila de { $player } está vazia. Se continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do seu celeiro.
     }
 teacher-holds-back = { $reader ->
-        [player] Pode guardar as suas sementes. { teacher-tempo }
-       *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
+        [player] Você pode reter as suas sementes. { teacher-tempo }
+       *[other] { $player } pode reter as suas sementes. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Uma corrida: jogadas para esvaziar a própria fila: { $mine-words } para si, { $theirs-words } para { $opponent }. O primeiro que a esvazia fica com o resto.
-        [opponent] Uma corrida: jogadas para esvaziar a própria fila: { $mine-words } para { $player }, { $theirs-words } para si. O primeiro que a esvazia fica com o resto.
-       *[other] Uma corrida: jogadas para esvaziar a própria fila: { $mine-words } para { $player }, { $theirs-words } para { $opponent }. O primeiro que a esvazia fica com o resto.
+        [player] Jogadas necessárias para esvaziar a fila: você { $mine-words }, { $opponent } { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
+        [opponent] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, você { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
+       *[other] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, { $opponent } { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
     }
 teacher-makes-special = { $reader ->
         [player] Faz de { $hole } uma casa especial sua.
@@ -283,12 +283,12 @@ teacher-closes = { $reader ->
 teacher-round-lost = { $reader ->
         [loser]
             Depois desta jogada, você já não pode ter { $count ->
-                [1] uma única casa
+                [1] nem uma casa
                *[other] { $holes } casas
             } na ronda seguinte.
        *[other]
             Depois desta jogada, { $loser } já não pode ter { $count ->
-                [1] uma única casa
+                [1] nem uma casa
                *[other] { $holes } casas
             } na ronda seguinte.
     }
@@ -344,12 +344,12 @@ teacher-habit-misses-capture = { $reader ->
        *[other] { $player } deixou escapar uma captura { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-misses-move = { $reader ->
-        [player] Deixou escapar uma segunda jogada { teacher-times }{ teacher-times-moves }
-       *[other] { $player } deixou escapar uma segunda jogada { teacher-times }{ teacher-times-moves }
+        [player] Deixou escapar uma jogada extra { teacher-times }{ teacher-times-moves }
+       *[other] { $player } deixou escapar uma jogada extra { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-gives-move = { $reader ->
-        [player] Ofereceu uma segunda jogada { teacher-times }{ teacher-times-moves }
-       *[other] { $player } ofereceu uma segunda jogada { teacher-times }{ teacher-times-moves }
+        [player] Ofereceu ao adversário uma jogada extra { teacher-times }{ teacher-times-moves }
+       *[other] { $player } ofereceu ao adversário uma jogada extra { teacher-times }{ teacher-times-moves }
     }
 
 ## Onde um jogador está na escada dos níveis, cujos nomes são dados.
@@ -358,7 +358,7 @@ teacher-between = entre { $below } e { $above }
 teacher-below = abaixo de { $above }
 teacher-at-least = pelo menos { $below }
 
-## Problemas: de que tratam, e a primeira pista
+## Problemas: de que tratam, e a primeira dica
 
 teacher-theme-starving = Deixar à fome
 teacher-theme-forced-feeding = Obrigar a alimentar
@@ -376,7 +376,7 @@ teacher-theme-gap = Após uma casa vazia
 teacher-theme-again = Várias jogadas
 teacher-theme-last-turn = O fim da partida
 teacher-theme-long-turn = Três jogadas ou mais
-teacher-theme-double-capture = Captura dupla
+teacher-theme-double-capture = Capturas duplas
 teacher-theme-defence = Defesa
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
 teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
@@ -425,15 +425,15 @@ teacher-lets-win = { $reader ->
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Você fica só com { $count ->
-                [one] uma jogada
-               *[other] { $replies } jogadas
-            } à escolha.
+            Você fica { $count ->
+                [one] com uma única jogada
+               *[other] só com { $replies } jogadas à escolha
+            }.
        *[other]
-            { $opponent } fica só com { $count ->
-                [one] uma jogada
-               *[other] { $replies } jogadas
-            } à escolha.
+            { $opponent } fica { $count ->
+                [one] com uma única jogada
+               *[other] só com { $replies } jogadas à escolha
+            }.
     }
 teacher-mobility = { $reader ->
         [player] Jogadas à escolha: você { $mine }, { $opponent } { $theirs }.

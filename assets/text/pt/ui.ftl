@@ -161,7 +161,7 @@ ui-hint-last-even = A melhor jogada é { $hole }: o jogo está igual.
 ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
 # Uma dica que dá primeiro um motivo, sem nomear uma casa.
 ui-hint-reason-only = Só tem uma jogada permitida.
-ui-hint-reason-ends = Pode acabar a partida agora.
+ui-hint-reason-ends = Pode pôr fim à partida agora.
 ui-hint-reason-wins = Pode forçar a vitória.
 ui-hint-reason-takes = Pode capturar sementes.
 ui-hint-reason-prepares = Pode preparar uma captura.

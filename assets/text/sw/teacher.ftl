@@ -63,8 +63,8 @@ teacher-shields = { $reader ->
             }.
     }
 teacher-safe = { $reader ->
-        [opponent] Baada ya { $other } ungeweza kuteka { $seeds }; baada ya hatua hii, huwezi kitu.
-       *[other] Baada ya { $other }, { $opponent } angeweza kuteka { $seeds }; baada ya hatua hii, hawezi kitu.
+        [opponent] Baada ya { $other } ungeweza kuteka { $seeds }; baada ya hatua hii, huwezi kuteka kitu.
+       *[other] Baada ya { $other }, { $opponent } angeweza kuteka { $seeds }; baada ya hatua hii, hawezi kuteka kitu.
     }
 teacher-saves = Inazuia hatua { $from } kuteka { $seeds } kutoka { $holes }.
 teacher-saves-partly = { $reader ->
@@ -107,7 +107,7 @@ teacher-forces-feeding = { $reader ->
        *[other]
             Hapo { $player } hana mbegu, na lazima { $opponent } { $duty ->
                 [reach] afike safu nyingine
-               *[feed] alishe
+               *[feed] amlishe
             }. Hatua zinazoruhusiwa: { $holes }.
     }
 teacher-must-feed = { $reader ->
@@ -133,8 +133,8 @@ teacher-must-feed = { $reader ->
                     }
                *[feed]
                     { $opponent } hana mbegu na lazima alishwe: { $count ->
-                        [one] { $holes } halilishi na haliwezi kuchezwa
-                       *[other] { $holes } hayalishi na hayawezi kuchezwa
+                        [one] { $holes } halimlishi na haliwezi kuchezwa
+                       *[other] { $holes } hayamlishi na hayawezi kuchezwa
                     }
             }.
     }
@@ -149,6 +149,11 @@ teacher-tempo = { $reader ->
                 [4] nne
                 [5] tano
                 [8] nane
+                [12] kumi na mbili
+                [13] kumi na tatu
+                [14] kumi na nne
+                [15] kumi na tano
+                [18] kumi na nane
                *[other] { $mine-words }
             }; kwa { $opponent }: { $theirs ->
                 [0] hakuna
@@ -158,8 +163,13 @@ teacher-tempo = { $reader ->
                 [4] nne
                 [5] tano
                 [8] nane
+                [12] kumi na mbili
+                [13] kumi na tatu
+                [14] kumi na nne
+                [15] kumi na tano
+                [18] kumi na nane
                *[other] { $theirs-words }
-            }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+            }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
         [opponent]
             Hatua tulivu zilizobaki kwa { $player }: { $mine ->
                 [0] hakuna
@@ -169,6 +179,11 @@ teacher-tempo = { $reader ->
                 [4] nne
                 [5] tano
                 [8] nane
+                [12] kumi na mbili
+                [13] kumi na tatu
+                [14] kumi na nne
+                [15] kumi na tano
+                [18] kumi na nane
                *[other] { $mine-words }
             }; kwako: { $theirs ->
                 [0] hakuna
@@ -178,8 +193,13 @@ teacher-tempo = { $reader ->
                 [4] nne
                 [5] tano
                 [8] nane
+                [12] kumi na mbili
+                [13] kumi na tatu
+                [14] kumi na nne
+                [15] kumi na tano
+                [18] kumi na nane
                *[other] { $theirs-words }
-            }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+            }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
        *[other]
             Hatua tulivu zilizobaki kwa { $player }: { $mine ->
                 [0] hakuna
@@ -189,6 +209,11 @@ teacher-tempo = { $reader ->
                 [4] nne
                 [5] tano
                 [8] nane
+                [12] kumi na mbili
+                [13] kumi na tatu
+                [14] kumi na nne
+                [15] kumi na tano
+                [18] kumi na nane
                *[other] { $mine-words }
             }; kwa { $opponent }: { $theirs ->
                 [0] hakuna
@@ -198,10 +223,15 @@ teacher-tempo = { $reader ->
                 [4] nne
                 [5] tano
                 [8] nane
+                [12] kumi na mbili
+                [13] kumi na tatu
+                [14] kumi na nne
+                [15] kumi na tano
+                [18] kumi na nane
                *[other] { $theirs-words }
-            }. Hatua tulivu hubaki katika safu yake, haiteki kitu wala haimalizi mchezo.
+            }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
     }
-teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
+teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lisingeteka kitu.
 teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
@@ -229,51 +259,71 @@ teacher-relay =
        *[other] mizunguko { $laps }
     } na inaishia { $end }.
 teacher-moves-again = { $reader ->
-        [player] Inakupa hatua nyingine.
-       *[other] Inampa { $player } hatua nyingine.
+        [player] Inakupa nafasi ya kucheza tena.
+       *[other] Inampa { $player } nafasi ya kucheza tena.
     }
 teacher-stores = Inaweka { $seeds } salama ghalani.
-# Zamu zenye hatua kadhaa.
+# Zamu zenye hatua kadhaa. $line ni orodha ya hatua kwa mfuatano, yenye "teacher-then"; "teacher-more" ni za mwisho za orodha ndefu. $number na
+# $seeds-number ni namba zinazopatana na "mashimo", kwa hiyo hugeuzwa. $moves ni hatua zinazompa mchezaji nafasi ya kucheza tena.
 teacher-then = { $line }, kisha { $next }
-teacher-more = nyingine { $number }
-teacher-turn = { $line }: hatua { $number } katika zamu moja, zenye thamani ya { $seeds }.
-teacher-keeps-ready = Inaacha { $moves } tayari kwa hatua nyingine.
-teacher-makes-ready = Inaandaa { $moves } kwa hatua nyingine.
-teacher-spoils-ready = Inapoteza nafasi ya hatua nyingine kwa { $moves }.
+teacher-more = nyingine { $number ->
+        [mawili] mbili
+        [matatu] tatu
+        [manne] nne
+        [matano] tano
+        [manane] nane
+       *[other] { $number }
+    }
+teacher-turn =
+    { $line }: hatua { $number ->
+        [mawili] mbili
+        [matatu] tatu
+        [manne] nne
+        [matano] tano
+        [manane] nane
+       *[other] { $number }
+    } katika zamu moja, zinazoleta { $seeds }.
+teacher-keeps-ready = Inahifadhi nafasi ya kucheza tena kwa { $moves }.
+teacher-makes-ready = Inaandaa nafasi ya kucheza tena kwa { $moves }.
+teacher-spoils-ready = Inapoteza nafasi ya kucheza tena kwa { $moves }.
 teacher-denies-again = { $reader ->
-        [opponent] Huwezi tena kupata hatua nyingine kwa { $moves }.
-       *[other] { $opponent } hawezi tena kupata hatua nyingine kwa { $moves }.
+        [opponent] Inakunyima nafasi ya kucheza tena kwa { $moves }.
+       *[other] Inamnyima { $opponent } nafasi ya kucheza tena kwa { $moves }.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Kisha unaweza kupata hatua nyingine kwa { $moves }.
-       *[other] Kisha { $opponent } anaweza kupata hatua nyingine kwa { $moves }.
+        [opponent] Inakupa nafasi ya kucheza tena kwa { $moves }.
+       *[other] Inampa { $opponent } nafasi ya kucheza tena kwa { $moves }.
     }
 teacher-ready = { $count ->
-        [1] { $moves } inaleta hatua nyingine.
-       *[other] { $moves } kila moja inaleta hatua nyingine.
+        [one] Hatua { $moves } inatoa nafasi ya kucheza tena.
+       *[other] Kila moja ya hatua { $moves } inatoa nafasi ya kucheza tena.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Baada yake, zamu yako bora inaleta { $left-count ->
-                [0] sifuri badala ya { $seeds }
-               *[other] { $left } badala ya { $seeds-number }
+            Baada ya hapo, zamu yako bora { $left-count ->
+                [0] haileti kitu badala ya { $seeds }
+               *[other] inaleta { $left } badala ya { $seeds-number ->
+                   *[other] { $seeds }
+                }
             } ({ $line }).
        *[other]
-            Baada yake, zamu bora ya { $opponent } inaleta { $left-count ->
-                [0] sifuri badala ya { $seeds }
-               *[other] { $left } badala ya { $seeds-number }
+            Baada ya hapo, zamu bora ya { $opponent } { $left-count ->
+                [0] haileti kitu badala ya { $seeds }
+               *[other] inaleta { $left } badala ya { $seeds-number ->
+                   *[other] { $seeds }
+                }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
-                [1] Kisha unaweza kupata { $seeds } kwa { $line }.
-               *[other] Kisha unaweza kupata { $seeds } katika zamu moja: { $line }.
+                [one] Hapo unaweza kupata { $seeds } kwa { $line }.
+               *[other] Hapo unaweza kupata { $seeds } katika zamu moja: { $line }.
             }
        *[other]
             { $count ->
-                [1] Kisha { $opponent } anaweza kupata { $seeds } kwa { $line }.
-               *[other] Kisha { $opponent } anaweza kupata { $seeds } katika zamu moja: { $line }.
+                [one] Hapo { $opponent } anaweza kupata { $seeds } kwa { $line }.
+               *[other] Hapo { $opponent } anaweza kupata { $seeds } katika zamu moja: { $line }.
             }
     }
 teacher-turn-threat = { $reader ->
@@ -293,21 +343,66 @@ teacher-empties = { $reader ->
        *[other] Inaacha { $hole } tupu: kama { $opponent } angepitisha zamu, hatua { $from } ingeishia humo na kuteka { $seeds } kutoka { $holes }.
     }
 teacher-other-way = { $count ->
-        [0] Kwa upande mwingine, { $other } haiteki kitu.
-       *[other] Kwa upande mwingine, { $other } inateka { $seeds }.
+        [0] Kwa mwelekeo mwingine, hatua { $other } haiteki kitu.
+       *[other] Kwa mwelekeo mwingine, hatua { $other } inateka { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Safu yako ni tupu. Ikiwa bado tupu zamu yako ijayo, utalazimika kurudisha { $seeds } kutoka ghala lako.
-       *[other] Safu ya { $player } ni tupu. Ikiwa bado tupu zamu ijayo, { $player } atalazimika kurudisha { $seeds } kutoka ghala lake.
+        [player] Safu yako ni tupu. Ikibaki hivyo hadi zamu yako ijayo, itabidi urudishe ubaoni { $seeds } za ghala lako.
+       *[other] Safu ya { $player } ni tupu. Ikibaki hivyo hadi zamu yake ijayo, itabidi { $player } arudishe ubaoni { $seeds } za ghala lake.
     }
 teacher-holds-back = { $reader ->
-        [player] Unaweza kuzuia mbegu zako. { teacher-tempo }
-       *[other] { $player } anaweza kuzuia mbegu zake. { teacher-tempo }
+        [player] Unaweza kubakiza mbegu katika safu yako. { teacher-tempo }
+       *[other] { $player } anaweza kubakiza mbegu katika safu yake. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Mashindano: idadi ya hatua za kumaliza safu: { $mine-words } kwako, { $theirs-words } kwa { $opponent }. Wa kwanza huchukua zilizobaki.
-        [opponent] Mashindano: idadi ya hatua za kumaliza safu: { $mine-words } kwa { $player }, { $theirs-words } kwako. Wa kwanza huchukua zilizobaki.
-       *[other] Mashindano: idadi ya hatua za kumaliza safu: { $mine-words } kwa { $player }, { $theirs-words } kwa { $opponent }. Wa kwanza huchukua zilizobaki.
+        [player]
+            Hatua zinazohitajika kumaliza mbegu za safu: wewe { $mine-words ->
+                [mawili] mbili
+                [matatu] tatu
+                [manne] nne
+                [matano] tano
+                [manane] nane
+               *[other] { $mine-words }
+            }, { $opponent } { $theirs-words ->
+                [mawili] mbili
+                [matatu] tatu
+                [manne] nne
+                [matano] tano
+                [manane] nane
+               *[other] { $theirs-words }
+            }. Anayetangulia huchukua mbegu zilizobaki.
+        [opponent]
+            Hatua zinazohitajika kumaliza mbegu za safu: { $player } { $mine-words ->
+                [mawili] mbili
+                [matatu] tatu
+                [manne] nne
+                [matano] tano
+                [manane] nane
+               *[other] { $mine-words }
+            }, wewe { $theirs-words ->
+                [mawili] mbili
+                [matatu] tatu
+                [manne] nne
+                [matano] tano
+                [manane] nane
+               *[other] { $theirs-words }
+            }. Anayetangulia huchukua mbegu zilizobaki.
+       *[other]
+            Hatua zinazohitajika kumaliza mbegu za safu: { $player } { $mine-words ->
+                [mawili] mbili
+                [matatu] tatu
+                [manne] nne
+                [matano] tano
+                [manane] nane
+               *[other] { $mine-words }
+            }, { $opponent } { $theirs-words ->
+                [mawili] mbili
+                [matatu] tatu
+                [manne] nne
+                [matano] tano
+                [manane] nane
+               *[other] { $theirs-words }
+            }. Anayetangulia huchukua mbegu zilizobaki.
     }
 teacher-makes-special = { $reader ->
         [player] Inalifanya { $hole } kuwa shimo lako maalumu.
@@ -379,16 +474,16 @@ teacher-habit-leaves-seeds = { $reader ->
        *[other] { $player } aliacha mbegu hatarini { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-misses-capture = { $reader ->
-        [player] Ulikosa nafasi ya kuteka { teacher-times }{ teacher-times-moves }
-       *[other] { $player } alikosa nafasi ya kuteka { teacher-times }{ teacher-times-moves }
+        [player] Ulikosa { teacher-times } nafasi ya kuteka{ teacher-times-moves }
+       *[other] { $player } alikosa { teacher-times } nafasi ya kuteka{ teacher-times-moves }
     }
 teacher-habit-misses-move = { $reader ->
-        [player] Ulikosa nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
-       *[other] { $player } alikosa nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
+        [player] Ulikosa { teacher-times } nafasi ya kucheza tena{ teacher-times-moves }
+       *[other] { $player } alikosa { teacher-times } nafasi ya kucheza tena{ teacher-times-moves }
     }
 teacher-habit-gives-move = { $reader ->
-        [player] Ulimpa mpinzani nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
-       *[other] { $player } alimpa mpinzani nafasi ya kucheza tena { teacher-times }{ teacher-times-moves }
+        [player] Ulimpa mpinzani { teacher-times } nafasi ya kucheza tena{ teacher-times-moves }
+       *[other] { $player } alimpa mpinzani { teacher-times } nafasi ya kucheza tena{ teacher-times-moves }
     }
 
 ## Mchezaji yuko wapi kwenye ngazi ya viwango, ambavyo majina yake yametolewa.
@@ -416,7 +511,7 @@ teacher-theme-again = Hatua kadhaa
 teacher-theme-last-turn = Mwisho wa mchezo
 teacher-theme-long-turn = Zamu ndefu
 teacher-theme-double-capture = Kuteka mara mbili
-teacher-theme-defence = Ulinzi
+teacher-theme-defence = Kujilinda
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
 teacher-hint-kroo = Kuna shimo ambalo mbegu zake zinazunguka ubao wote.
@@ -431,7 +526,7 @@ teacher-hint-special = Tafuta shimo linaloweza kuwa maalumu.
 teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
 teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
 teacher-hint-again = Unaweza kucheza zaidi ya mara moja.
-teacher-hint-last-turn = Mchezo unaweza kuisha karibuni. Nani atapata mbegu zinazobaki?
+teacher-hint-last-turn = Mchezo unaweza kuisha hivi karibuni. Nani atapata mbegu zitakazobaki?
 teacher-hint-long-turn = Unaweza kucheza angalau hatua tatu katika zamu moja.
 teacher-hint-double-capture = Unaweza kuteka zaidi ya mara moja katika zamu moja.
 teacher-hint-defence = Tafuta hatua bora ya mpinzani. Je, unaweza kuizuia?

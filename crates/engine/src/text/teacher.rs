@@ -337,12 +337,12 @@ mod tests {
         );
         assert_eq!(
             of("en", Cause::GivesMove, &[0, 4, 8, 12], you),
-            "You gave away a second move four times."
+            "You gave your opponent an extra move four times."
         );
         // Two moves of one turn have the same number.
         assert_eq!(
             of("en", Cause::GivesMove, &[4, 5], you),
-            "You gave away a second move twice: move 3."
+            "You gave your opponent an extra move twice: move 3."
         );
         assert_eq!(
             of("fr", Cause::MissesCapture, &[12, 28], you),

@@ -553,7 +553,7 @@ mod tests {
         assert_contains(
             "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
             'E',
-            "E overloads the kroo in a, which misses its aim: it would have taken four seeds.",
+            "E overloads the kroo in a, which then takes nothing; it would have taken four seeds.",
         );
         assert_contains("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
     }
