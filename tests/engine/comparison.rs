@@ -29,6 +29,8 @@ const VARIANTS: [&str; 10] = [
 /// The number of positions per game.
 const POSITIONS: u64 = 40;
 const NODES: u64 = 2_000;
+/// One position in this many compares all of its moves.
+const EXPLAINED_TOO: u64 = 8;
 
 /// Plays a line and returns the events of each ply.
 fn played(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
@@ -108,8 +110,8 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
             let mut comparer = Comparer::new(game.clone(), Limits::nodes(NODES));
             let legal = game.position().legal_moves(&rules);
             for mv in legal.iter() {
-                let reasons = mv.hole().map(|hole| of_move(&game, hole));
-                if reasons.is_some_and(|found| !found.is_empty()) {
+                // In some positions, the moves with a reason too: all of Kalah's have one.
+                if number % EXPLAINED_TOO != 0 && !of_move(&game, mv).is_empty() {
                     continue;
                 }
                 let place = format!("{name} {} {mv:?}", game.position());
