@@ -49,6 +49,8 @@ struct CommentLine {
     mover: Option<Side>,
     /// The player whose win has already been announced.
     won: Option<Side>,
+    /// The reasons for the best move of a turn for which the player requested a hint.
+    hinted: Option<(Turn, Vec<Reason>)>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 update_line.after(speech::answer),
+                explain_hint.run_if(resource_exists::<CurrentMatch>),
                 (sum_up, note_end.after(prompts::follow))
                     .chain()
                     .run_if(resource_changed::<Phase>),
@@ -246,6 +249,26 @@ fn sum_up(
     }
 }
 
+/// Finds the reasons for the best move when a hint has been requested.
+fn explain_hint(
+    current: Res<CurrentMatch>,
+    analyses: Res<Analyses>,
+    mut line: ResMut<CommentLine>,
+) {
+    let turn = current.turn();
+    if line
+        .hinted
+        .as_ref()
+        .is_some_and(|(about, _)| *about == turn)
+    {
+        return;
+    }
+    let best = analyses.hint(turn).and_then(|hint| hint.moves.first());
+    if let Some(best) = best {
+        line.hinted = Some((turn, of_move(current.game(), best.mv)));
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -255,18 +278,12 @@ fn show(
     settings: Res<Settings>,
     analyses: Res<Analyses>,
     pointing: Pointing,
-    mut reasons: Local<Option<(Turn, Vec<Reason>)>>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
     let turn = current.turn();
-    let hint = analyses.hint(turn);
-    if !matches!(&*reasons, Some((about, _)) if *about == turn) {
-        let best = hint.and_then(|hint| hint.moves.first());
-        *reasons = best.map(|best| (turn, of_move(current.game(), best.mv)));
-    }
     let hinted = || {
         if settings.helps.hint == HintShown::Good {
             let good = analyses.hinted_holes(current.turn(), HintShown::Good);
@@ -276,14 +293,10 @@ fn show(
         }
         if !analyses.names_hole(turn) {
             let mover = current.position().to_move();
-            return match &*reasons {
-                Some((_, reasons)) if hint.is_some() => {
-                    Some(hint::reason_first(words.marked(), reasons, mover))
-                }
-                _ => None,
-            };
+            let (_, reasons) = line.hinted.as_ref().filter(|(about, _)| *about == turn)?;
+            return Some(hint::reason_first(words.marked(), reasons, mover));
         }
-        let best = hint_words(&current, hint?, &words)?;
+        let best = hint_words(&current, analyses.hint(turn)?, &words)?;
         Some(match pointing.hinted(&current, &words) {
             Some(comes_to) => format!("{best} {comes_to}"),
             None => best,

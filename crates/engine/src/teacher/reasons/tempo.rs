@@ -52,7 +52,8 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
     // On four rows each player sows their own ring, so no seed reaches the other side. Special
     // holes take seeds from either row, and a round may go on with other holes.
-    // With a choice of directions the same seeds can go back and forth; a refilled row has new moves.
+    // With a choice of directions the same seeds can go back and forth, and a refilled row has new
+    // moves.
     let geometry = position.geometry();
     let is_counted = !geometry.has_four_rows()
         && !geometry.chooses_direction()
