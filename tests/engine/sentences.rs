@@ -223,12 +223,14 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
             return Some(scene.moves(moves) == earning);
         }
     }
-    for (feeds, reaches) in [("doesn’t", "doesn’t"), ("don’t", "don’t")] {
-        let feed =
-            format!("{{}} has no seeds and must be fed: {{}} {feeds} feed and can’t be played.");
+    for (not, they) in [("doesn’t", "it"), ("don’t", "they")] {
+        let feed = format!(
+            "{{}} has no seeds and must be fed: {{}} {not} feed the other row, so {they} can’t be \
+             played."
+        );
         let reach = format!(
-            "{{}} has no seeds, and a move must reach the other row: {{}} {reaches} reach it and \
-             can’t be played."
+            "{{}} has no seeds, and a move must reach the other row: {{}} {not} reach it, so \
+             {they} can’t be played."
         );
         for (template, duty) in [(feed, Duty::Feed), (reach, Duty::Reach)] {
             if let Some([player, holes]) = blanks(&template, sentence).as_deref() {
@@ -428,7 +430,7 @@ fn on_end(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Option<
             }
             _ => (sentence, [0, 0]),
         };
-    let penalty = "{} ends the game with a penalty: {} could have fed {} but did not.";
+    let penalty = "{} ends the game with a penalty: {} could have fed {} but didn’t.";
     let (from, is_penalty) = match blanks(penalty, ends).as_deref() {
         Some([from, player, other]) => {
             let players = (scene.mover, scene.mover.opponent());
@@ -478,7 +480,7 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
     }
     for (template, duty) in [
         (
-            "{} then has no seeds, and {} must feed. Legal moves: {}.",
+            "{} then has no seeds, and {} must feed the other row. Legal moves: {}.",
             Duty::Feed,
         ),
         (

@@ -167,7 +167,7 @@ book-flow-mover = Achte auf jeden Samen, den du { $where ->
     }, und ihre Samen gehören dir. Dann säst du weiter. { $where ->
         [own] Mulden in der Reihe deines Gegners
        *[opponent] Mulden in deiner eigenen Reihe
-    } werden so nicht geleert.
+    } werden auf diese Weise nicht geleert.
 
 ## Der Fang
 
@@ -205,8 +205,8 @@ book-capture-any = Wenn das Säen vorbei ist, sieh dir die Mulde an, die der let
 book-capture-nothing-opposite = Ist die Mulde gegenüber leer, fängst du gar nichts.
 book-capture-chain = Sieh dann zurück, gegen die Richtung des Säens: Enthält die Mulde unmittelbar davor ebenfalls
     { $counts }, wird { $takes ->
-        [opposite] auch die Mulde ihr gegenüber gefangen
-        [both] auch sie gefangen, samt der Mulde ihr gegenüber
+        [opposite] auch die ihr gegenüberliegende Mulde gefangen
+        [both] auch sie gefangen, samt der ihr gegenüberliegenden Mulde
        *[reached] auch sie gefangen
     }; dann die davor und so weiter, { $chain ->
         [across] bis zur ersten Mulde mit einer anderen Zahl oder bis du ganz herum bist. Die Kette läuft von einer Reihe in die andere weiter
@@ -231,7 +231,7 @@ book-slam = { $flow ->
     } in der Reihe deines Gegners keinen Samen ließe, selbst wenn sie schon vor deinem Säen leer war, ist ein Kahlschlag.
 book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und du fängst nichts.
 book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, { $takes ->
-        [opposite] bringt nichts ein, und die Mulde ihr gegenüber behält ihre Samen
+        [opposite] bringt nichts ein, und die ihr gegenüberliegende Mulde behält ihre Samen
         [both]
             bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
                 [across] , es sei denn, sie gehört auch zur Kette
@@ -241,7 +241,7 @@ book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am we
     }. Der Rest wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
 book-slam-spares-first = Er wird verkürzt: Die erste Mulde der Kette, die deinem letzten Samen am nächsten liegt, { $takes ->
-        [opposite] bringt nichts ein, und die Mulde ihr gegenüber behält ihre Samen
+        [opposite] bringt nichts ein, und die ihr gegenüberliegende Mulde behält ihre Samen
         [both]
             bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
                 [across] , es sei denn, sie gehört auch zur Kette
@@ -372,8 +372,8 @@ book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst
 book-world-sowing-chosen = Wähle für jeden Zug eine Richtung, gegen den Uhrzeigersinn oder im Uhrzeigersinn, und bleib dabei. Lege die Samen einzeln in die
     folgenden Mulden, bis deine Hand leer ist.
 book-world-after-circle = Kommt eine Runde ganz herum zu der Mulde deiner Reihe zurück, in der sie begann, fallen die übrigen Samen nur noch in die Reihe deines Gegners.
-book-world-relay-next = Das Säen einer Handvoll, bis zum letzten Samen, ist eine Runde. Danach leerst du die Mulde, die auf die des letzten Samens
-    folgt, in welcher Reihe sie auch liegt{ $leave ->
+book-world-relay-next = Das Säen einer Handvoll bis zum letzten Samen ist eine Runde. Danach leerst du die Mulde hinter der, die der letzte Samen
+    erreicht hat, in welcher Reihe sie auch liegt{ $leave ->
         [0] {""}
        *[1] {" "}(ein Samen bleibt wieder zurück)
     }, und säst von dort aus eine weitere Runde. So geht es weiter, bis die Aussaat endet.
@@ -418,7 +418,7 @@ book-world-beyond = Ist am Ende der Aussaat die Mulde nach der erreichten leer, 
         [opponent] {" "}in der Reihe deines Gegners
        *[any] , in welcher Reihe sie auch liegt
     }{ $takes ->
-        [both] , zusammen mit allen Samen der Mulde ihr gegenüber
+        [both] , zusammen mit allen Samen der ihr gegenüberliegenden Mulde
        *[reached] {""}
     }{ $kind ->
         [any] {""}

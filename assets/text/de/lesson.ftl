@@ -54,7 +54,7 @@ lesson-triple-capture-wrong = Diese nicht. Dein letzter Samen muss in *c* fallen
 
 lesson-grand-slam = Ein ungültiger Kahlschlag
 lesson-grand-slam-look = Dieselben sieben Samen, aber mehr hat Nord nicht. Mit *D* würdest du alles nehmen und Nord nichts lassen. Sieh zu.
-lesson-grand-slam-void = Alles zu fangen, was der Gegner hat, ist ein Kahlschlag und ungültig: Die Samen bleiben liegen, wie du sie gesät hast, und du nimmst keinen. Der Zug selbst ist erlaubt.
+lesson-grand-slam-void = Alles zu fangen, was der Gegner hat, ist ein Kahlschlag und hier ungültig: Die Samen bleiben liegen, wie du sie gesät hast, und du fängst keinen. Der Zug selbst ist erlaubt.
 
 lesson-gap = Eine Lücke beendet die Kette
 lesson-gap-look = Zwei Samen in *c*, drei in *b*, einer in *a*. Mit *D* legst du in jede dieser Mulden einen dazu. Welche fängst du? Achte auf *b*.
@@ -113,7 +113,7 @@ lesson-counter-attack-look = Nord droht, mit *f* die Mulde *C* auf drei zu bring
 lesson-counter-attack-look-right = In *E* liegen jetzt fünf, und davor sind fast leere Mulden. Nord kann drei in *B* fangen; du würdest neun fangen.
 lesson-counter-attack-look-wrong = Damit steht Nord besser. Mit *A* kommst du rund um das Brett: Sieh, was du danach mit *E* fangen kannst.
 lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in *B*. Du bist am Zug.
-lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, sieh nach, ob du härter treffen kannst.
+lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, prüfe, ob du härter zuschlagen kannst.
 lesson-counter-attack-strike-wrong = Du kannst mehr fangen. In *E* liegen fünf Samen; der letzte fällt in *d*.
 
 lesson-give-to-take = Zwei geben, sechs nehmen
@@ -321,8 +321,8 @@ lesson-wrong-ends = Damit wäre die Partie aus, { $south } zu { $north }.
 lesson-wrong-loses = Nord würde mit { $reply } antworten und { $seeds } fangen.
 lesson-wrong-misses = Damit fängst du { $seeds }, mit einem anderen Zug { $possible }.
 lesson-wrong-misses-all = Damit fängst du nichts, mit einem anderen Zug { $possible }.
-lesson-wrong-spoils = Nord würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen, nach einem besseren Zug { $possible }.
-lesson-wrong-spoils-all = Nord würde mit { $reply } antworten. Danach könntest du nichts fangen, nach einem besseren Zug { $possible }.
+lesson-wrong-spoils = Nord würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen. Mit einem besseren Zug könntest du { $possible } fangen.
+lesson-wrong-spoils-all = Nord würde mit { $reply } antworten. Danach könntest du nichts fangen. Mit einem besseren Zug könntest du { $possible } fangen.
 lesson-wrong-costs = Nord würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.
 
 lesson-ring = Vier Reihen
@@ -450,7 +450,7 @@ lesson-mangala-first-seed-back = Mangala. Der erste Samen geht in die geleerte M
 lesson-mangala-first-seed-single = Ein einzelner Samen geht nicht zurück: Er rückt weiter, und seine Mulde bleibt leer. Mit welcher Mulde endest du in deinem Speicher?
 lesson-mangala-first-seed-single-right = *F* ist jetzt leer, und du bist noch am Zug.
 lesson-mangala-first-seed-single-wrong = Damit endest du nicht in deinem Speicher. In *F* liegt ein einzelner Samen, einen Schritt davor.
-lesson-mangala-first-seed-count = Gegenüber vom leeren *F* liegen acht Samen in *a*. Du fängst sie, wenn du in deiner leeren Mulde endest. Einer deiner Samen geht zurück, also zähle einen weniger. Mit welcher Mulde kommst du bis *F*?
+lesson-mangala-first-seed-count = Dein *F* ist leer, und gegenüber in *a* liegen acht Samen. Endest du in dieser leeren Mulde, fängst du sie. Einer deiner Samen geht zurück, also zähle einen weniger. Mit welcher Mulde kommst du bis *F*?
 lesson-mangala-first-seed-count-right = Von den vier Samen in *C* ging einer zurück, und drei reichten bis *F*. Mit den acht aus *a* fängst du neun.
 lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt, und vier Samen reichen drei Schritte weit.
 

@@ -45,7 +45,7 @@ review-find = { teacher-class }: Dieser Zug kostet { $seeds ->
        *[other] { $seeds }
     } Samen ({ $certainty }). Finde einen besseren.
 review-find-best = { $move } ist der beste Zug ({ $certainty }).
-review-find-good = { $move } ist gut: Der Zug kostet so gut wie nichts ({ $certainty }).
+review-find-good = { $move } ist gut: Der Zug kostet fast nichts ({ $certainty }).
 review-find-better = { $move } ist besser als der Zug in der Partie, kostet aber immer noch { $seeds ->
         [half] einen halben
        *[other] { $seeds }
@@ -148,14 +148,14 @@ review-wrong-loses = { $reader ->
        *[other] { $opponent } würde mit { $reply } antworten und { $seeds } fangen.
     }
 review-wrong-spoils = { $reader ->
-        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen, nach einem besseren Zug { $possible }.
-        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen, nach einem besseren Zug { $possible }.
-       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen, nach einem besseren Zug { $possible }.
+        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen. Mit einem besseren Zug könntest du { $possible } fangen.
+        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
+       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
     }
 review-wrong-spoils-all = { $reader ->
-        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nichts fangen, nach einem besseren Zug { $possible }.
-        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nichts fangen, nach einem besseren Zug { $possible }.
-       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen, nach einem besseren Zug { $possible }.
+        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nichts fangen. Mit einem besseren Zug könntest du { $possible } fangen.
+        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nichts fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
+       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
     }
 review-wrong-costs = { $reader ->
         [opponent] Du würdest mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.

@@ -22,7 +22,7 @@ book-solved-second = With best play on both sides, the second player wins by { $
 book-solved-draw = With best play on both sides, the game is a draw.
 book-solved-first-only = With best play on both sides, the first player wins; the margin is unknown.
 book-solved-second-only = With best play on both sides, the second player wins; the margin is unknown.
-book-solved-line = One such game, begun by South: { $line }.
+book-solved-line = An example of best play, with South moving first: { $line }.
 
 ## The board
 
@@ -99,10 +99,10 @@ book-sowing-feeds-start = If the seeds go all the way round, the hole you lifted
 
 book-relay-heading = Sowing in relays
 book-relay = Sowing one handful, down to its last seed, is a lap{ $many ->
-        [yes] , and your turn may have many
+        [yes] , and a turn may have several
        *[no] {""}
     }. Until the sowing stops, lift the seeds of the hole
-    that the last seed of a lap has reached, in whichever row it is{ $leave ->
+    where the last lap ended, in either row{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and sow another lap from there.
@@ -201,8 +201,8 @@ book-capture-any = When the sowing is over, look at the hole that the last seed 
 book-capture-nothing-opposite = If the hole opposite is empty, you capture nothing at all.
 book-capture-chain = Then look back, against the direction of sowing: if the hole just before also holds
     { $counts }, { $takes ->
-        [opposite] the hole opposite to it is captured too
-        [both] it is captured too, and so is the hole opposite to it
+        [opposite] the hole opposite it is captured too
+        [both] it is captured too, and so is the hole opposite it
        *[reached] it is captured too
     }; then the one before that, and so on, up to { $chain ->
         [across] the first hole that holds another number, or until you have come all the way round. The chain runs on
@@ -219,17 +219,16 @@ book-capture-loft = Captured seeds go into your loft.
 ## Grand slam
 
 book-slam-heading = The grand slam
-book-slam-allowed = No capture is too big: you may take even the last seeds of your opponent’s row.
-book-slam-allowed-feeding = No capture is too big in itself: you may take the last seeds of your opponent’s row, unless the rules on
-    feeding forbid the move.
+book-slam-allowed = There is no limit on the size of a capture: you may take even the last seeds of your opponent’s row.
+book-slam-allowed-feeding = There is no limit on the size of a capture: you may take even the last seeds of your opponent’s row, unless the rules on feeding forbid the move.
 book-slam = { $flow ->
         [yes] A capture at the end of the sowing that
        *[no] A capture that
     } would leave your opponent’s row without a seed, even if it had none before you sowed, is a grand slam.
 book-slam-cancelled = It is void: the seeds stay as they were sown, and nothing is captured.
 book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, { $takes ->
-        [opposite] yields nothing, and the hole opposite to it keeps its seeds
-        [both] yields nothing: it keeps its seeds, and so does the hole opposite to it{ $chain ->
+        [opposite] yields nothing, and the hole opposite it keeps its seeds
+        [both] yields nothing: it keeps its seeds, and so does the hole opposite it{ $chain ->
             [across] , unless that one belongs to the chain too
            *[within] {""}
         }
@@ -237,8 +236,8 @@ book-slam-spares-last = It is cut short: the last hole of the chain, the one far
     }. The rest is captured, even if
     that still leaves the row without a seed. If the chain is a single hole, nothing is captured.
 book-slam-spares-first = It is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
-        [opposite] yields nothing, and the hole opposite to it keeps its seeds
-        [both] yields nothing: it keeps its seeds, and so does the hole opposite to it{ $chain ->
+        [opposite] yields nothing, and the hole opposite it keeps its seeds
+        [both] yields nothing: it keeps its seeds, and so does the hole opposite it{ $chain ->
             [across] , unless that one belongs to the chain too
            *[within] {""}
         }
@@ -271,7 +270,7 @@ book-feeding-penalised = If your opponent’s row is empty when your turn begins
        *[no] Nothing forbids you
     } to make another move, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
     board go to your opponent. At other times you need not feed it.
-book-feeding-order = These limits apply in a fixed order, each to the moves that the earlier ones allow: { $limits }.
+book-feeding-order = These limits apply in this order, each only to the moves that the earlier ones allow: { $limits }.
 book-feeding-order-slam = first the grand slam
 book-feeding-order-reach = { $place ->
         [first] first reaching the other row
@@ -365,8 +364,8 @@ book-world-refill = If your row is empty when your turn begins, first put { $see
 book-world-sowing-chosen = Choose a direction for each move, counterclockwise or clockwise, and keep to it. Drop the seeds one by one into the holes that
     follow, until your hand is empty.
 book-world-after-circle = If a lap comes back round to the hole of your row that it started from, the remaining seeds fall only into your opponent’s row.
-book-world-relay-next = Sowing one handful, down to its last seed, is a lap. Until the sowing stops, lift the seeds of the hole after the one that the last seed of
-    a lap has reached, in whichever row it is{ $leave ->
+book-world-relay-next = Sowing one handful, down to its last seed, is a lap. Until the sowing stops, lift the seeds of the hole after the one
+    where the last lap ended, in either row{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and sow another lap from there.
@@ -390,14 +389,14 @@ book-world-special = If your last seed leaves a hole in { $where ->
         [opponent] your opponent’s row
        *[any] either row
     } holding { $counts }{ $pair ->
-        [opposite] {" "}and the hole opposite holds exactly { $seeds }, both become your special holes and share their seeds evenly
+        [opposite] {" "}and the hole opposite holds exactly { $seeds }, both become your special holes, and their seeds are divided equally between them
        *[none] , it becomes your special hole
     }.
 book-world-special-previous = If one of the last two holes that you sowed holds { $counts } and the other { $seeds }, both become your special holes.
 book-world-special-one-each = You can have only one special hole.
 book-world-special-not-last = The last hole of a row, in the direction of sowing, can’t become special.
 book-world-special-not-twin = Nor can the hole at the same place in the row as your opponent’s special hole.
-book-world-special-untouched = No one plays, lifts or captures a special hole, in whichever row it is.
+book-world-special-untouched = A special hole can’t be played, lifted or captured, whichever row it is in.
 book-world-special-stay = Seeds that fall into it stay there, and go to its owner in the end.
 book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.
 book-world-special-rob = If your last seed falls into a special hole of your opponent’s, you capture up to { $seeds } from it.
@@ -409,9 +408,9 @@ book-world-else = If that captures nothing, the next rule applies.
 book-world-beyond = When the sowing is over and the hole after the one reached is empty, you capture the hole beyond it{ $where ->
         [own] {" "}in your own row
         [opponent] {" "}in your opponent’s row
-       *[any] , in whichever row it is
+       *[any] , whichever row it is in
     }{ $takes ->
-        [both] , together with any seeds in the hole opposite to it
+        [both] , together with any seeds in the hole opposite it
        *[reached] {""}
     }{ $kind ->
         [any] {""}
@@ -464,10 +463,10 @@ book-world-rounds-starter = { $starter ->
         [loser] The player with fewer seeds begins the next round.
        *[alternates] The players take turns to begin a round.
     }
-book-world-rounds-over = The match is over when a player can’t have { $least ->
-        [1] a single hole
-       *[other] { $holes } holes
-    } in the next round, and after { $rounds ->
+book-world-rounds-over = The match is over when a player is left with { $least ->
+        [1] no hole
+       *[other] fewer than { $holes } holes
+    } for the next round, and after { $rounds ->
         [1] one round
        *[other] { $rounds } rounds
     } at the latest. The player with more seeds wins the match.
@@ -484,7 +483,7 @@ book-four-start-of-north = North’s rows hold others: the outer row { $outer } 
 book-four-board-other = four rows of { $holes } holes with { $seeds } in each
 book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in the outer row and { $inner } in the inner one, in the order of the letters
 book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.
-book-four-letters = The players are called South and North. The letters follow the ring: { $outer-first } to { $outer-last } along your outer row from your left, then { $inner-first } to { $inner-last } along your inner row from your right. South has capitals, North small letters.
+book-four-letters = The players are called South and North. The letters follow the ring: { $outer-first } to { $outer-last } along your outer row from your left, then { $inner-first } to { $inner-last } along your inner row from your right. South has capitals, North lower-case ones.
 book-four-aim = Leave your opponent without a move: a player who can’t move has lost. Seeds don’t count.
 book-four-turn =
     You and your opponent take turns. On your turn, choose a hole in your own ring that { $needed ->
@@ -538,7 +537,7 @@ book-four-namua-quiet = { $nyumba ->
         [yes] If you can’t capture, place the seed in any filled inner hole but the nyumba while it stands (see below); once it doesn’t, in one that already holds at least two seeds, if you have one.
        *[no] If you can’t capture, place the seed in an inner hole that already holds at least two seeds, if you have one.
     }
-book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the house instead and sow on. In namua, when you can’t capture, you may not begin in a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the house stops no lap, and you may play it like any other hole.
+book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the house instead and sow on. In namua, when you can’t capture, you may not begin in a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the house doesn’t stop a lap, and you may play it like any other hole.
 book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played on the next move, and a lap that ends in it ends the move. A hole with one seed, the only hole of the inner row with two seeds or more, and a standing nyumba aren’t blocked.
 book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
 book-four-end-empty-inner = A player with nothing left in the inner row has lost at once.

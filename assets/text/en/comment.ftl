@@ -35,7 +35,7 @@ comment-hole-spared = { $count ->
     } spared: the capture would leave { $opponent } without a seed.
 
 comment-passes = { $player } has no move and passes.
-comment-penalty = { $player } could have fed { $opponent } but did not: all remaining seeds go to { $opponent }.
+comment-penalty = { $player } could have fed { $opponent } but didn’t: all remaining seeds go to { $opponent }.
 comment-takes-remainder = { $player } takes { $seeds ->
         [one] the 1 seed
        *[other] the { $seeds } seeds
@@ -111,9 +111,9 @@ comment-spared-for-you = { $count ->
         [one] { $holes } is
        *[other] { $holes } are
     } spared: the capture would leave you without a seed.
-comment-you-pass = You have no move and pass.
-comment-you-did-not-feed = You could have fed { $opponent } but did not: all remaining seeds go to { $opponent }.
-comment-you-were-not-fed = { $player } could have fed you but did not: all remaining seeds go to you.
+comment-you-pass = You have no move, so you pass.
+comment-you-did-not-feed = You could have fed { $opponent } but didn’t: all remaining seeds go to { $opponent }.
+comment-you-were-not-fed = { $player } could have fed you but didn’t: all remaining seeds go to you.
 comment-you-take-remainder = You take { $seeds ->
         [one] the 1 seed
        *[other] the { $seeds } seeds

@@ -15,21 +15,21 @@ lab-figure-margin = Final margin in seeds
 lab-figure-plies = Moves per game
 lab-figure-choice = Legal moves per turn
 lab-figure-forced = Turns with one legal move
-lab-figure-passes = Turns missed / turns played
+lab-figure-passes = Missed turns (share of turns played)
 lab-figure-passing-games = Games with a missed turn
 lab-figure-laps = Laps per turn
 lab-figure-longest-turn = Laps in a game’s longest turn
 lab-figure-cut-off = Games with a sowing cut off
 lab-figure-catches = Turns with a capture
 lab-figure-catch-size = Seeds per capture
-lab-figure-largest-catch = Largest capture / all seeds
-lab-figure-on-the-way = Captures on the way / all captures
+lab-figure-largest-catch = Largest capture (share of all seeds)
+lab-figure-on-the-way = Captures on the way (share of all captures)
 lab-figure-lead-changes = Lead changes per game
 lab-figure-comebacks = Wins from behind at half-time
 lab-figure-seeds-left = Seeds left on the board
 lab-figure-repetition = Games ended by repetition
 lab-figure-endless = Endless games
-lab-figure-penalty = Games ended by the penalty
+lab-figure-penalty = Games ended by penalty
 lab-figure-skill = Better player’s points
 
 # $form is share, seeds, turns, moves, laps or times; $number is written out.
@@ -58,8 +58,8 @@ lab-warning-little-skill = Skill decides little: the better player scores only {
 lab-warning-no-choice = In { $percent }% of the turns only one move is legal. Consider more holes, or a less strict feeding rule.
 lab-warning-passes = For every hundred turns played, { $percent } are missed. Consider a feeding rule, or ending the game when a player is stuck.
 lab-warning-few-catches = Players capture in only { $percent }% of the turns. Consider captures on more counts.
-lab-warning-seeds-left = { $percent }% of the seeds are still on the board when a game ends. Consider another way to end the game, or more captures.
-lab-warning-penalty = { $percent }% of the games end by the penalty for not feeding. Consider making players feed whenever they can.
+lab-warning-seeds-left = On average, { $percent }% of the seeds are still on the board when a game ends. Consider another way to end the game, or easier captures.
+lab-warning-penalty = { $percent }% of the games end with the penalty for not feeding. Consider making players feed whenever they can.
 lab-warning-short = A game ends after about { $moves } moves. Consider more seeds.
 lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or ending the game when one player has the majority.
 

@@ -63,7 +63,7 @@ problem-game-refused =
         [blocked] the hole is blocked for this move
         [onto-seeds] a single seed can only move into an empty hole
         [no-capture-that-way] it can be played that way only if it captures
-        [wrong-answer] it is not one of the ways to play that hole
+        [wrong-answer] the hole can’t be played that way
        *[starves] it would leave the other player without seeds, which is never allowed
     }
 problem-game-over-already = The game has already ended.
@@ -75,13 +75,13 @@ problem-exchange-differs = Under these rules { $word } ends or captures differen
 problem-link-foreign = This link doesn’t lead to a game.
 problem-link-too-long = The link is too long for a game.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
-problem-link-damaged = The rules in the link were cut off or changed. Copy the whole link again.
+problem-link-damaged = The rules in the link are incomplete or have been altered. Copy the whole link again.
 problem-link-rules = The rules in the link are not valid. { $message }
 problem-letter-foreign = This isn’t a letter from a game.
 problem-letter-too-long = The letter is too long for a match.
 problem-letter-older = The letter comes from an older version of Awale. This version can’t read it.
 problem-letter-newer = The letter comes from a newer version of Awale. Update Awale to open it.
-problem-letter-damaged = The letter was cut off or changed on its way. Ask your friend to send it again.
+problem-letter-damaged = The letter arrived incomplete or altered. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the letter differ from those in this program.
 problem-letter-other-terms = The letter’s rules or terms differ from those of your match. Nothing was changed.
 problem-letter-too-many-lines = The match has too many lines already. Choose one with your friend.
@@ -99,7 +99,7 @@ problem-no-such-hole = “{ $text }” is not a hole of this board; the holes ar
 
 problem-saved-not-a-match = This is not a saved match.
 problem-saved-other-version = Another version of the program saved this match, in format { $found }; this program reads format { $supported }.
-problem-saved-damaged = This saved match was cut off or changed.
+problem-saved-damaged = This saved match is incomplete or has been altered.
 problem-saved-too-long = The match is too long to be saved.
 # $text comes from the reader of the file format, and is always English.
 problem-saved-unreadable = This saved match is not valid: { $text }.

@@ -14,7 +14,7 @@ reason-starves = Playing { $hole } would leave your opponent without seeds, whic
 
 ## Why a game is over. $player is a name.
 
-reason-end-penalty = A player could have fed the other but did not.
+reason-end-penalty = A player could have fed their opponent but didn’t.
 reason-end-grand-slam = A capture took all of a player’s seeds, so that player took the rest.
 reason-end-seeds-left = Too few seeds are left on the board.
 reason-end-majority = One loft holds more than half of the seeds.
@@ -37,7 +37,7 @@ reason-end-you-resigned = You have given up.
 reason-result-you-win = You win { $more } to { $fewer }.
 reason-result-you-win-early = You win.
 reason-shut = Hole { $hole } is closed for this round.
-reason-special = Hole { $hole } is special: no one plays its seeds.
+reason-special = Hole { $hole } is special: its seeds can’t be played.
 reason-last-hole = Hole { $hole } needs at least { $needed } seeds as long as you have another move.
 reason-no-swap = You can’t swap sides now.
 reason-end-end-squares-taken = The squares at both ends have been captured.
@@ -50,6 +50,6 @@ reason-endless-move = Sowing from { $hole } would never end.
 reason-blocked = Hole { $hole } is blocked for this move.
 reason-onto-seeds = A single seed can only move into an empty hole.
 reason-no-capture-that-way = You can play { $hole } that way only if it captures.
-reason-wrong-answer = { $hole } is not one of the ways to play that hole.
+reason-wrong-answer = This hole can’t be played that way: { $hole }.
 reason-end-empty-inner = An inner row is empty.
 reason-end-endless = The sowing would never end.

@@ -113,7 +113,7 @@ review-compare-special = { $reader ->
        *[other] { $who } makes { $hole } a special hole { $when }
     }
 review-compare-passes = { $reader ->
-        [who] you have no move and pass { $when }
+        [who] you have no move, so you pass { $when }
        *[other] { $who } has no move and passes { $when }
     }
 review-compare-round = the round ends { $when }

@@ -14,17 +14,17 @@ teacher-gives = { $reader ->
 teacher-ends = { $reader ->
         [player]
             { $ends ->
-                [penalty] { $move } ends the game with a penalty: you could have fed { $opponent } but did not
+                [penalty] { $move } ends the game with a penalty: you could have fed { $opponent } but didn’t
                *[other] { $move } ends the game
             }.
         [opponent]
             { $ends ->
-                [penalty] { $move } ends the game with a penalty: { $player } could have fed you but did not
+                [penalty] { $move } ends the game with a penalty: { $player } could have fed you but didn’t
                *[other] { $move } ends the game
             }.
        *[other]
             { $ends ->
-                [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } but did not
+                [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } but didn’t
                *[other] { $move } ends the game
             }.
     }
@@ -102,12 +102,12 @@ teacher-forces-feeding = { $reader ->
         [opponent]
             { $player } then has no seeds, and you must { $duty ->
                 [reach] reach the other row
-               *[feed] feed
+               *[feed] feed the other row
             }. Legal moves: { $holes }.
        *[other]
             { $player } then has no seeds, and { $opponent } must { $duty ->
                 [reach] reach the other row
-               *[feed] feed
+               *[feed] feed the other row
             }. Legal moves: { $holes }.
     }
 teacher-must-feed = { $reader ->
@@ -115,26 +115,26 @@ teacher-must-feed = { $reader ->
             { $duty ->
                 [reach]
                     You have no seeds, and a move must reach your row: { $count ->
-                        [one] { $holes } doesn’t reach it and can’t be played
-                       *[other] { $holes } don’t reach it and can’t be played
+                        [one] { $holes } doesn’t reach it, so it can’t be played
+                       *[other] { $holes } don’t reach it, so they can’t be played
                     }
                *[feed]
                     You have no seeds and must be fed: { $count ->
-                        [one] { $holes } doesn’t feed you and can’t be played
-                       *[other] { $holes } don’t feed you and can’t be played
+                        [one] { $holes } doesn’t feed you, so it can’t be played
+                       *[other] { $holes } don’t feed you, so they can’t be played
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } has no seeds, and a move must reach the other row: { $count ->
-                        [one] { $holes } doesn’t reach it and can’t be played
-                       *[other] { $holes } don’t reach it and can’t be played
+                        [one] { $holes } doesn’t reach it, so it can’t be played
+                       *[other] { $holes } don’t reach it, so they can’t be played
                     }
                *[feed]
                     { $opponent } has no seeds and must be fed: { $count ->
-                        [one] { $holes } doesn’t feed and can’t be played
-                       *[other] { $holes } don’t feed and can’t be played
+                        [one] { $holes } doesn’t feed the other row, so it can’t be played
+                       *[other] { $holes } don’t feed the other row, so they can’t be played
                     }
             }.
     }
@@ -284,20 +284,20 @@ teacher-closes = { $reader ->
     }
 teacher-round-lost = { $reader ->
         [loser]
-            After this move, you can’t have { $count ->
-                [1] a single hole
-               *[other] { $holes } holes
-            } in the next round.
+            After this move, you are left with { $count ->
+                [1] no hole
+               *[other] fewer than { $holes } holes
+            } for the next round.
        *[other]
-            After this move, { $loser } can’t have { $count ->
-                [1] a single hole
-               *[other] { $holes } holes
-            } in the next round.
+            After this move, { $loser } is left with { $count ->
+                [1] no hole
+               *[other] fewer than { $holes } holes
+            } for the next round.
     }
 
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
-teacher-proved = proved
+teacher-proved = proven
 teacher-solved = from the solved line of play
 teacher-estimated = estimated, { $plies ->
         [one] 1 move

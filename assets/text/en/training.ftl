@@ -4,8 +4,8 @@
 
 ## The companion, and where a player stands
 
-training-companion-begins = Plays as well as you do: starts { $standing }, then adapts to your results.
-training-companion-stands = Plays as well as you do: { $standing }, after { $games ->
+training-companion-begins = The companion plays at your level: it starts { $standing }, then adapts to your results.
+training-companion-stands = The companion plays at your level: { $standing }, after { $games ->
         [one] 1 game
        *[other] { $games } games
     }.
@@ -32,8 +32,8 @@ training-day = Puzzle of the day
 training-day-solved = Puzzle of the day: solved
 training-day-tip = The same for everyone today.
 training-days-in-a-row = { $days ->
-        [one] Solved on 1 day
-       *[other] Solved on { $days } days in a row
+        [one] Streak: 1 day
+       *[other] Streak: { $days } days
     }
 training-by-strength = At your level
 training-run = Three lives
@@ -66,7 +66,7 @@ training-try-again = Try again.
 training-right-end = Right! By the end of the game, { $hole } is worth { $seeds } more than any wrong move.
 training-right-plies = Right! Within { $plies } moves, { $hole } is worth { $seeds } more than any wrong move.
 training-counted = Your rating: { $after } (was { $before })
-training-run-over = Run over. Puzzles solved: { $solved }.
+training-run-over = Run finished. Puzzles solved: { $solved }.
 training-solution = The best move was { $hole }.
 training-run-record = That’s your best run.
 training-hint = Hint

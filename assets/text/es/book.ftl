@@ -403,7 +403,7 @@ book-world-special-not-last = El último hoyo de una fila, en el sentido de la s
 book-world-special-not-twin = Tampoco puede serlo el hoyo que ocupa en su fila el mismo lugar que el hoyo especial de tu adversario.
 book-world-special-untouched = Nadie juega, vacía ni captura un hoyo especial, esté en la fila que esté.
 book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
-book-world-special-owner = Sus semillas van enseguida al granero de su dueño, igual que cualquier semilla que caiga en él.
+book-world-special-owner = Sus semillas van enseguida al granero de su dueño, y también toda semilla que caiga en ese hoyo.
 book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas en él hasta { $seeds }.
 book-world-capture-none = { $rob ->
         [yes] Aparte de las semillas de los hoyos especiales de tu adversario, al final de una siembra no se captura nada.
@@ -543,7 +543,7 @@ book-four-namua-quiet = { $nyumba ->
        *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
     }
 book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada con captura puedes gastar la casa y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
-book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no tiene captura y tú podrías capturar ahora en uno solo de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no puede capturar y tú podrías capturar ahora en uno solo de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una sola semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
 book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada posible: ese jugador ha perdido.
 book-four-end-empty-inner = Un jugador que se queda sin nada en la fila interior pierde al momento.
 book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador se queda sin nada en la fila interior.

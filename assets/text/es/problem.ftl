@@ -75,13 +75,13 @@ problem-exchange-differs = Con estas reglas, { $word } termina o captura de otro
 problem-link-foreign = Este enlace no lleva a ninguna partida.
 problem-link-too-long = El enlace es demasiado largo para una partida.
 problem-link-no-rules = Este programa no conoce la variante { $variant }, y el enlace no contiene sus reglas.
-problem-link-damaged = Las reglas del enlace se han cortado o modificado. Vuelve a copiar el enlace entero.
+problem-link-damaged = Las reglas del enlace están incompletas o han sido modificadas. Vuelve a copiar el enlace entero.
 problem-link-rules = Las reglas del enlace no son válidas. { $message }
 problem-letter-foreign = Esto no es una carta de una partida.
 problem-letter-too-long = La carta es demasiado larga para un encuentro.
 problem-letter-older = La carta viene de una versión anterior de Awalé. Esta versión no puede leerla.
 problem-letter-newer = La carta viene de una versión más reciente de Awalé. Actualiza Awalé para abrirla.
-problem-letter-damaged = La carta se ha cortado o modificado por el camino. Pide a tu amigo que la envíe otra vez.
+problem-letter-damaged = La carta ha llegado incompleta o modificada. Pide a tu amigo que la envíe otra vez.
 problem-letter-other-rules = Las reglas de { $variant } en la carta son distintas de las de este programa.
 problem-letter-other-terms = Las reglas o las condiciones de la carta son distintas de las de tu encuentro. No se ha cambiado nada.
 problem-letter-too-many-lines = El encuentro ya tiene demasiadas líneas. Elige una con tu amigo.
@@ -99,7 +99,7 @@ problem-no-such-hole = «{ $text }» no es un hoyo de este tablero; los hoyos so
 
 problem-saved-not-a-match = Esto no es un encuentro guardado.
 problem-saved-other-version = Otra versión del programa guardó este encuentro en el formato { $found }; este programa lee el formato { $supported }.
-problem-saved-damaged = Este encuentro guardado se ha cortado o modificado.
+problem-saved-damaged = Este encuentro guardado está incompleto o ha sido modificado.
 problem-saved-too-long = El encuentro es demasiado largo para guardarlo.
 # $text viene del lector del formato de archivo, y está siempre en inglés.
 problem-saved-unreadable = Este encuentro guardado no es válido: { $text }.

@@ -15,7 +15,7 @@ speech-ends = Acaba en { $end }{ $laps ->
        *[other] {" "}tras { $laps } recorridos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] {" "}y captura { $captured }
     }.
 speech-row = Fila de { $player }, de { $first } a { $last }: { $counts }.
 speech-row-yours = Tu fila, de { $first } a { $last }: { $counts }.

@@ -298,8 +298,8 @@ teacher-threatens-special = { $reader ->
        *[other] Si { $opponent } pasara, { $from } convertiría { $hole } en un hoyo especial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } convertiría { $hole } en un hoyo especial tuyo; después de esta jugada, ya no es posible.
-       *[other] { $from } convertiría { $hole } en un hoyo especial de { $opponent }; después de esta jugada, ya no es posible.
+        [opponent] { $from } amenaza con convertir { $hole } en un hoyo especial tuyo; esta jugada lo impide.
+       *[other] { $from } amenaza con convertir { $hole } en un hoyo especial de { $opponent }; esta jugada lo impide.
     }
 teacher-closes = { $reader ->
         [loser] Después, ya no puedes llenar { $hole } para la ronda siguiente.

@@ -109,7 +109,7 @@ ui-map-farther = Alejar
 
 ui-turn = Juega { $player }
 ui-thinking-now = Pensando…
-ui-your-turn = Te toca
+ui-your-turn = Le toca
 ui-turn-yours = Te toca jugar
 # Lo que un lector de pantalla dice de la placa de un jugador.
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
@@ -479,7 +479,7 @@ ui-restored = Copia de seguridad restaurada. Archivos añadidos: { $added }. Ya 
 ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
 ui-copied = Copiado al portapapeles.
-ui-copied-moves = Jugadas copiadas. Esta notación no tiene comentarios ni variantes.
+ui-copied-moves = Jugadas copiadas. Esta notación no tiene comentarios ni líneas alternativas.
 ui-nothing-to-paste = El portapapeles no contiene texto.
 ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
 ui-read-as = Leído como notación { $notation }.

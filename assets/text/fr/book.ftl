@@ -111,7 +111,7 @@ book-relay = Une poignée semée jusqu’à la dernière graine forme un parcour
        *[no] {""}
     }. Tant que
     les semailles ne s’arrêtent pas, videz à son tour le trou qu’a atteint la dernière graine d’un parcours,
-    dans quelque rangée qu’il soit{ $leave ->
+    quelle que soit sa rangée{ $leave ->
         [0] {""}
        *[1] {" "}(une graine y reste, là encore)
     }, et semez un autre parcours à partir de là.
@@ -198,7 +198,7 @@ book-capture = Les semailles finies, regardez le trou qu’a atteint la dernièr
 book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp, quel que soit son contenu,
         [opponent] S’il est dans le camp adverse, quel que soit son contenu,
-       *[any] Quel que soit son contenu, et dans quelque rangée qu’il soit,
+       *[any] Quels que soient son contenu et sa rangée,
     } vous prenez { $takes ->
         [opposite] ce que contient le trou d’en face, tandis que le trou atteint garde ses graines
         [opposite-across] ce que contient le trou d’en face
@@ -242,7 +242,7 @@ book-slam-spares-last = Elle n’est que partielle : le dernier trou de la cha�
         }
        *[reached] garde ses graines
     }. Le reste est pris, même
-    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un trou, rien n’est pris.
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, rien n’est pris.
 book-slam-spares-first = Elle n’est que partielle : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
@@ -251,7 +251,7 @@ book-slam-spares-first = Elle n’est que partielle : le premier trou de la cha
         }
        *[reached] garde ses graines
     }. Le reste est pris, même
-    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un trou, rien n’est pris.
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, rien n’est pris.
 book-slam-gives-rest = Elle met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
 book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un tel coup.
 
@@ -278,7 +278,7 @@ book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vo
        *[no] Rien ne vous interdit
     } d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
-    graines restées sur le plateau sont à lui. Dans tous les autres cas, rien ne vous oblige à le nourrir.
+    graines restées sur le plateau lui reviennent. Dans tous les autres cas, rien ne vous oblige à le nourrir.
 book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux seuls coups que les précédentes autorisent : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
@@ -376,7 +376,7 @@ book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou h
     suivants, jusqu’à ce que votre main soit vide.
 book-world-after-circle = Si un parcours revient au trou de votre camp d’où il est parti, vous ne posez plus les graines restantes que dans le camp adverse.
 book-world-relay-next = Une poignée semée jusqu’à la dernière graine forme un parcours. Tant que les semailles ne s’arrêtent pas, videz le trou qui suit celui
-    de la dernière graine, dans quelque camp qu’il soit{ $leave ->
+    de la dernière graine, quel que soit son camp{ $leave ->
         [0] {""}
        *[1] {" "}(une graine y reste, là encore)
     }, et semez un autre parcours à partir de là.
@@ -404,10 +404,10 @@ book-world-special = Si, avec votre dernière graine, un trou { $where ->
        *[none] , il devient votre trou spécial
     }.
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
-book-world-special-one-each = Vous ne pouvez avoir qu’un trou spécial.
+book-world-special-one-each = Vous ne pouvez avoir qu’un seul trou spécial.
 book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
 book-world-special-not-twin = Le trou qui occupe dans sa rangée la même place que le trou spécial de l’adversaire ne peut pas non plus devenir spécial.
-book-world-special-untouched = Un trou spécial, dans quelque camp qu’il soit, ne peut être ni joué, ni vidé, ni pris.
+book-world-special-untouched = Un trou spécial, quel que soit son camp, ne peut être ni joué, ni vidé, ni pris.
 book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
 book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, et de même toute graine qui y tombe.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
@@ -419,7 +419,7 @@ book-world-else = Si vous ne prenez rien ainsi, la règle suivante s’applique.
 book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou atteint est vide, vous prenez le trou d’après{ $where ->
         [own] {" "}dans votre camp
         [opponent] {" "}dans le camp adverse
-       *[any] , dans quelque camp qu’il soit
+       *[any] , quel que soit son camp
     }{ $takes ->
         [both] , avec les graines du trou qui lui fait face
        *[reached] {""}
@@ -548,7 +548,7 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
        *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi dépenser la maison et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la maison, et vous pouvez la jouer comme tout autre trou.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi vider la maison et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la maison, et vous pouvez la jouer comme tout autre trou.
 book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
 book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure a perdu aussitôt.

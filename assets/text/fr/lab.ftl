@@ -24,9 +24,9 @@ lab-figure-on-the-way = Prises en chemin / toutes les prises
 lab-figure-lead-changes = Changements de meneur par partie
 lab-figure-comebacks = Victoires d’un joueur mené à mi-partie
 lab-figure-seeds-left = Graines restées sur le plateau
-lab-figure-repetition = Parties finies par répétition
+lab-figure-repetition = Parties terminées par répétition
 lab-figure-endless = Parties sans fin
-lab-figure-penalty = Parties finies par la pénalité
+lab-figure-penalty = Parties terminées par la pénalité
 lab-figure-skill = Points du meilleur joueur
 
 lab-amount = { $form ->

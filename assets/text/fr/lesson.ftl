@@ -186,7 +186,7 @@ lesson-to-25-count = Il y a 48 graines, et 25 font plus de la moitié : un joue
 lesson-to-25-count-right = Vous prenez quatre graines, et votre grenier en compte 26. La partie continue, mais Nord ne peut plus vous rattraper.
 lesson-to-25-count-wrong = Ce coup ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres en *a*.
 lesson-to-25-keep = 23, et rien à prendre. Mais à la fin chacun garde les graines de son camp. Il y en a deux dans le vôtre : 25, si vous n’en perdez aucune. De *f*, Nord atteint *B*. Sauvez-les toutes les deux.
-lesson-to-25-keep-right = De *f*, il n’y a plus rien à prendre. Nord doit vous donner ses deux graines.
+lesson-to-25-keep-right = Le trou *f* n’a plus rien à prendre. Nord doit vous donner ses deux graines.
 lesson-to-25-keep-wrong = Alors Nord joue *f*, fait deux en *B* et les prend. Jouez *B*.
 lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez avant de jouer : 23 et quatre.
 lesson-to-25-gather-right = 27 à 21. Une fois la partie finie, les graines de votre camp valent celles que vous avez prises.
@@ -236,10 +236,10 @@ lesson-must-reach = Toujours vers l’autre camp
 lesson-must-reach-look = L’Awalé de 1996. Si l’un de vos coups atteint le camp de Nord, vous devez en jouer un qui l’atteint. *A* et *B* s’arrêtent chez vous : essayez-les si vous voulez. Quels trous vous restent ?
 lesson-must-reach-look-right = En jouant *D*, vous atteignez le trou *a* et y prenez deux graines.
 lesson-must-reach-look-wrong = Ce coup s’arrête chez vous, alors que *D* atteint le camp de Nord.
-lesson-must-reach-end = Avec ces règles, la partie finit quand aucun trou ne contient plus d’une graine. Les quatre de votre camp sont à vous : 25 à 23.
+lesson-must-reach-end = Avec ces règles, la partie se termine quand aucun trou ne contient plus d’une graine. Les quatre de votre camp sont à vous : 25 à 23.
 
 lesson-penalty = Nourrir ou payer
-lesson-penalty-look = Wari. Nord n’a plus de graines, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas Nord quand vous le pouvez, la partie est finie et toutes les graines restantes sont à lui. Vous menez 24 à 21.
+lesson-penalty-look = Wari. Nord n’a plus de graines, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas Nord quand vous le pouvez, la partie est finie et toutes les graines restantes lui reviennent. Vous menez 24 à 21.
 lesson-penalty-look-right = Une graine pour Nord, et la partie continue.
 lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines restantes : 24 partout. Seul *F* atteint son camp.
 
@@ -313,7 +313,7 @@ lesson-rounds = Les manches et les trous fermés
 lesson-rounds-look = Ohvalhu, troisième manche. Vous aviez trop peu de graines pour regarnir *H* : ce trou est fermé pour la manche, et l’on n’y sème pas. Quel trou faut-il jouer pour finir dans votre grenier ?
 lesson-rounds-look-right = En jouant *B*, vous avez semé de *C* à *G*, sauté *H* et fini dans votre grenier : vous rejouez.
 lesson-rounds-look-wrong = On saute *H*, donc *G* est à un pas de votre grenier. Comptez à rebours depuis là.
-lesson-rounds-end = Une manche finit quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. Le match finit quand un joueur ne peut plus garnir un seul trou.
+lesson-rounds-end = Une manche se termine quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. Le match se termine quand un joueur ne peut plus garnir un seul trou.
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».
 
@@ -337,7 +337,7 @@ lesson-nyumba = La maison
 lesson-nyumba-look = Bao la kiswahili. En namua, chaque coup pose une graine de votre coupe dans un trou de votre rangée intérieure. Si vous pouvez prendre, vous devez le faire. Lequel de vos trous a des graines en face ?
 lesson-nyumba-look-right = En jouant *J*, vous avez pris les quatre graines de *o*. Elles ont été semées à partir de l’extrémité droite de votre rangée intérieure, la kichwa : *I*, *J*, *K*, et la dernière en *L*, votre nyumba.
 lesson-nyumba-look-wrong = Ce coup n’est pas permis : une prise est possible. Cherchez le trou en face de *o*.
-lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : vous pouvez y rester, ou la dépenser et semer ses graines. Le plateau vous demande ce que vous choisissez.
+lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : vous pouvez y rester, ou la vider et semer ses graines. Le plateau vous demande ce que vous choisissez.
 lesson-nyumba-end = Quand votre coupe est vide, la mtaji commence : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
 lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez : votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
@@ -439,7 +439,7 @@ lesson-congklak-hoarding-prey-wrong = Alors Nord joue *d*, finit en *g* et prend
 lesson-congklak-hoarding-end = Ne gardez que les trous qui ont juste de quoi atteindre votre grenier : jouez-les un par un, le plus proche d’abord, avant que d’autres semailles n’y passent.
 
 lesson-congklak-last-turn = Les dernières graines d’une manche
-lesson-congklak-last-turn-look = 47 à 49. Nord n’a plus de graines et doit passer son tour. La manche finit quand plus personne n’a de graines. *F* et *G* en contiennent une chacun. Que jouez-vous d’abord ?
+lesson-congklak-last-turn-look = 47 à 49. Nord n’a plus de graines et doit passer son tour. La manche se termine quand plus personne n’a de graines. *F* et *G* en contiennent une chacun. Que jouez-vous d’abord ?
 lesson-congklak-last-turn-look-right = Une graine est au grenier, et vous rejouez. *F* peut maintenant avancer en *G*, qui est vide.
 lesson-congklak-last-turn-look-wrong = *F* finirait en *G*, et le relais donnerait une graine à Nord. Vous n’en auriez que 48, et *A* serait brûlé à la manche suivante.
 lesson-congklak-last-turn-watch = Regardez *F*. Nord, sans graines, passe son tour, puis *G* finit dans votre grenier.
@@ -468,7 +468,7 @@ lesson-mangala-empty-row-race-right = Une graine est revenue en *F*, et c’est 
 lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : tant que vous finissez dans votre grenier, Nord doit attendre.
 lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D*, qui prend quatre graines et vide votre rangée.
 lesson-mangala-empty-row-won = La partie est finie, et les onze graines du camp de Nord sont à vous : vous gagnez 32 à 16. Au Kalah, elles iraient à Nord.
-lesson-mangala-empty-row-feed = Nord peut en faire autant. Sa dernière graine, en *f*, irait dans son grenier, et vos onze graines seraient à lui. Que jouez-vous ?
+lesson-mangala-empty-row-feed = Nord peut en faire autant. Sa dernière graine, en *f*, irait dans son grenier, et vos onze graines lui reviendraient. Que jouez-vous ?
 lesson-mangala-empty-row-feed-right = Nord a deux graines de plus : après *f*, la partie continue.
 lesson-mangala-empty-row-feed-wrong = Alors Nord joue *f*, vide sa rangée et gagne 29 à 19. Seul *F* atteint le camp de Nord.
 

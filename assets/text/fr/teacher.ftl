@@ -440,12 +440,12 @@ teacher-nyumba-taken = { $reader ->
         [opponent] Ce coup prend votre nyumba { $hole }.
        *[other] Ce coup prend la nyumba { $hole } de { $opponent }.
     }
-teacher-nyumba-spent = Ce coup dépense la nyumba { $hole } et en sème les graines.
+teacher-nyumba-spent = Ce coup vide la nyumba { $hole } et en sème les graines.
 teacher-nyumba-lost = { $reader ->
         [player] Ce coup vous coûte la nyumba { $hole }.
        *[other] Ce coup coûte à { $player } la nyumba { $hole }.
     }
-teacher-nyumba-kept = Ce coup finit dans la nyumba { $hole } sans la dépenser.
+teacher-nyumba-kept = Ce coup finit dans la nyumba { $hole } sans la vider.
 teacher-blocks-hole = { $reader ->
         [opponent] Takasia : vous ne pouvez pas jouer { $hole } au coup suivant.
        *[other] Takasia : { $opponent } ne peut pas jouer { $hole } au coup suivant.

@@ -576,4 +576,4 @@ book-four-repetition =
        *[10] décima
     } vez numa partida, a partida fica empatada.
 book-four-winner = Ganha quem faz a última jogada, estejam onde estiverem as sementes.
-book-four-winner-early = Pode desistir a qualquer momento: então ganha o adversário. Os dois podem também combinar o empate.
+book-four-winner-early = Pode desistir a qualquer momento: nesse caso, ganha o adversário. Os dois podem também combinar um empate.

@@ -26,7 +26,7 @@ lesson-first-steps-capture = Se a sua última semente cair numa casa da fila de 
 lesson-first-steps-capture-right = Uma mais a sua última semente são duas: captura ambas, e elas vão para o seu celeiro.
 lesson-first-steps-capture-wrong = Essa jogada acaba noutro sítio. Procure uma casa cuja última semente caia em *b*: de *D*, são quatro casas.
 lesson-first-steps-chain = E há melhor: se a casa imediatamente anterior também tiver agora duas ou três, captura-a igualmente, e assim por diante, recuando pela fila de Norte. Encontre a jogada que captura *b* e *c* ao mesmo tempo.
-lesson-first-steps-chain-right = Duas em *c*, três em *b*: cinco sementes. A cadeia acaba na casa *a*, que tem cinco.
+lesson-first-steps-chain-right = Duas em *c*, três em *b*: cinco sementes. A cadeia interrompe-se na casa *a*, que tem cinco.
 lesson-first-steps-chain-wrong = Quase. A última semente tem de cair em *c*; *D* tem cinco sementes.
 lesson-first-steps-feed = Norte ficou sem sementes. Não pode deixar o adversário à fome: se for possível, tem de fazer uma jogada que dê sementes a Norte. Só de uma das suas casas se chega tão longe.
 lesson-first-steps-feed-right = Bem alimentado: *F*, *a*, *b*. A partida continua.
@@ -44,7 +44,7 @@ lesson-must-feed-end = Norte não tem nenhuma jogada, e a partida acabou. As qua
 
 lesson-capture = Uma captura
 lesson-capture-look = Para capturar, a casa de Norte onde cai a sua última semente tem de ficar com duas ou três. Aqui, só o consegue com uma das suas casas. Encontre-a.
-lesson-capture-right = De *D* chegou a *b*, que ficou com três: captura-as. A cadeia acaba na casa *a*, que tem cinco.
+lesson-capture-right = De *D* chegou a *b*, que ficou com três: captura-as. A cadeia interrompe-se na casa *a*, que tem cinco.
 lesson-capture-wrong = A última semente dessa casa não captura nada. A casa *b* de Norte tem duas sementes: que casa deve jogar para acabar aí?
 
 lesson-triple-capture = Sete sementes de uma vez
@@ -58,7 +58,7 @@ lesson-grand-slam-void = Capturar tudo o que o adversário tem é um grande chel
 
 lesson-gap = Uma falha interrompe a cadeia
 lesson-gap-look = Há duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma. Quais serão capturadas? Repare em *b*.
-lesson-gap-end = Só *c*, com três. Em *b*, com a sua semente, ficaram quatro: é uma falha, e a cadeia acaba aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
+lesson-gap-end = Só *c*, com três. Em *b*, com a sua semente, ficaram quatro: é uma falha, e a cadeia interrompe-se aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
 
 lesson-loop = Uma volta inteira
 lesson-loop-look = Songo duala: treze sementes em *F*. Quando se dá a volta, salta-se a casa onde a sementeira começou: a décima segunda semente cai na casa *a*. Onde cai a última? Aqui captura duas, três ou quatro sementes.
@@ -233,7 +233,7 @@ lesson-any-hole-look-right = *C*, *B*, *A* e, já na outra fila, *f*: seis semen
 lesson-any-hole-look-wrong = Pode capturar mais. Veja a casa *e*: quatro sementes, que vão até *C*.
 
 lesson-must-reach = Chegar sempre à outra fila
-lesson-must-reach-look = O Awalé como era em 1996. Se de alguma das suas casas chegar à fila de Norte, tem de jogar uma dessas. Com *A* e *B*, não sai da sua fila: experimente-as, se quiser. Que casas restam?
+lesson-must-reach-look = O Awalé como era em 1996. Se alguma das suas casas alcançar a fila de Norte, tem de jogar uma dessas. Com *A* e *B*, não sai da sua fila: experimente-as, se quiser. Que casas restam?
 lesson-must-reach-look-right = De *D* chega à casa *a* e captura duas.
 lesson-must-reach-look-wrong = Com essa casa não sai da sua fila, mas com *D* chega à de Norte.
 lesson-must-reach-end = Segundo estas regras, a partida acaba quando nenhuma casa tem mais de uma semente. As quatro da sua fila são suas: 25 a 23.
@@ -301,16 +301,16 @@ lesson-across = Captura após uma casa vazia
 lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira termina, e captura a casa que vem a seguir à vazia, em qualquer fila. *G* está vazia. Com que casa captura as doze da casa *a*?
 lesson-across-look-right = De *E* pôs a semente em *F*. *G* está vazia, e captura as doze da casa *a*, logo a seguir.
 lesson-across-look-wrong = A casa vazia é *G*, por isso a sua última semente tem de cair em *F*.
-lesson-across-end = No Ali guli mane captura também a casa em frente. No Ô ăn quan continua a capturar enquanto se seguirem outra casa vazia e outra ocupada.
+lesson-across-end = No Ali guli mane, captura-se também a casa em frente. No Ô ăn quan, continua-se a capturar enquanto se seguirem outra casa vazia e outra ocupada.
 
 lesson-direction = Dois sentidos
-lesson-direction-look = Ô ăn quan. Escolhe uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e a casa *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
+lesson-direction-look = Ô ăn quan. Escolhe-se uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e a casa *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
 lesson-direction-look-right = *E*, semeada no sentido horário, acabou em *b*. Depois da casa *a*, vazia, capturou treze sementes, e depois de *E*, vazia, as três de *D*.
 lesson-direction-look-wrong = Essa jogada não captura o quadrado. *E* tem nove sementes: semeie-as no sentido horário, passando por *D*.
 lesson-direction-end = Nunca se tiram sementes dos dois quadrados para semear. Quando ambos tiverem sido capturados, a partida acaba. Se a sua fila estiver vazia, põe uma semente do seu celeiro em cada uma das casas.
 
 lesson-rounds = Rondas e casas fechadas
-lesson-rounds-look = Ohvalhu, terceira ronda. Não tinha sementes suficientes para voltar a encher *H*: está fechada nesta ronda e salta-se em todas as sementeiras. Que casa deve jogar para acabar no seu celeiro?
+lesson-rounds-look = Ohvalhu, terceira ronda. Não teve sementes suficientes para voltar a encher *H*, que por isso está fechada nesta ronda e é saltada em todas as sementeiras. Que casa deve jogar para acabar no seu celeiro?
 lesson-rounds-look-right = Com *B*, semeou de *C* a *G*, saltou *H* e acabou no seu celeiro: joga outra vez.
 lesson-rounds-look-wrong = Como se salta *H*, *G* está a um passo do seu celeiro. Conte para trás a partir daí.
 lesson-rounds-end = Uma ronda acaba quando quem vai jogar não tem sementes na sua fila. Cada um enche as casas que pode e guarda o resto. O encontro acaba quando um jogador não pode encher nem uma casa.
@@ -338,9 +338,9 @@ lesson-nyumba-look = Bao la kiswahili. Na namua, em cada jogada põe uma semente
 lesson-nyumba-look-right = Com *J* capturou as quatro sementes de *o*. Foram semeadas a partir da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*, e a última em *L*, a sua nyumba.
 lesson-nyumba-look-wrong = Essa jogada não é permitida, porque há uma captura possível. Procure a casa em frente de *o*.
 lesson-nyumba-spend = A casa *L* é a sua nyumba. Com seis sementes ou mais está de pé: pode ficar nela, ou gastá-la e continuar a semear com as sementes dela. O tabuleiro pergunta-lhe o que prefere.
-lesson-nyumba-end = Quando a sua taça fica vazia, começa a mtaji: escolhe uma casa e um sentido, e continua a ter de capturar, se puder. Quem não pode jogar, ou não tem nada na fila interior, perdeu.
+lesson-nyumba-end = Quando a sua taça fica vazia, começa a mtaji: passa a escolher uma casa e um sentido, e continua a ter de capturar, se puder. Quem não pode jogar, ou não tem nada na fila interior, perdeu.
 lesson-kichwa = A kichwa
-lesson-kichwa-look = Bao la kujifunza. Escolhe o sentido de cada jogada, e tem de capturar, se puder: a sua última semente cai numa casa ocupada da sua fila interior, com sementes em frente. Em frente de *J* está *o*. Que casa deve jogar para acabar em *J*?
+lesson-kichwa-look = Bao la kujifunza. Escolhe-se o sentido de cada jogada e, se puder capturar, tem de o fazer: a sua última semente cai numa casa ocupada da sua fila interior, com sementes em frente. Em frente de *J* está *o*. Que casa deve jogar para acabar em *J*?
 lesson-kichwa-look-right = De *H* chegou a *J* e capturou as três sementes de *o*. Foram semeadas a partir da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Essa jogada não é permitida, porque há uma captura possível. As duas sementes de *H* chegam a *J*.
 lesson-kichwa-left = A ponta esquerda, *P*, também é uma kichwa. O que capturar numa das duas casas dessa ponta semeia-se a partir dali. Em frente de *O* há três sementes. Que casa deve jogar para acabar em *O*?
@@ -477,7 +477,7 @@ lesson-quan-sowing-names = Ô ăn quan. As sementes das dez casas são os dân, 
 lesson-quan-sowing-relay = Depois da última semente, esvazia a casa seguinte e continua a semear. Se ela estiver vazia, captura a que vem a seguir. A casa *d* está vazia, e a casa *e*, logo depois, tem seis sementes. Que jogada acaba em *c*?
 lesson-quan-sowing-relay-right = De *A* chegou ao quadrado. Esvaziou a casa seguinte, *a*, e semeou as duas sementes até *c*: captura as seis da casa *e*.
 lesson-quan-sowing-relay-wrong = Essa jogada acaba noutro sítio. As cinco sementes de *A*, semeadas para a direita, chegam ao quadrado, e a casa seguinte é *a*.
-lesson-quan-sowing-gaps = Continua a capturar enquanto se seguirem outra casa vazia e outra ocupada. As casas *c* e *e* estão vazias; a seguir a elas vêm *d* e o quadrado da ponta esquerda. Que jogada acaba em *b*?
+lesson-quan-sowing-gaps = Continua-se a capturar enquanto se seguirem outra casa vazia e outra ocupada. As casas *c* e *e* estão vazias; a seguir a elas vêm *d* e o quadrado da ponta esquerda. Que jogada acaba em *b*?
 lesson-quan-sowing-gaps-right = Com *D* acabou em *b*. Captura as quatro sementes de *d* e, depois da casa *e*, vazia, as dez do mandarim.
 lesson-quan-sowing-gaps-wrong = Semeie as quatro sementes de *D* para a direita: *E*, o quadrado, *a* e *b*.
 

@@ -38,9 +38,9 @@ teacher-blocks = { $reader ->
        *[other] { $opponent } fica sem jogada e passa a vez.
     }
 teacher-takes-next = { $reader ->
-        [player] Responda { $opponent } o que responder, você pode depois capturar pelo menos { $seeds }.
+        [player] Seja qual for a resposta de { $opponent }, poderá depois capturar pelo menos { $seeds }.
         [opponent] Seja qual for a sua resposta, { $player } pode depois capturar pelo menos { $seeds }.
-       *[other] Responda { $opponent } o que responder, { $player } pode depois capturar pelo menos { $seeds }.
+       *[other] Seja qual for a resposta de { $opponent }, { $player } pode depois capturar pelo menos { $seeds }.
     }
 teacher-threatens = { $reader ->
         [opponent] Prepara uma captura: se você passasse, { $from } capturaria { $seeds } de { $holes }.
@@ -195,11 +195,11 @@ teacher-keeps-ready = Mantém a hipótese de uma jogada extra com { $moves }.
 teacher-makes-ready = Prepara uma jogada extra com { $moves }.
 teacher-spoils-ready = Desperdiça a hipótese de uma jogada extra com { $moves }.
 teacher-denies-again = { $reader ->
-        [opponent] Você já não pode ganhar uma jogada extra com { $moves }.
+        [opponent] Já não lhe permite ganhar uma jogada extra com { $moves }.
        *[other] { $opponent } já não pode ganhar uma jogada extra com { $moves }.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Você pode depois ganhar uma jogada extra com { $moves }.
+        [opponent] Permite-lhe ganhar depois uma jogada extra com { $moves }.
        *[other] { $opponent } pode depois ganhar uma jogada extra com { $moves }.
     }
 teacher-ready = { $count ->
@@ -221,8 +221,8 @@ teacher-limits-turn = { $reader ->
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
-                [one] Você pode depois ganhar { $seeds } com { $line }.
-               *[other] Você pode depois ganhar { $seeds } numa só vez: { $line }.
+                [one] Permite-lhe ganhar depois { $seeds } com { $line }.
+               *[other] Permite-lhe ganhar depois { $seeds } numa só vez: { $line }.
             }
        *[other]
             { $count ->
@@ -415,12 +415,12 @@ teacher-loses-endless = { $reader ->
     }
 teacher-draws = Termina a partida com um empate.
 teacher-wins-next = { $reader ->
-        [player] Responda { $opponent } o que responder, você ganha com a jogada seguinte.
+        [player] Seja qual for a resposta de { $opponent }, você ganha com a jogada seguinte.
         [opponent] Seja qual for a sua resposta, { $player } ganha com a jogada seguinte.
-       *[other] Responda { $opponent } o que responder, { $player } ganha com a jogada seguinte.
+       *[other] Seja qual for a resposta de { $opponent }, { $player } ganha com a jogada seguinte.
     }
 teacher-lets-win = { $reader ->
-        [opponent] Você ganha depois com { $reply }.
+        [opponent] Permite-lhe ganhar depois com { $reply }.
        *[other] { $opponent } ganha depois com { $reply }.
     }
 teacher-few-replies = { $reader ->

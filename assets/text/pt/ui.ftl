@@ -109,11 +109,11 @@ ui-map-farther = Afastar
 
 ui-turn = Joga { $player }
 ui-thinking-now = A pensar…
-ui-your-turn = É a sua vez
+ui-your-turn = Tem a vez
 ui-turn-yours = É a sua vez de jogar
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
-ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas suas filas
+ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas filas
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } em reserva
 ui-plate-in-reserve = reserva
 ui-plate-in-rows = em jogo
@@ -463,7 +463,7 @@ ui-photo-blur = Profundidade de campo
 ui-photo-keys = Arrastar ou setas: rodar · botão direito ou Shift: mover · roda: zoom
 ui-picture-kept = Fotografia guardada: { $file }
 ui-picture-not-kept = Não foi possível guardar a fotografia: { $reason }
-ui-picture-nothing = Não foi possível fotografar a janela. Está escondida?
+ui-picture-nothing = Não foi possível captar a imagem da janela. Estará oculta?
 ui-settings-kept = Os seus dados
 ui-backup = Guardar tudo num só ficheiro
 ui-backup-done = Cópia de segurança guardada: { $file }

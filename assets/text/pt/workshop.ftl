@@ -65,7 +65,7 @@ workshop-choice-direction-clockwise = Horário
     .help = Para a esquerda na sua fila, para a direita na do adversário.
 workshop-parameter-play-from = Casas jogáveis
     .help = De que filas se pode jogar.
-workshop-choice-from-own = A sua fila
+workshop-choice-from-own = A própria fila
     .help = Os jogadores só podem jogar casas da sua fila.
 workshop-choice-from-any = As duas filas
     .help = Os jogadores podem jogar qualquer casa do tabuleiro. Ninguém tem de alimentar o adversário.
@@ -98,7 +98,7 @@ workshop-parameter-sowing-relay-alternating = Mudar de sentido a cada percurso
 workshop-parameter-sowing-relay-max-laps = Máximo de percursos
     .help = Uma sementeira sem fim é interrompida ao fim deste número de percursos.
 workshop-parameter-flow-capture = Capturas pelo caminho
-    .help = Os jogadores podem capturar casas enquanto a sementeira dura.
+    .help = Os jogadores podem capturar casas enquanto decorre a sementeira.
 workshop-parameter-flow-capture-counts = Pelo caminho captura-se com
     .help = Quantas sementes tem de ter uma casa, incluindo a que acaba de cair, para ser logo capturada.
 workshop-parameter-flow-capture-by = Quem captura pelo caminho
@@ -190,7 +190,7 @@ workshop-parameter-end-repetition-remaining = Sementes restantes após repetiç�
 
 ## Lugares e conjuntos de números
 
-workshop-choice-territory-own = A sua fila
+workshop-choice-territory-own = A própria fila
     .help = A fila desse jogador.
 workshop-choice-territory-opponent = A outra fila
     .help = A fila do outro jogador.
@@ -205,7 +205,7 @@ workshop-counts-even = Pares
 workshop-counts-at-least = Pelo menos
     .help = Este número de sementes ou mais.
 workshop-counts-low = De
-workshop-counts-high = A
+workshop-counts-high = Até
 workshop-counts-least = Pelo menos
 workshop-counts-another = Outro número
 workshop-counts-add = Acrescentar este número

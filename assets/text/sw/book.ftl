@@ -116,7 +116,7 @@ book-relay-stops-in = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka 
     }.
 book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
     hakutakuwa na cha kupanda.
-book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Upandaji ambao haujasimama baada ya { $laps ->
+book-relay-cut-off = Kuna upandaji ambao usingesimama kamwe. Upandaji ambao haujasimama baada ya { $laps ->
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }
     } hukatizwa hapo: hatua ni halali, lakini huteki chochote mwishoni mwake.
@@ -251,7 +251,7 @@ book-feeding-free = Hakuna anayelazimika kulisha: { $slam ->
         [yes] ikiwa safu ya mpinzani wako ni tupu, unaweza kuiacha hivyo
        *[no] unaweza kuacha safu ya mpinzani wako bila hata mbegu moja
     }.
-book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaweza kucheza hatua kama hizo tu. Utekaji
+book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaruhusiwa kucheza hatua za aina hiyo tu. Utekaji
     unaofuata haubadilishi jambo hili.
 book-feeding-reach-free = Zaidi ya hapo hakuna anayelazimika kulisha.
 book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
@@ -321,7 +321,7 @@ book-remaining-not-stuck = Kama, mchezo ukiisha, ni mchezaji mmoja tu ambaye ang
 book-remaining-flow = Utekaji wa njiani pia huhesabiwa, hata ule wa mpinzani wako katika zamu yako: utekaji wa mwisho kabisa ndio unaoamua.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Utekaji wa njiani pia huhesabiwa.
-book-remaining-penalty = Lakini baada ya adhabu hiyo, zote humwendea mchezaji ambaye hakulishwa.
+book-remaining-penalty = Lakini baada ya adhabu ya kutolisha, zote humwendea mchezaji ambaye hakulishwa.
 book-remaining-majority = Lakini ghala moja likiwa na zaidi ya nusu ya mbegu zote, nyingine hubaki ubaoni na hazihesabiwi kwa yeyote.
 
 ## Kurudia
@@ -505,8 +505,8 @@ book-four-reverse =
         [yes] {" "}Unaweza kuzipanda mbegu zilizotekwa pia kwa mwelekeo huo, kama nazo zinateka; mizunguko yote inayofuata unaipanda kwa mwelekeo wa kawaida.
        *[no] {""}
     }
-book-four-endless-illegal = Upandaji mwingine usingesimama kamwe: hurudia hali ileile ya ubao, au haujaisha baada ya mizunguko { $laps }. Hatua kama hiyo hairuhusiwi, na mchezaji asiye na nyingine ameshindwa.
-book-four-endless = Upandaji mwingine usingesimama kamwe. Mchezaji ambaye upandaji wake haujasimama baada ya { $laps ->
+book-four-endless-illegal = Kuna upandaji ambao usingesimama kamwe: hurudia hali ileile ya ubao, au haujaisha baada ya mizunguko { $laps }. Hatua kama hiyo hairuhusiwi, na mchezaji asiye na nyingine ameshindwa.
+book-four-endless = Kuna upandaji ambao usingesimama kamwe. Mchezaji ambaye upandaji wake haujasimama baada ya { $laps ->
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }
     } ameshindwa.

@@ -27,7 +27,7 @@ lab-figure-seeds-left = Mbegu zinazobaki ubaoni
 lab-figure-repetition = Michezo iliyoisha kwa kujirudia
 lab-figure-endless = Michezo isiyo na mwisho
 lab-figure-penalty = Michezo iliyoisha kwa adhabu
-lab-figure-skill = Pointi za mchezaji bora
+lab-figure-skill = Pointi za mchezaji aliye bora zaidi
 
 lab-amount = { $form ->
     [share] { $number }%
@@ -48,7 +48,7 @@ lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hu
 lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza michezo miwili ambayo wachezaji huianza kwa zamu.
 lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu idadi nyingine ya mbegu, au michezo miwili ambayo wachezaji huianza kwa zamu.
 lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Jaribu njia nyingine ya kugawa mbegu zinazobaki.
-lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji bora hupata { $percent }% tu ya pointi. Jaribu kuongeza mbegu, au njia za kuteka.
+lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji aliye bora zaidi hupata { $percent }% tu ya pointi. Jaribu kuongeza mbegu, au njia za kuteka.
 lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza kanuni ya kulisha.
 lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu kanuni ya kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
 lab-warning-few-catches = Wachezaji huteka katika { $percent }% tu ya zamu. Jaribu kuteka kwa idadi nyingi zaidi.
@@ -90,7 +90,7 @@ lab-grade-on-the-way =
 lab-grade-skill =
     { $grade ->
         [low] yeyote anaweza kushinda
-        [high] mchezaji bora hushinda
+        [high] mchezaji aliye bora zaidi hushinda
        *[middle] kwa kawaida ujuzi huamua
     }
 lab-grade-first-move =

@@ -231,8 +231,8 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
     }
-teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lisingeteka kitu.
-teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
+teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lingechezwa sasa, lisingeteka kitu.
+teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lingechezwa sasa, lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.

@@ -124,8 +124,8 @@ ui-seeds = { $seeds ->
     }
 ui-lap = Mzunguko wa { $lap }
 ui-lap-of = Mzunguko wa { $lap } kati ya { $laps }
-ui-lap-back = Mzunguko mmoja nyuma
-ui-lap-on = Mzunguko mmoja mbele
+ui-lap-back = Rudi nyuma mzunguko mmoja
+ui-lap-on = Songa mbele mzunguko mmoja
 ui-restart = Anza upya
 ui-undo = Tengua
 ui-redo = Rudia
@@ -183,8 +183,8 @@ ui-moves-ended = mwisho
 ui-moves-first = Nenda mwanzo
 ui-moves-last = Nenda mwisho
 ui-moves-on = Endelea
-ui-moves-seed-back = Mbegu moja nyuma
-ui-moves-seed-on = Mbegu moja mbele
+ui-moves-seed-back = Rudi nyuma mbegu moja
+ui-moves-seed-on = Songa mbele mbegu moja
 
 ## Kujifunza
 
@@ -286,7 +286,7 @@ ui-settings-quality-medium = Wastani
 ui-settings-quality-high = Juu
 ui-settings-reduced-motion = Punguza miondoko
 ui-settings-text-size = Ukubwa wa maandishi na paneli
-ui-settings-animations = Mwendo wa mbegu
+ui-settings-animations = Uhuishaji
 ui-settings-turning-board = Geuza ubao kumwelekea mchezaji mwenye zamu
 ui-settings-thinking = Muda wa Bingwa Mkuu kufikiri
 ui-settings-thinking-hint = Bingwa Mkuu hutumia katika muda huu uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
@@ -388,8 +388,8 @@ ui-keys-close = Rudi
 ui-keys-mouse = Unaweza kufanya kila kitu kwa kipanya peke yake. Bofya shimo ili kulicheza.
 ui-keys-choose = Cheza shimo lililochaguliwa
 ui-keys-redo = Rudia
-ui-keys-step-back = Hatua moja nyuma
-ui-keys-step-on = Hatua moja mbele
+ui-keys-step-back = Rudi nyuma hatua moja
+ui-keys-step-on = Songa mbele hatua moja
 ui-keys-delete = Delete
 ui-keys-insert = Insert
 ui-keys-home = Home
@@ -419,7 +419,7 @@ ui-notice-controls-unknown = Faili { $file } ina vitufe ambavyo toleo hili haliv
 
 ui-transcript = Kumbukumbu za mchezo
 ui-transcript-file = Andika pia kumbukumbu za mchezo katika faili ya maandishi
-ui-second-thought = Hatua yenye gharama
+ui-second-thought = Hatua ya gharama kubwa
 ui-second-thought-cost = Kucheza { $hole } kungekugharimu takriban { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
@@ -541,7 +541,7 @@ ui-notice-no-mail = Programu ya barua pepe haikuweza kufunguliwa: { $reason }
 ui-notice-no-browser = Kivinjari hakikuweza kufunguliwa: { $reason }
 ui-friend-known = Tayari umefungua barua hii.
 ui-friend-behind = Tayari umejibu barua hii. Tuma jibu lako tena.
-ui-friend-in-my-name = Barua ina hatua kwa jina lako ambazo hukuzicheza hapa.
+ui-friend-in-my-name = Barua ina hatua zilizochezwa kwa jina lako ambazo hukuzicheza hapa.
 ui-friend-forked = Wewe na rafiki yako mmecheza hatua tofauti. Mifuatano yote miwili imehifadhiwa: chagueni pamoja upi uendelee.
 ui-friend-offers = Rafiki yako anapendekeza kumaliza mchezo. Kubali kwenye menyu, au endelea kucheza.
 ui-friend-offered = Pendekezo lako la kumaliza mchezo litatumwa pamoja na hatua yako inayofuata.
@@ -585,7 +585,7 @@ ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo,
 ui-choice-keep = Lala
 ui-choice-spend = Tumia nyumba
 ui-choice-extra-offer = Unapoteka unachukua pia shimo jingine moja la mpinzani. Lipi?
-ui-choice-laps-offer = Utapanda mizunguko mingapi kwa mwelekeo mwingine? Unateka kwa kila mmoja.
+ui-choice-laps-offer = Utapanda mizunguko mingapi kwa mwelekeo mwingine? Unateka kwa kila mzunguko.
 ui-choice-lap-count =
     { $laps ->
         [one] Mzunguko mmoja

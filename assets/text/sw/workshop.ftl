@@ -84,7 +84,7 @@ workshop-choice-feeding-required = Daima
 workshop-choice-feeding-penalised = Kwa adhabu
     .help = Hakuna hatua iliyokatazwa, lakini mchezaji aliyeweza kulisha safu tupu asiilishe hupoteza mbegu zote zilizo ubaoni.
 workshop-parameter-play-reach-opponent = Fikia kwanza safu nyingine
-    .help = Kukiwa na hatua yoyote inayotia mbegu katika safu ya mpinzani, hatua kama hizo tu zinaruhusiwa.
+    .help = Kukiwa na hatua yoyote inayotia mbegu katika safu ya mpinzani, ni hatua za aina hiyo tu zinazoruhusiwa.
 workshop-parameter-sowing-skip-start = Ruka shimo la kuanzia
     .help = Mchezaji anayepanda kuzunguka ubao wote hatii mbegu katika shimo alikoanzia.
 workshop-parameter-sowing-relay = Kuendeleza
@@ -208,7 +208,7 @@ workshop-counts-low = Kuanzia
 workshop-counts-high = Hadi
 workshop-counts-least = Angalau
 workshop-counts-another = Idadi nyingine
-workshop-counts-add = Ongeza idadi hii
+workshop-counts-add = Weka idadi hii orodhani
 
 workshop-side-words = Kanuni
 workshop-side-lab = Unavyochezwa

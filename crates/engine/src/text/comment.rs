@@ -498,7 +498,7 @@ mod tests {
         let penalty = GameEvent::Penalty { side: Side::North };
         assert_eq!(
             comment(penalty).as_deref(),
-            Some("Computer could have fed you but did not: all remaining seeds go to you.")
+            Some("Computer could have fed you but didn’t: all remaining seeds go to you.")
         );
         let resigned = |side| GameEvent::Ended {
             reason: awale_rules::EndReason::Resigned(side),

@@ -405,6 +405,6 @@ mod tests {
             certainty: Certainty::Proved,
             ..ply
         };
-        assert_eq!(words.ply(&best), "Best move (proved).");
+        assert_eq!(words.ply(&best), "Best move (proven).");
     }
 }

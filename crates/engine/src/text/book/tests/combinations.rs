@@ -189,13 +189,13 @@ fn the_book_names_the_hole_that_the_rules_spare() {
             let expected = match takes {
                 Takes::Reached | Takes::Beyond => "farthest back, keeps its seeds.",
                 Takes::Opposite | Takes::Inner | Takes::InnerAndOuter => {
-                    "yields nothing, and the hole opposite to it keeps its seeds."
+                    "yields nothing, and the hole opposite it keeps its seeds."
                 }
                 Takes::ReachedAndOpposite if chain == Chain::WithinTerritory => {
-                    "it keeps its seeds, and so does the hole opposite to it."
+                    "it keeps its seeds, and so does the hole opposite it."
                 }
                 Takes::ReachedAndOpposite | Takes::BeyondAndOpposite => {
-                    "and so does the hole opposite to it, unless that one belongs to the chain too."
+                    "and so does the hole opposite it, unless that one belongs to the chain too."
                 }
             };
             assert!(words.contains(expected), "{words}");
@@ -309,7 +309,7 @@ fn a_relay_that_stops_everywhere_has_one_lap() {
     });
     let words = section(&english(&rules), Topic::Relay).unwrap();
     assert!(words.contains("never a second lap"), "{words}");
-    for lap in ["cut off", "may have many"] {
+    for lap in ["cut off", "may have several"] {
         assert!(!words.contains(lap), "{words}");
     }
 }
