@@ -173,7 +173,6 @@ fn show(
                     let course_words =
                         course::Course::new(&current, report, players, names, &words);
                     to_step = course_words.graph(ui, &current, &review, whose);
-                    sums::show(ui, report, names, &words);
                     subheading(ui, &words.get("review-whose"));
                     let sides = [
                         Choice::new(Side::South, "south", names[0]),
@@ -182,6 +181,7 @@ fn show(
                     choose(ui, "report.whose", &mut whose, &sides);
                     ui.add_space(space::S);
                     habits(ui, &review, players, whose, &words);
+                    sums::show(ui, report, names, &words);
                     to_step = course_words.lists(ui).or(to_step);
                 }
             });
