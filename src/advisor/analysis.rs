@@ -19,7 +19,7 @@ use awale_engine::work::{Analyse, SentGame};
 use awale_rules::Move;
 use awale_rules::game_tree::NodeId;
 
-/// A player requests a hint.
+/// Sent when a player requests a hint.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RequestHint;
 
@@ -28,7 +28,7 @@ pub struct RequestHint;
 pub struct Analyses {
     match_number: u32,
     /// By node of the game tree; `None` if the analysis failed, which isn't retried.
-    by_step: HashMap<NodeId, Option<Analysis>>,
+    by_node: HashMap<NodeId, Option<Analysis>>,
     /// The turn for which the player requested a hint.
     hinted: Option<Turn>,
     /// Whether the hint names a hole, or only the reason so far.
@@ -46,8 +46,8 @@ impl JobKind for Analysing {
 impl Analyses {
     /// Returns the analysis of a node of the match; `None` if there isn't one yet.
     #[must_use]
-    pub fn of(&self, step: NodeId) -> Option<&Analysis> {
-        self.by_step.get(&step)?.as_ref()
+    pub fn of(&self, node: NodeId) -> Option<&Analysis> {
+        self.by_node.get(&node)?.as_ref()
     }
 
     /// Returns the analysis of this turn, if the player requested a hint.
@@ -66,7 +66,7 @@ impl Analyses {
 
     /// Returns the best move, if the player requested a hint that names it.
     #[must_use]
-    pub fn hinted_hole(&self, turn: Turn) -> Option<Move> {
+    pub fn hinted_move(&self, turn: Turn) -> Option<Move> {
         let hint = self.hint(turn).filter(|_| self.names_hole(turn))?;
         Some(hint.moves.first()?.mv)
     }
@@ -74,9 +74,9 @@ impl Analyses {
     /// Returns the moves of a requested hint, in board order, so that the order doesn't reveal the
     /// best one.
     #[must_use]
-    pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Move> {
+    pub fn hinted_moves(&self, turn: Turn, shown: HintShown) -> Vec<Move> {
         match shown {
-            HintShown::Reason | HintShown::Best => self.hinted_hole(turn).into_iter().collect(),
+            HintShown::Reason | HintShown::Best => self.hinted_move(turn).into_iter().collect(),
             HintShown::Good => self.hint(turn).map_or_else(Vec::new, advice::good_moves),
         }
     }
@@ -89,7 +89,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(store_analysis)
         .add_systems(
             Update,
-            (request_hint, start_analysis)
+            (handle_hint_requests, start_analysis)
                 .chain()
                 // The analyses of the match are kept while an example is shown.
                 .run_if(not(in_state(Screen::Demonstration)))
@@ -101,7 +101,7 @@ pub fn plugin(app: &mut App) {
 
 /// Records the requested hint. Where the reason comes first, the second request for a turn names
 /// the hole.
-fn request_hint(
+fn handle_hint_requests(
     mut requests: MessageReader<RequestHint>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
@@ -109,25 +109,25 @@ fn request_hint(
 ) {
     for _ in requests.read() {
         let turn = current.as_ref().map(|current| current.turn());
-        let is_again = turn.is_some() && analyses.hinted == turn;
-        analyses.names_hole = is_again || settings.helps.hint != HintShown::Reason;
+        let is_repeat = turn.is_some() && analyses.hinted == turn;
+        analyses.names_hole = is_repeat || settings.helps.hint != HintShown::Reason;
         analyses.hinted = turn;
     }
 }
 
-/// Starts analysing the position once it is at rest and no player is thinking.
+/// Starts analysing the position once the board is at rest and no computer player is thinking.
 fn start_analysis(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     busy: Query<(), Or<(With<Thinking>, With<Analysing>)>>,
     engines: Res<MatchEngines>,
-    learnt: TrainedNetworks,
+    networks: TrainedNetworks,
     mut analyses: ResMut<Analyses>,
     mut commands: Commands,
 ) {
     let Some(current) = current else {
-        if !analyses.by_step.is_empty() {
+        if !analyses.by_node.is_empty() {
             *analyses = Analyses::default();
         }
         return;
@@ -142,14 +142,14 @@ fn start_analysis(
     let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
     let is_needed = may_warn || settings.helps.evaluation || analyses.hinted == Some(turn);
     let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
-    let is_new = !analyses.by_step.contains_key(&turn.step);
+    let is_new = !analyses.by_node.contains_key(&turn.step);
     if is_needed && is_at_rest && is_new && busy.is_empty() {
         let job = jobs::work(
             Analysing,
             Analyse {
                 game: SentGame(current.game().clone()),
                 match_number: turn.match_number,
-                network: learnt.of(&current),
+                network: networks.of(&current),
                 engine: engines.analyses.clone(),
             },
         );
@@ -164,6 +164,6 @@ fn store_analysis(
 ) {
     if let Ok(AboutTurn(turn)) = turns.get(done.job) {
         let analysis = done.event_mut().answer.take().flatten();
-        analyses.by_step.insert(turn.step, analysis);
+        analyses.by_node.insert(turn.step, analysis);
     }
 }

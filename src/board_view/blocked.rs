@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
         .or_eager(resource_removed::<CurrentDemonstration>)
         .or_eager(resource_removed::<CurrentMatch>)
         .or_eager(resource_removed::<CurrentLesson>)
-        .or_eager(guidance::has_another_board);
+        .or_eager(guidance::board_was_rebuilt);
     app.add_systems(
         Update,
         mark.run_if(may_differ)

@@ -157,7 +157,7 @@ fn update_ghost(
         if settings.helps.hint == HintShown::Good {
             return None;
         }
-        let best = analyses.hinted_hole(current.turn())?;
+        let best = analyses.hinted_move(current.turn())?;
         Some((current.game(), best))
     });
     // A lesson first shows a move, then asks for one; a preview would give the answer away.

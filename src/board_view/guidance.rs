@@ -1,5 +1,5 @@
-//! Marks that guide the player: playable holes, the hole under the pointer and where its move ends,
-//! and the holes of a lesson or hint.
+//! Marks that guide the player: playable holes, the hole under the pointer and where its move would
+//! end, and the holes of a lesson or hint.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::session::CurrentMatch;
 use crate::settings::{HintShown, Settings};
 use awale_rules::{Hole, HoleSet, Move, Preview, Vessel};
 
-/// Adds the guidance.
+/// Updates the marks on the vessels each frame.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, guide.in_set(TableSet::Mark));
 }
@@ -41,24 +41,24 @@ pub(super) fn guide(
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let shown = settings.map_or_else(HintShown::default, |settings| settings.helps.hint);
     let hinted = match (&current, &analyses) {
-        (Some(current), Some(analyses)) => analyses.hinted_holes(current.turn(), shown),
+        (Some(current), Some(analyses)) => analyses.hinted_moves(current.turn(), shown),
         _ => Vec::new(),
     };
-    let mut pointed_out = match (tour, demonstration) {
+    let mut highlighted = match (tour, demonstration) {
         (Some(tour), _) => tour.step().show,
         (None, Some(demonstration)) => demonstration.marks(),
         (None, None) => HoleSet::EMPTY,
     };
     for hole in hinted.into_iter().filter_map(Move::hole) {
-        pointed_out.insert(hole);
+        highlighted.insert(hole);
     }
     if let (Some(current), Some(choice)) = (&current, choice.iter().next()) {
-        let asked = choice.holes(current.position().geometry());
-        pointed_out = pointed_out.or(asked);
+        let choosable = choice.holes(current.position().geometry());
+        highlighted = highlighted.or(choosable);
     }
     let reached = ghost.preview().map(Preview::end);
     marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));
-    marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
+    marking.mark(Mark::Highlighted, |_, vessel| is_in(highlighted, vessel));
     let pointed = pointed.entity();
     marking.mark(Mark::PointedAt, |entity, _| pointed == Some(entity));
     marking.mark(Mark::Reached, |_, vessel| reached == Some(vessel.0));
@@ -67,8 +67,8 @@ pub(super) fn guide(
     marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
 }
 
-/// Run condition: the vessels are new and don't have marks yet.
-pub(super) fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
+/// Returns whether board vessels have just been spawned and have no marks yet; a run condition.
+pub(super) fn board_was_rebuilt(fresh: Query<(), Added<BoardVessel>>) -> bool {
     !fresh.is_empty()
 }
 

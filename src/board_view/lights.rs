@@ -153,7 +153,7 @@ impl MarkOptions {
             .filter(move |_| self.shows_last_move);
         let always = [
             Mark::Captured,
-            Mark::PointedOut,
+            Mark::Highlighted,
             Mark::Blocked,
             Mark::Reached,
             Mark::Threatened,

@@ -19,7 +19,7 @@ pub enum Mark {
     /// The pointer, a finger or a gamepad is on it.
     PointedAt,
     /// A lesson or a hint highlights it.
-    PointedOut,
+    Highlighted,
     /// The move whose ghost is shown would end here.
     Reached,
     /// The opponent could capture its seeds.

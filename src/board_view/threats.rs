@@ -19,7 +19,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<CurrentMatch>)
         .or_else(resource_exists_and_changed::<CurrentDemonstration>)
         .or_else(resource_removed::<CurrentDemonstration>)
-        .or_else(guidance::has_another_board);
+        .or_else(guidance::board_was_rebuilt);
     app.add_systems(
         Update,
         mark.run_if(may_differ)

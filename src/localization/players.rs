@@ -1,20 +1,20 @@
-//! The names of the players.
+//! Text about the players: names, turn, result, remarks and strength.
 
 use super::words::Words;
 use awale_engine::ai::Level;
 use awale_engine::matches::{MatchSetup, Opponent, Player, SavedMatch};
 use awale_engine::teacher::standing::Verdict;
 use awale_engine::teacher::{PlayerRating, VariantProgress};
-use awale_engine::text::reader::{self as words_to, Players};
+use awale_engine::text::reader::{self as reader_text, Players};
 use awale_engine::text::{Argument, teacher};
 use awale_rules::{RuleSet, Side};
 
-/// Ratings less certain than this, in Elo, are shown as approximate: the distance between two
-/// levels is about 185.
-const ROUGH: f64 = 130.0;
+/// Ratings less certain than this, in Elo, are shown as approximate: adjacent levels are about 185
+/// apart.
+const MAX_CERTAIN_DEVIATION: f64 = 130.0;
 
-/// Returns the side that texts on the table address: the person who plays the computer or a friend
-/// elsewhere; `None` if two people share a screen or two computers play.
+/// Returns the side that texts on the table address: the person playing the computer or a remote
+/// friend; `None` if two people share a screen or two computers play.
 #[must_use]
 pub fn reader(setup: &MatchSetup) -> Option<Side> {
     let is_person = |side: &Side| setup.seat(*side).player == Player::Person;
@@ -22,8 +22,8 @@ pub fn reader(setup: &MatchSetup) -> Option<Side> {
     people.next().filter(|_| people.next().is_none())
 }
 
-/// Returns the names on the table: the players' own; else "You" and the opponent's if a person
-/// plays the computer, or the sides.
+/// Returns the names shown at the table: custom names if set; otherwise "You" and the opponent's
+/// name if a person plays a computer or a remote friend, or the names of the sides.
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let reader = reader(setup);
     let sides = match reader {
@@ -38,8 +38,8 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
         }
         None => words.sides(),
     };
-    let mut names = words_to::names(words, sides.each_ref().map(String::as_str), reader);
-    take_own(&mut names, setup);
+    let mut names = reader_text::names(words, sides.each_ref().map(String::as_str), reader);
+    apply_custom_names(&mut names, setup);
     names
 }
 
@@ -51,8 +51,8 @@ pub struct PlayerNames {
 }
 
 impl PlayerNames {
-    /// Names the players of a match by their own names; else an opponent whom a person plays by the
-    /// opponent's name, and all others by their sides.
+    /// Uses custom names where set; otherwise the computer opponent's name if a person is playing
+    /// it, and the side for everyone else.
     #[must_use]
     pub fn of(setup: &MatchSetup, words: &Words) -> Self {
         let mut names = words.sides();
@@ -60,7 +60,7 @@ impl PlayerNames {
         if let (Some(reader), Some(opponent)) = (reader, opponent_of(setup)) {
             names[reader.opponent().index()] = opponent.name().to_owned();
         }
-        take_own(&mut names, setup);
+        apply_custom_names(&mut names, setup);
         Self { names, reader }
     }
 
@@ -74,12 +74,12 @@ impl PlayerNames {
     }
 }
 
-/// Replaces names with the players' own, where they have any.
-fn take_own(names: &mut [String; 2], setup: &MatchSetup) {
+/// Replaces names with custom ones, where set.
+fn apply_custom_names(names: &mut [String; 2], setup: &MatchSetup) {
     for side in Side::BOTH {
-        let own = &setup.seat(side).name;
-        if !own.is_empty() {
-            names[side.index()].clone_from(own);
+        let custom = &setup.seat(side).name;
+        if !custom.is_empty() {
+            names[side.index()].clone_from(custom);
         }
     }
 }
@@ -105,7 +105,7 @@ fn kind_of_computer(words: &Words) -> String {
 pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
     let names = names(setup, words);
     let names = names.each_ref().map(String::as_str);
-    words_to::turn(words, side, names, reader(setup))
+    reader_text::turn(words, side, names, reader(setup))
 }
 
 /// Returns who has won: "You win", "South wins" or "Draw".
@@ -115,7 +115,7 @@ pub fn result(setup: &MatchSetup, winner: Option<Side>, words: &Words) -> String
     };
     let names = names(setup, words);
     let names = names.each_ref().map(String::as_str);
-    words_to::wins(words, side, names, reader(setup))
+    reader_text::wins(words, side, names, reader(setup))
 }
 
 /// Returns the names in lists: the players' own, else the kinds of players.
@@ -129,7 +129,7 @@ pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     })
 }
 
-/// Returns the kind of player: a person, or a computer and its level.
+/// Returns the kind of player: person, friend, companion, or computer with its level.
 pub fn kind(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
@@ -142,7 +142,7 @@ pub fn kind(player: Player, words: &Words) -> String {
     }
 }
 
-/// Returns the name of a computer in lists: its level, or the companion.
+/// Returns the short name of a computer player for lists: its level, or "companion".
 pub fn computer_name(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
@@ -161,12 +161,12 @@ pub fn opponent(opponent: Opponent, words: &Words) -> String {
     words.format("ui-opponent-about", &arguments)
 }
 
-/// Returns how the opponent of this level plays, in words.
-pub fn habit(level: Level, words: &Words) -> String {
+/// Describes how an opponent of this level plays.
+pub fn playing_style(level: Level, words: &Words) -> String {
     words.get(&format!("ui-opponent-{}-habit", level.key()))
 }
 
-/// Returns the computer's opponent whom a person plays, if there is one.
+/// Returns the computer opponent that a person is playing, if any.
 pub fn opponent_of(setup: &MatchSetup) -> Option<Opponent> {
     match setup.seat(reader(setup)?.opponent()).player {
         Player::Computer(level) => Some(Opponent::of(level, &setup.rules)),
@@ -174,12 +174,12 @@ pub fn opponent_of(setup: &MatchSetup) -> Option<Opponent> {
     }
 }
 
-/// Returns what the opponent says at the start, or after a game with this winner; `None` without an
-/// opponent.
-pub fn remark(setup: &MatchSetup, over: Option<Option<Side>>, words: &Words) -> Option<String> {
+/// Returns what the opponent says at the start, or after a game with this result; `None` unless a
+/// person is playing a computer opponent.
+pub fn remark(setup: &MatchSetup, result: Option<Option<Side>>, words: &Words) -> Option<String> {
     let (reader, opponent) = (reader(setup)?, opponent_of(setup)?);
     let key = opponent.level.key();
-    let line = match over {
+    let line = match result {
         None => format!("ui-opponent-{key}-greets"),
         Some(None) => "ui-opponent-draws".to_owned(),
         Some(Some(winner)) if winner == reader => format!("ui-opponent-{key}-loses"),
@@ -220,7 +220,7 @@ pub fn standing(rating: PlayerRating, rules: &RuleSet, words: &Words) -> String 
 pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
     match verdict {
         Verdict::Rated(rating) => {
-            let key = if rating.deviation > ROUGH {
+            let key = if rating.deviation > MAX_CERTAIN_DEVIATION {
                 "training-standing-rough"
             } else {
                 "training-standing"
@@ -233,15 +233,15 @@ pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
 
 /// Returns the arguments for the summary of a saved match: variant, players and plies.
 pub fn summary_arguments(
-    state: &SavedMatch,
+    saved: &SavedMatch,
     words: &Words,
 ) -> [(&'static str, Argument<'static>); 4] {
-    let [south, north] = list_names(&state.setup, words);
-    let variant = state.setup.rules.name(words.language().code()).to_owned();
+    let [south, north] = list_names(&saved.setup, words);
+    let variant = saved.setup.rules.name(words.language().code()).to_owned();
     [
         ("variant", variant.into()),
         ("south", south.into()),
         ("north", north.into()),
-        ("plies", state.tree.ply().into()),
+        ("plies", saved.tree.ply().into()),
     ]
 }

@@ -37,17 +37,18 @@ impl Default for BakeRays {
     }
 }
 
-/// Vertices traced between two checks for cancellation; in a browser, vertices traced per frame.
-const SLICE: usize = if cfg!(target_arch = "wasm32") {
+/// Vertices traced between cancellation checks; in a browser, vertices traced per frame.
+const VERTICES_PER_SLICE: usize = if cfg!(target_arch = "wasm32") {
     500
 } else {
     1000
 };
 /// Maximum number of tables whose light is cached.
 const CACHE_SIZE: usize = 6;
-/// Duration of the fade-in, in seconds; a bake that takes less than `AT_ONCE` is shown without one.
+/// Duration of the fade-in, in seconds; a bake that takes less than `MIN_FADED_BAKE` is shown
+/// without one.
 const FADE: f32 = 0.6;
-const AT_ONCE: Duration = Duration::from_millis(150);
+const MIN_FADED_BAKE: Duration = Duration::from_millis(150);
 /// Longest time step of the fade, in seconds.
 const MAX_STEP: f32 = 1.0 / 20.0;
 
@@ -57,7 +58,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<BakedShare>()
         .init_resource::<BakeRays>()
         .init_resource::<BakedTables>()
-        .add_observer(receive)
+        .add_observer(receive_bake)
         .add_systems(
             PostUpdate,
             (
@@ -80,17 +81,17 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The key of the cache: everything that the baked light depends on.
+/// Cache key: everything the baked light depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Table {
+struct BakeKey {
     board: ShownBoard,
     material: BoardMaterial,
     place: TablePlace,
     detail: Detail,
 }
 
-impl Table {
-    fn has_other_mesh(&self, other: &Self) -> bool {
+impl BakeKey {
+    fn mesh_differs_from(&self, other: &Self) -> bool {
         (self.board, self.detail) != (other.board, other.detail)
     }
 }
@@ -98,16 +99,17 @@ impl Table {
 /// The cached meshes of baked tables, most recent first.
 #[derive(Resource, Debug, Default)]
 struct BakedTables {
-    kept: VecDeque<(Table, Vec<(Thing, DividedMesh)>)>,
-    current: Option<Table>,
+    cached: VecDeque<(BakeKey, Vec<(Thing, DividedMesh)>)>,
+    current: Option<BakeKey>,
     /// When the current table was laid out.
-    since: Duration,
-    is_known: bool,
+    current_since: Duration,
+    /// Whether the current meshes have baked light, even if it was baked for another look.
+    is_current_baked: bool,
 }
 
 /// A bake in progress.
 #[derive(Component)]
-struct Baking(Table);
+struct Baking(BakeKey);
 
 /// The outcome of a slice of work.
 enum Progress {
@@ -122,7 +124,7 @@ impl JobKind for Baking {
 
 fn work_on(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
     while !stop.load(Ordering::Relaxed) {
-        if stage.advance(SLICE) {
+        if stage.advance(VERTICES_PER_SLICE) {
             let spent = stage.spent();
             return Progress::Finished(stage.finish(), spent);
         }
@@ -147,38 +149,38 @@ fn begin(
     mut tables: ResMut<BakedTables>,
     mut share: ResMut<BakedShare>,
 ) {
-    let table = Table {
+    let key = BakeKey {
         board: *board,
         material: look.board,
         place: *place,
         detail: *detail,
     };
-    if tables.current == Some(table) {
+    if tables.current == Some(key) {
         return;
     }
     if tables
         .current
-        .is_none_or(|before| before.has_other_mesh(&table))
+        .is_none_or(|before| before.mesh_differs_from(&key))
     {
         share.0 = 0.0;
-        tables.is_known = false;
+        tables.is_current_baked = false;
     }
-    tables.current = Some(table);
-    tables.since = time.elapsed();
+    tables.current = Some(key);
+    tables.current_since = time.elapsed();
     for job in &running {
         commands.entity(job).despawn();
     }
-    if let Some((_, meshes)) = tables.kept.iter().find(|(kept, _)| *kept == table) {
-        show(&mut commands, meshes, &things);
-        tables.is_known = true;
+    if let Some((_, meshes)) = tables.cached.iter().find(|(cached, _)| *cached == key) {
+        apply_meshes(&mut commands, meshes, &things);
+        tables.is_current_baked = true;
         share.0 = 1.0;
         return;
     }
     let (layout, place, rays) = (space.layout, place.look(), rays.0);
-    let Table {
+    let BakeKey {
         material, detail, ..
-    } = table;
-    commands.spawn(jobs::run(Baking(table), move |stop| {
+    } = key;
+    commands.spawn(jobs::run(Baking(key), move |stop| {
         work_on(
             Box::new(Stage::new(&layout, material, &place, detail, rays)),
             stop,
@@ -186,7 +188,7 @@ fn begin(
     }));
 }
 
-fn receive(
+fn receive_bake(
     mut done: On<JobDone<Baking>>,
     mut commands: Commands,
     time: Res<Time<Real>>,
@@ -197,13 +199,13 @@ fn receive(
     mut tables: ResMut<BakedTables>,
     mut share: ResMut<BakedShare>,
 ) {
-    let Ok(&Baking(table)) = jobs.get(done.job) else {
+    let Ok(&Baking(key)) = jobs.get(done.job) else {
         return;
     };
     let job = done.job;
     match done.event_mut().answer.take() {
         Some(Progress::Unfinished(stage)) => {
-            let more = jobs::run(Baking(table), move |stop| work_on(stage, stop));
+            let more = jobs::run(Baking(key), move |stop| work_on(stage, stop));
             commands.entity(job).insert(more);
         }
         Some(Progress::Finished(baked, spent)) => {
@@ -212,13 +214,13 @@ fn receive(
                 .into_iter()
                 .map(|(thing, mesh)| (thing, DividedMesh::new(mesh, &mut meshes)))
                 .collect();
-            show(&mut commands, &lit, &things);
-            tables.kept.push_front((table, lit));
-            tables.kept.truncate(CACHE_SIZE);
-            tables.is_known = true;
-            let took = time.elapsed().saturating_sub(tables.since);
-            debug!("indirect light of {vertices} vertices: {spent:?}");
-            if took < AT_ONCE || !quality.fades_light() {
+            apply_meshes(&mut commands, &lit, &things);
+            tables.cached.push_front((key, lit));
+            tables.cached.truncate(CACHE_SIZE);
+            tables.is_current_baked = true;
+            let took = time.elapsed().saturating_sub(tables.current_since);
+            debug!("baked indirect light for {vertices} vertices in {spent:?}");
+            if took < MIN_FADED_BAKE || !quality.fades_light() {
                 share.0 = 1.0;
             }
         }
@@ -226,7 +228,7 @@ fn receive(
     }
 }
 
-fn show(
+fn apply_meshes(
     commands: &mut Commands,
     meshes: &[(Thing, DividedMesh)],
     things: &Query<(Entity, &Thing)>,
@@ -244,7 +246,7 @@ fn fade(
     mut share: ResMut<BakedShare>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if tables.is_known && share.0 < 1.0 {
+    if tables.is_current_baked && share.0 < 1.0 {
         let step = time.delta_secs().min(MAX_STEP) / FADE;
         share.0 = (share.0 + step).min(1.0);
         redraw.write(RequestRedraw);

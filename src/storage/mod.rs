@@ -150,7 +150,7 @@ impl Storage {
         if let (SaveLock::Unknown, Some(writer)) = (&self.save_lock, &self.writer) {
             self.save_lock = match writer.home().claim(&FOLDERS) {
                 Claim::Held(lock) => SaveLock::Granted { _lock: Some(lock) },
-                Claim::Impossible(error) => {
+                Claim::Failed(error) => {
                     debug!("no lock: {error}");
                     SaveLock::Granted { _lock: None }
                 }

@@ -3,10 +3,10 @@
 //! Panels only read the state of the game and write commands.
 //!
 //! - `screens`: the menus, one file each; `hud`: the overlays during play.
-//! - `widgets`, `theme`: the building blocks of panels; `pass`: their order in a frame; `prepare`,
-//!   `framing`: the layout of panels and board in the window.
+//! - `widgets`, `theme`: the building blocks of panels; `pass`: the order in which they are drawn
+//!   each frame; `prepare`, `framing`: the layout of panels and board in the window.
 //! - `navigation`: navigation between menus; `shortcuts`: global keys;
-//!   `questions`: questions about the game.
+//!   `questions`: the player's questions about a move, and their answers.
 
 mod clipboard;
 mod edges;

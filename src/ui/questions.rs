@@ -83,7 +83,7 @@ impl TargetMove<'_, '_> {
             .hole()
             .map(Move::from)
             .filter(|&mv| legal.contains(mv))
-            .or_else(|| self.analyses.hinted_hole(current.turn()))
+            .or_else(|| self.analyses.hinted_move(current.turn()))
     }
 }
 

@@ -173,11 +173,11 @@ fn a_hint_gives_a_reason_first_and_then_names_the_hole() {
         assert!(analyses.hint(turn).is_some());
         let mut marks = app.world_mut().query::<&Marks>();
         let mut marks = marks.iter(app.world());
-        let is_marked = marks.any(|marks| marks.has(Mark::PointedOut));
+        let is_marked = marks.any(|marks| marks.has(Mark::Highlighted));
         let named = app
             .world()
             .resource::<Analyses>()
-            .hinted_hole(turn)
+            .hinted_move(turn)
             .is_some();
         assert_eq!(named, is_marked);
         assert_eq!(named, letter_of_ghost(&app).is_some());

@@ -183,8 +183,8 @@ fn a_hint_can_show_all_good_holes_instead_of_the_best_one() {
     let analysis = analyses.hint(current.turn()).unwrap();
     let good = good_moves(analysis);
     assert!((1..=3).contains(&good.len()) && good.is_sorted());
-    let holes = analyses.hinted_holes(current.turn(), HintShown::Good);
-    assert_eq!(holes, good);
+    let moves = analyses.hinted_moves(current.turn(), HintShown::Good);
+    assert_eq!(moves, good);
     assert_eq!(ghost(&app).preview(), None, "the best hole has no ghost");
     assert!(app.world().resource::<CurrentMatch>().state().helped);
 }

@@ -88,14 +88,14 @@ fn shown(app: &App) -> Option<BoardSnapshot> {
     app.world().resource::<Playback>().shown().copied()
 }
 
-fn pointed_out(app: &mut App) -> HoleSet {
+fn highlighted(app: &mut App) -> HoleSet {
     let world = app.world_mut();
     let mut vessels = world.query::<(&BoardVessel, &Marks)>();
     let marked = vessels.iter(world).filter_map(|(vessel, marks)| {
         let Vessel::Hole(hole) = vessel.0 else {
             return None;
         };
-        marks.has(Mark::PointedOut).then_some(hole)
+        marks.has(Mark::Highlighted).then_some(hole)
     });
     marked.collect()
 }
@@ -240,11 +240,11 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
-    assert!(pointed_out(&mut app).is_empty());
+    assert!(highlighted(&mut app).is_empty());
     assert_eq!(current(&app).counted(), None, "the theme is free");
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
-    assert_eq!(pointed_out(&mut app), puzzle.compared(&rules).holes());
+    assert_eq!(highlighted(&mut app), puzzle.compared(&rules).holes());
     let rated = progress(&app).of(&rules);
     assert_eq!(rated.attempt(&puzzle, &rules), Some(false));
     // Space, which plays the best hole in a match, gives a hint here.
@@ -253,7 +253,7 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     ));
     assert_eq!(current(&app).prompt(), Prompt::Hint(3));
     let solution: HoleSet = puzzle.solution().unwrap().hole().into_iter().collect();
-    assert_eq!(pointed_out(&mut app), solution);
+    assert_eq!(highlighted(&mut app), solution);
     assert!(!current(&app).has_hints());
 }
 

@@ -116,7 +116,7 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
             (0..4).for_each(|_| app.update());
             let wanted = evidence(&game, Some(hole.into()), reason);
             assert_eq!(
-                marked(&mut app, Mark::PointedOut),
+                marked(&mut app, Mark::Highlighted),
                 wanted.holes,
                 "{variant}: {reason:?}"
             );

@@ -23,7 +23,7 @@ use super::spec::{
     Starter, Stores, Stuck, Takes, Territory, To,
 };
 pub use value::{Choice, Value};
-use value::{Field, OneOf, choices};
+use value::{EnumField, Field, choices};
 
 /// One parameter of the rules.
 #[derive(Clone, Copy, Debug)]

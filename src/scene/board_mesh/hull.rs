@@ -14,13 +14,13 @@ const EDGE_RADIUS: f32 = 0.055;
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
-/// The bulge of the side.
+/// How far the side bulges outward.
 const BELLY: f32 = 0.03;
 /// Exponent of the foot's inset: the higher it is, the lower the inset begins.
 const FOOT_CURVE: f32 = 2.6;
 /// Amplitude of the irregularities at the foot of heaped sand.
 const SLIP: f32 = 0.075;
-/// Sky visibility of the side at the ground, and the height above which it is full.
+/// Sky visibility of the side at the ground, and the height above which it reaches 1.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
 /// Wear of the top edge and of the sides.
@@ -30,8 +30,8 @@ const WEAR_SIDE: f32 = 0.1;
 /// Adds the rim, the side and the bottom.
 pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
     let edge = outline.edge();
-    let along = arc_lengths(&edge);
-    let length = along.last().copied().unwrap_or(1.0);
+    let arc_lengths = arc_lengths(&edge);
+    let length = arc_lengths.last().copied().unwrap_or(1.0);
     let periods = (length / BAND_PERIOD).round();
     let profile = Profile {
         layout,
@@ -39,12 +39,12 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
     };
     let mut upper: Vec<u32> = Vec::new();
     for row in 0..=EDGE_ROWS + SIDE_ROWS {
-        let lower: Vec<u32> = along
+        let lower: Vec<u32> = arc_lengths
             .iter()
             .enumerate()
-            .map(|(index, along)| {
+            .map(|(index, arc_length)| {
                 let mut point = profile.point(index, row);
-                point.uv.x = along / length * periods;
+                point.uv.x = arc_length / length * periods;
                 surface.push(point)
             })
             .collect();
@@ -100,18 +100,19 @@ struct Profile<'a> {
 impl Profile<'_> {
     fn point(&self, index: usize, row: usize) -> Point {
         let edge = &self.edge[index];
-        let place = row as f32;
-        let position = self.position(edge, place);
-        let down = self.position(edge, place + 0.05) - self.position(edge, place - 0.05);
-        let along = self.along(index, place);
+        let is_top = row == 0;
+        let row = row as f32;
+        let position = self.position(edge, row);
+        let down = self.position(edge, row + 0.05) - self.position(edge, row - 0.05);
+        let tangent = self.tangent(index, row);
         let (rise, slope) = self.layout.rise_at(edge.at.x);
-        let normal = if row == 0 {
+        let normal = if is_top {
             Vec3::new(-slope, 1.0, 0.0).normalize()
         } else {
-            along.cross(down).normalize_or(Vec3::Y)
+            tangent.cross(down).normalize_or(Vec3::Y)
         };
-        let side = (place - EDGE_ROWS as f32).max(0.0) / SIDE_ROWS as f32;
-        let shade = (position.y / SKY_FULL_AT).clamp(0.0, 1.0);
+        let side = (row - EDGE_ROWS as f32).max(0.0) / SIDE_ROWS as f32;
+        let openness = (position.y / SKY_FULL_AT).clamp(0.0, 1.0);
         Point {
             position,
             normal,
@@ -120,16 +121,16 @@ impl Profile<'_> {
                 0.0,
                 position.y - rise * (position.y / (self.layout.top() + rise)),
             ),
-            sky: SKY_AT_GROUND + (1.0 - SKY_AT_GROUND) * shade,
+            sky: SKY_AT_GROUND + (1.0 - SKY_AT_GROUND) * openness,
             wear: WEAR_EDGE + (WEAR_SIDE - WEAR_EDGE) * (side * 2.6).min(1.0),
-            hull: if row == 0 { 0.0 } else { 1.0 },
+            hull: if is_top { 0.0 } else { 1.0 },
         }
     }
 
     /// Returns a tangent of the edge at this row, clockwise as seen from above. It bisects the
-    /// directions along the edge from the previous point and to the next, as the hull bends, rises
-    /// and slips between them.
-    fn along(&self, index: usize, row: f32) -> Vec3 {
+    /// directions along the edge from the previous point and to the next, because the hull may
+    /// bend, rise or slip between them.
+    fn tangent(&self, index: usize, row: f32) -> Vec3 {
         let distinct = self.edge.len() - 1;
         let at = |index: usize| self.position(&self.edge[index % distinct], row);
         let here = at(index);
@@ -151,16 +152,16 @@ impl Profile<'_> {
             let out = radius * angle.sin();
             (out, top(out) - radius * (1.0 - angle.cos()))
         } else {
-            let down = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
-            // Rounded ends are set back more, like a boat's.
+            let depth = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
+            // Rounded ends are inset more, like a boat's.
             let insets = self.layout.foot_insets();
             let inset = insets.x + insets.y * edge.outwards.x.powi(2);
             // Sand slides until its slope is even.
             let curve = if insets.x < 0.0 { 1.25 } else { FOOT_CURVE };
             let inset = inset - self.slip(edge.at);
-            let belly = BELLY * (std::f32::consts::PI * down).sin();
-            let out = radius + belly - inset * down.powf(curve);
-            (out, (top(radius) - radius) * (1.0 - down))
+            let belly = BELLY * (std::f32::consts::PI * depth).sin();
+            let out = radius + belly - inset * depth.powf(curve);
+            (out, (top(radius) - radius) * (1.0 - depth))
         };
         let at = edge.at + edge.outwards * out;
         Vec3::new(at.x, y, at.y)

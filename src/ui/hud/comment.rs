@@ -286,7 +286,7 @@ fn show(
     let turn = current.turn();
     let hinted = || {
         if settings.helps.hint == HintShown::Good {
-            let good = analyses.hinted_holes(current.turn(), HintShown::Good);
+            let good = analyses.hinted_moves(current.turn(), HintShown::Good);
             let geometry = current.position().geometry();
             return (!good.is_empty())
                 .then(|| training::good_moves(words.marked(), geometry, &good));

@@ -5,7 +5,7 @@ mod chosen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use chosen::{Chosen, Sent};
+use chosen::{MatchPage, Sent};
 
 use super::report::ReportView;
 use super::review::review_at;
@@ -48,7 +48,7 @@ const SMALL_BOARD: f32 = 220.0;
 #[derive(Resource, Default)]
 struct FriendsPage {
     /// The chosen match; `None` for the list.
-    chosen: Option<Chosen>,
+    chosen: Option<MatchPage>,
     /// The player's name, for accepting an invitation.
     name: String,
 }
@@ -198,7 +198,7 @@ fn show(
             });
             ui.add_space(space::S);
             hint(ui, &words.get("ui-friends-help"));
-            page.chosen = list(ui, &friends, &words).map(Chosen::new);
+            page.chosen = list(ui, &friends, &words).map(MatchPage::new);
         });
     });
     if is_left {
@@ -336,7 +336,7 @@ fn show_send_button(
             let name = [("name", named(friend.name(), &words).into())];
             let button = Button::primary("hud.send", words.format("ui-friends-send", &name));
             if button.show(ui).clicked() {
-                page.chosen = Some(Chosen::new(friend.thread.letter().terms().id()));
+                page.chosen = Some(MatchPage::new(friend.thread.letter().terms().id()));
                 go.write(Go::To(Menu::Friends));
             }
         });

@@ -19,11 +19,11 @@ const MIN_WIDTH: f32 = 44.0;
 /// The maximum width of a segment, relative to its natural width.
 const MAX_STRETCH: f32 = 1.45;
 
-/// One choice.
+/// An option shown as one segment.
 pub struct Choice<'a, T> {
     /// The value.
     pub value: T,
-    /// The stable name, appended to that of the widget.
+    /// A language-independent name, appended to the widget's.
     pub name: &'a str,
     /// The label.
     pub text: Cow<'a, str>,
@@ -47,14 +47,14 @@ pub fn choose<T: Copy + PartialEq>(
     chosen: &mut T,
     choices: &[Choice<'_, T>],
 ) -> bool {
-    let present = *chosen;
+    let previous = *chosen;
     let pressed = segments(ui, name, WidgetType::RadioButton, choices, |value| {
-        value == present
+        value == previous
     });
     if let Some(value) = pressed {
         *chosen = value;
     }
-    *chosen != present
+    *chosen != previous
 }
 
 /// Shows segments that can be toggled independently. Returns whether one was toggled.
@@ -85,18 +85,18 @@ fn segments<T: Copy>(
     choices: &[Choice<'_, T>],
     is_chosen: impl Fn(T) -> bool,
 ) -> Option<T> {
-    let room = ui.available_width();
+    let available = ui.available_width();
     let natural: Vec<f32> = choices
         .iter()
         .map(|choice| natural_width(ui, &choice.text))
         .collect();
-    let (size, places) = arrange(&natural, room);
+    let (size, rects) = arrange(&natural, available);
     let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .extend(carving::recess(trough, radius::CONTROL));
     let mut pressed = None;
-    for (choice, place) in choices.iter().zip(places) {
-        let rect = place.translate(trough.min.to_vec2());
+    for (choice, rect) in choices.iter().zip(rects) {
+        let rect = rect.translate(trough.min.to_vec2());
         let is_chosen = is_chosen(choice.value);
         if segment(ui, name, rect, choice, role, is_chosen).clicked() {
             pressed = Some(choice.value);
@@ -113,14 +113,14 @@ fn natural_width(ui: &Ui, text: &str) -> f32 {
     (galley.size().x + PADDING).max(MIN_WIDTH)
 }
 
-/// Arranges segments with these natural widths within `room`: in one row, slightly stretched, if
-/// they fit, or else in rows whose segments are in line with each other.
-fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
-    let together: f32 = natural.iter().sum();
-    if together <= room {
-        let stretch = (room / together).min(MAX_STRETCH);
+/// Arranges segments with these natural widths within `available`: in one row, slightly stretched,
+/// if they fit, or else in a grid.
+fn arrange(natural: &[f32], available: f32) -> (Vec2, Vec<Rect>) {
+    let total: f32 = natural.iter().sum();
+    if total <= available {
+        let stretch = (available / total).min(MAX_STRETCH);
         let mut left = 0.0;
-        let places = natural
+        let rects = natural
             .iter()
             .map(|width| {
                 let rect = Rect::from_min_size(pos2(left, 0.0), vec2(width * stretch, HEIGHT));
@@ -128,21 +128,25 @@ fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
                 rect
             })
             .collect();
-        return (vec2(together * stretch, HEIGHT), places);
+        return (vec2(total * stretch, HEIGHT), rects);
     }
-    let widest = natural.iter().copied().fold(MIN_WIDTH, f32::max).min(room);
-    let fitting = (room / widest).floor().max(1.0) as usize;
-    let rows = natural.len().div_ceil(fitting);
+    let widest = natural
+        .iter()
+        .copied()
+        .fold(MIN_WIDTH, f32::max)
+        .min(available);
+    let max_columns = (available / widest).floor().max(1.0) as usize;
+    let rows = natural.len().div_ceil(max_columns);
     let columns = natural.len().div_ceil(rows.max(1)).max(1);
-    let width = room / columns as f32;
-    let places = (0..natural.len())
+    let width = available / columns as f32;
+    let rects = (0..natural.len())
         .map(|index| {
             let (row, column) = (index / columns, index % columns);
             let corner = pos2(width * column as f32, HEIGHT * row as f32);
             Rect::from_min_size(corner, vec2(width, HEIGHT))
         })
         .collect();
-    (vec2(room, HEIGHT * rows as f32), places)
+    (vec2(available, HEIGHT * rows as f32), rects)
 }
 
 fn segment<T>(
@@ -156,30 +160,33 @@ fn segment<T>(
     let full_name = format!("{name}.{}", choice.name);
     let id = ui.make_persistent_id(&full_name);
     let response = ui.interact(rect.shrink(2.0), id, Sense::click());
-    let lit = lit(ui, &response);
+    let hover = lit(ui, &response);
     let face = rect.shrink(3.0);
     if is_chosen {
-        let tint = mix(colour::INDIGO, colour::INDIGO_LIT, lit);
+        let tint = mix(colour::INDIGO, colour::INDIGO_LIT, hover);
         ui.painter()
             .add(wood::plank(ui.ctx(), face, radius::CONTROL - 2, tint));
         ui.painter().add(carving::edge(face, colour::INDIGO_LIT));
-    } else if lit > 0.0 {
-        ui.painter()
-            .rect_filled(face, radius::CONTROL - 2, colour::WOOD.gamma_multiply(lit));
+    } else if hover > 0.0 {
+        ui.painter().rect_filled(
+            face,
+            radius::CONTROL - 2,
+            colour::WOOD.gamma_multiply(hover),
+        );
     }
-    let letters = if is_chosen {
+    let text_colour = if is_chosen {
         colour::BONE
     } else {
         let rest = theme::text_colour(ui.ctx(), colour::BONE_DIM);
-        mix(rest, colour::BONE, lit)
+        mix(rest, colour::BONE, hover)
     };
-    let galley = ui
-        .painter()
-        .layout_no_wrap(choice.text.to_string(), bold(size::BODY), letters);
+    let galley =
+        ui.painter()
+            .layout_no_wrap(choice.text.to_string(), bold(size::BODY), text_colour);
     let corner = Align2::CENTER_CENTER
         .align_size_within_rect(galley.size(), face)
         .min;
-    ui.painter().galley(corner, galley, letters);
+    ui.painter().galley(corner, galley, text_colour);
     finish(ui, &response, radius::CONTROL, &full_name, || {
         WidgetInfo::selected(role, ui.is_enabled(), is_chosen, &choice.text)
     });
@@ -195,20 +202,23 @@ mod tests {
     #[test]
     fn segments_stay_within_bounds_and_never_overlap() {
         for natural in [vec![50.0; 7], vec![120.0, 44.0, 300.0], vec![700.0, 80.0]] {
-            for room in [240.0, 420.0, 900.0] {
-                let (size, places) = arrange(&natural, room);
-                assert_eq!(places.len(), natural.len());
-                assert!(size.x <= room + 0.01);
+            for available in [240.0, 420.0, 900.0] {
+                let (size, rects) = arrange(&natural, available);
+                assert_eq!(rects.len(), natural.len());
+                assert!(size.x <= available + 0.01);
                 let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(0.01);
-                let widest = places.iter().map(|place| place.right()).fold(0.0, f32::max);
-                assert!((widest - size.x).abs() < 0.01, "a row is full");
-                for (index, place) in places.iter().enumerate() {
-                    assert!(whole.contains_rect(*place));
-                    let others = &places[index + 1..];
+                let right_edge = rects.iter().map(|rect| rect.right()).fold(0.0, f32::max);
+                assert!(
+                    (right_edge - size.x).abs() < 0.01,
+                    "the segments should fill the width"
+                );
+                for (index, rect) in rects.iter().enumerate() {
+                    assert!(whole.contains_rect(*rect));
+                    let others = &rects[index + 1..];
                     assert!(
                         others
                             .iter()
-                            .all(|other| !place.shrink(0.01).intersects(other.shrink(0.01)))
+                            .all(|other| !rect.shrink(0.01).intersects(other.shrink(0.01)))
                     );
                 }
             }

@@ -11,7 +11,7 @@ use super::budget::Budget;
 use super::candidates::{random_placement, rotated};
 use super::kind::Kind;
 use super::trial::MOVER;
-use super::{Example, played};
+use super::{Example, play_all};
 
 /// The longest cycle worth showing, in plies.
 const MAX_CYCLE: usize = 24;
@@ -50,7 +50,7 @@ pub(super) fn find(
             continue;
         }
         let mut game = Game::set_up(Arc::clone(rules), &start, &mut ());
-        let events = played(&mut game, &moves);
+        let events = play_all(&mut game, &moves);
         let ended = GameEvent::Ended {
             reason: EndReason::Repetition,
         };
@@ -99,7 +99,7 @@ fn cycle(
             return None;
         }
         let hole = legal[rng.random_range(0..legal.len())];
-        let events = played(&mut game, &[hole.into()]);
+        let events = play_all(&mut game, &[hole.into()]);
         budget.spend(rules, events.len());
         let now = game.position();
         let earlier = game.positions()[..game.moves().len()].iter();

@@ -1,9 +1,9 @@
-//! Examples for any rules, including players' own: for each feature of the rules, a position
+//! Examples for any rule set, including custom ones: for each feature of the rules, a position
 //! and a move that show it, found by the engine.
 //!
 //! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`]
 //! (few seeds, few laps, no other feature in the same move). [`drawing`] turns an example into
-//! a picture as data. Pure, and deterministic on every machine.
+//! a drawing, as plain data. Pure, and deterministic on every machine.
 
 mod budget;
 mod candidates;
@@ -28,15 +28,15 @@ pub use kind::{
 /// A position and the moves from it that show one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The feature.
+    /// The feature that it shows.
     pub kind: Kind,
-    /// The seeds before; South is to play.
+    /// The seeds before the moves; South is to play.
     pub placed: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
     pub moves: Vec<Move>,
     /// Why the move is illegal, if the example shows an illegal move.
     pub refusal: Option<Refusal>,
-    /// The events of the moves. For an illegal move: its events if it were legal, up to its
+    /// The events of the moves. For an illegal move, the events it would have caused, up to its
     /// captures.
     pub events: Vec<GameEvent>,
     /// The holes to highlight: captured, spared, or playable instead.
@@ -67,7 +67,7 @@ impl Example {
 /// Finds the clearest example of each kind that `rules` allow, in the order of the rule book, and
 /// leaves out kinds without an example.
 ///
-/// Plays moves with at most 5 million events, in a fraction of a second; most rules need less.
+/// Stops after 5 million events, which takes a fraction of a second; most rule sets need fewer.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     match rules.narrowed() {
@@ -76,11 +76,11 @@ pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     }
 }
 
-/// Seed of the random generator, so that the same rules always give the same examples.
+/// RNG seed, so that the same rules always give the same examples.
 const SEED: u64 = 1996;
 
 /// Plays `moves` up to the first illegal one and returns the events.
-fn played(game: &mut Game, moves: &[Move]) -> Vec<GameEvent> {
+fn play_all(game: &mut Game, moves: &[Move]) -> Vec<GameEvent> {
     let mut events = Vec::new();
     for &mv in moves {
         if game.play(mv, &mut events).is_err() {

@@ -279,7 +279,7 @@ fn every_example_shows_its_kind() {
                     "{place}"
                 );
             } else {
-                let events = played(&mut game, &example.moves);
+                let events = play_all(&mut game, &example.moves);
                 let moves: Vec<Move> = example.moves.clone();
                 assert_eq!(game.moves(), moves, "{place}");
                 assert_eq!(events, example.events, "{place}");
@@ -312,7 +312,11 @@ fn world_games_have_an_example_of_every_kind() {
             assert!(shows(example, &rules), "{place}");
             let mut game = example.game(&rules);
             if example.refusal.is_none() {
-                assert_eq!(played(&mut game, &example.moves), example.events, "{place}");
+                assert_eq!(
+                    play_all(&mut game, &example.moves),
+                    example.events,
+                    "{place}"
+                );
             }
             let picture = Picture::of(example, &rules);
             let drawn = |drawing: &drawing::Drawing| {
@@ -488,7 +492,7 @@ fn pictures_show_the_board_before_and_after() {
             let Some(after) = picture.after else { continue };
             assert_eq!(drawn(&after), rules.total_seeds());
             let mut game = example.game(rules);
-            let ended = played(&mut game, &example.moves)
+            let ended = play_all(&mut game, &example.moves)
                 .iter()
                 .any(|event| matches!(event, GameEvent::Ended { .. }));
             if !ended {

@@ -11,7 +11,7 @@ use super::write::target;
 #[derive(Debug)]
 pub struct FileLock {
     _file: File,
-    /// The locked file itself, if it exists.
+    /// The file being protected, also locked on Unix if it exists.
     _target: Option<File>,
 }
 
@@ -22,8 +22,9 @@ pub enum Claim {
     Held(FileLock),
     /// Another program holds it.
     Taken,
-    /// The system, disk or folder doesn't support locks.
-    Impossible(io::Error),
+    /// The lock file couldn't be opened or locked, for example because the file system doesn't
+    /// support locks.
+    Failed(io::Error),
 }
 
 /// Tries to lock the file at `path`, which is created if needed and never removed.
@@ -32,9 +33,9 @@ pub enum Claim {
 /// both hold a lock.
 #[must_use]
 pub fn claim(path: &Path) -> Claim {
-    match open(path) {
-        Ok(file) => claimed(file, None, File::try_lock),
-        Err(error) => Claim::Impossible(error),
+    match open_or_create(path) {
+        Ok(file) => lock_files(file, None, File::try_lock),
+        Err(error) => Claim::Failed(error),
     }
 }
 
@@ -48,32 +49,32 @@ pub fn claim_target(path: &Path) -> Claim {
     lock_target(path, File::try_lock)
 }
 
-/// Like [`claim_target`], but waits for the other program. Only for short operations: read, merge
-/// and write.
+/// Like [`claim_target`], but waits for the other program. Use only where the lock is held briefly:
+/// read, merge, write.
 #[must_use]
-pub fn wait_for_target(path: &Path) -> Claim {
+pub fn claim_target_blocking(path: &Path) -> Claim {
     lock_target(path, |file| file.lock().map_err(TryLockError::Error))
 }
 
 fn lock_target(path: &Path, lock: fn(&File) -> Result<(), TryLockError>) -> Claim {
     let opened = target(path).and_then(|target| {
-        let mut beside = target.clone().into_os_string();
-        beside.push(".lock");
-        Ok((open(Path::new(&beside))?, target))
+        let mut lock_path = target.clone().into_os_string();
+        lock_path.push(".lock");
+        Ok((open_or_create(Path::new(&lock_path))?, target))
     });
     match opened {
-        Ok((file, target)) => claimed(file, Some(&target), lock),
-        Err(error) => Claim::Impossible(error),
+        Ok((file, target)) => lock_files(file, Some(&target), lock),
+        Err(error) => Claim::Failed(error),
     }
 }
 
-fn claimed(
+fn lock_files(
     file: File,
     target: Option<&Path>,
     lock: fn(&File) -> Result<(), TryLockError>,
 ) -> Claim {
     let locked = lock(&file).and_then(|()| {
-        // On other systems, a locked file can't be written through another handle.
+        // Outside Unix, a locked file can't be written through another handle.
         let target = target.filter(|_| cfg!(unix));
         let target = target.and_then(|path| open_with(path, OpenOptions::new().read(true)).ok());
         match target.as_ref().map(lock) {
@@ -88,13 +89,13 @@ fn claimed(
             _target: target,
         }),
         Err(TryLockError::WouldBlock) => Claim::Taken,
-        Err(TryLockError::Error(error)) => Claim::Impossible(error),
+        Err(TryLockError::Error(error)) => Claim::Failed(error),
     }
 }
 
-fn open(path: &Path) -> io::Result<File> {
-    let made = OpenOptions::new().write(true).create_new(true).open(path);
-    match made {
+fn open_or_create(path: &Path) -> io::Result<File> {
+    let created = OpenOptions::new().write(true).create_new(true).open(path);
+    match created {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             open_with(path, OpenOptions::new().write(true)).map_err(ReadError::into)
         }

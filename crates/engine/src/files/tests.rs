@@ -71,7 +71,7 @@ fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
         1,
         "no temporary files are left"
     );
-    assert!(matches!(claim(&path), Claim::Impossible(_)));
+    assert!(matches!(claim(&path), Claim::Failed(_)));
     // Through a link as well.
     std::os::unix::fs::symlink("/dev/zero", scratch.0.join("link")).unwrap();
     let link = read_regular(scratch.0.join("link"), 10);
@@ -307,7 +307,7 @@ fn a_lock_holds_for_every_name_of_a_file() {
     assert!(matches!(claim_target(&hard), Claim::Held(_)));
     // A path that can't be written gets no lock file.
     for refused in [&circle, &scratch.0] {
-        assert!(matches!(claim_target(refused), Claim::Impossible(_)));
+        assert!(matches!(claim_target(refused), Claim::Failed(_)));
     }
     assert!(!scratch.0.join("circle.lock").exists());
     assert!(!scratch.0.with_extension("lock").exists());

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod french;
-mod needs;
+mod signature;
 mod style;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
 
-use needs::Needs;
+use signature::MessageSignature;
 
 use super::Language;
 
@@ -23,8 +23,8 @@ fn package(folder: &str) -> PathBuf {
 
 /// Returns every message of a language by key, with its variables, including those of the messages
 /// that it references.
-fn catalogue(language: Language) -> BTreeMap<String, Needs> {
-    let mut messages: BTreeMap<String, Needs> = BTreeMap::new();
+fn catalogue(language: Language) -> BTreeMap<String, MessageSignature> {
+    let mut messages: BTreeMap<String, MessageSignature> = BTreeMap::new();
     for (prefix, source) in language.sources() {
         let resource = parse(*source).unwrap_or_else(|(_, errors)| {
             panic!("{language:?}/{prefix}.ftl: {errors:?}");
@@ -40,16 +40,16 @@ fn catalogue(language: Language) -> BTreeMap<String, Needs> {
                 key.starts_with(&format!("{prefix}-")),
                 "{key} in {language:?}/{prefix}.ftl"
             );
-            let earlier = messages.insert(key.to_owned(), Needs::of(message));
+            let earlier = messages.insert(key.to_owned(), MessageSignature::of(message));
             assert!(earlier.is_none(), "{key} twice in {language:?}");
         }
     }
-    while let Some((key, more)) = messages.iter().find_map(|(key, needs)| {
-        let mut more = needs
+    while let Some((key, more)) = messages.iter().find_map(|(key, signature)| {
+        let mut more = signature
             .messages
             .iter()
             .flat_map(|other| &messages[other].variables);
-        more.find(|variable| !needs.variables.contains(*variable))
+        more.find(|variable| !signature.variables.contains(*variable))
             .map(|variable| (key.clone(), variable.clone()))
     }) {
         messages.get_mut(&key).unwrap().variables.insert(more);
@@ -160,11 +160,12 @@ fn languages_have_the_same_messages_with_the_same_variables() {
     let english = catalogue(Language::default());
     for language in Language::all() {
         let other = catalogue(language);
-        let keys = |of: &BTreeMap<String, Needs>| of.keys().cloned().collect::<BTreeSet<_>>();
+        let keys =
+            |of: &BTreeMap<String, MessageSignature>| of.keys().cloned().collect::<BTreeSet<_>>();
         assert_eq!(keys(&english), keys(&other), "{language:?}");
-        for (key, needs) in &english {
+        for (key, signature) in &english {
             assert_eq!(
-                needs.variables, other[key].variables,
+                signature.variables, other[key].variables,
                 "{key} in {language:?}"
             );
         }
@@ -196,7 +197,7 @@ fn every_message_is_used() {
     let used = used_keys();
     let referred: BTreeSet<&String> = messages
         .values()
-        .flat_map(|needs| &needs.messages)
+        .flat_map(|signature| &signature.messages)
         .collect();
     let unused: Vec<&String> = messages
         .keys()
@@ -246,7 +247,7 @@ fn the_help_has_every_button_of_the_main_menu_and_the_pause_menu() {
     let mut explained: BTreeSet<String> = BTreeSet::new();
     for entry in &resource.body {
         if let Entry::Message(message) = entry {
-            explained.extend(Needs::of(message).messages);
+            explained.extend(MessageSignature::of(message).messages);
         }
     }
     // Its message is among those of the review.

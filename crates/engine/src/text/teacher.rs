@@ -2,7 +2,9 @@
 
 use crate::ai::Level;
 use crate::teacher::puzzles::Theme;
-use crate::teacher::report::{Cause, Certainty, Class, GameReport, Habit, PlyReport, SEED};
+use crate::teacher::report::{
+    Cause, Certainty, Class, GameReport, PlyReport, RecurringCause, SEED,
+};
 use awale_rules::{Game, Geometry, Side, move_number};
 
 use super::hint::seeds_in_halves;
@@ -106,13 +108,13 @@ impl ReportWords<'_> {
             .collect()
     }
 
-    fn habit(&self, habit: &Habit, players: Players<'_>, side: Side) -> String {
+    fn habit(&self, habit: &RecurringCause, players: Players<'_>, side: Side) -> String {
         let key = match habit.cause {
             Cause::EndsGame => "teacher-habit-ends-game",
             Cause::LeavesSeeds => "teacher-habit-leaves-seeds",
             Cause::MissesCapture => "teacher-habit-misses-capture",
-            Cause::MissesMove => "teacher-habit-misses-move",
-            Cause::GivesMove => "teacher-habit-gives-move",
+            Cause::MissesExtraMove => "teacher-habit-misses-move",
+            Cause::GivesExtraMove => "teacher-habit-gives-move",
         };
         let count = habit.plies.len();
         let mut numbers: Vec<usize> = habit.plies.iter().map(|&ply| move_number(ply)).collect();
@@ -267,7 +269,7 @@ mod tests {
                         reader,
                     };
                     for count in [1, 2, 3, 4, 30] {
-                        let habit = Habit {
+                        let habit = RecurringCause {
                             cause,
                             plies: (0..count).map(|number| 2 * number + 4).collect(),
                             loss: 300,
@@ -315,7 +317,7 @@ mod tests {
                 messages: &messages,
                 geometry: Geometry::new(6),
             };
-            let habit = Habit {
+            let habit = RecurringCause {
                 cause,
                 plies: plies.to_vec(),
                 loss: 0,
@@ -336,12 +338,12 @@ mod tests {
             "Ama missed a capture once: move 1."
         );
         assert_eq!(
-            of("en", Cause::GivesMove, &[0, 4, 8, 12], you),
+            of("en", Cause::GivesExtraMove, &[0, 4, 8, 12], you),
             "You gave your opponent an extra move four times."
         );
         // Two moves of one turn have the same number.
         assert_eq!(
-            of("en", Cause::GivesMove, &[4, 5], you),
+            of("en", Cause::GivesExtraMove, &[4, 5], you),
             "You gave your opponent an extra move twice: move 3."
         );
         assert_eq!(
@@ -349,7 +351,7 @@ mod tests {
             "Vous avez manqué deux fois une prise, aux coups 7 et 15."
         );
         assert_eq!(
-            of("de", Cause::GivesMove, &[0, 4, 8, 12], None),
+            of("de", Cause::GivesExtraMove, &[0, 4, 8, 12], None),
             "Ama hat dem Gegner viermal einen weiteren Zug geschenkt."
         );
         assert_eq!(

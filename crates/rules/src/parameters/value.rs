@@ -6,16 +6,16 @@ use std::fmt;
 use crate::plain_text::quoted;
 use crate::spec::{Counts, ElseCaptureSpec, NyumbaSpec, Pair};
 
-/// A value of a parameter.
+/// The value of a rule parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// On or off.
     Switch(bool),
     /// Whether the rules have a group of parameters.
     Group(bool),
-    /// A number.
+    /// An integer.
     Number(i64),
-    /// A number, or none.
+    /// An integer, or none.
     OptionalNumber(Option<i64>),
     /// A set of seed counts.
     Counts(Counts),
@@ -45,8 +45,8 @@ pub struct Choice {
 }
 
 impl Value {
-    /// The value as written in rule files and in the canonical text of fingerprints. A group only
-    /// says whether it is present.
+    /// Returns the value as written in rule files and in the canonical text that fingerprints hash.
+    /// For a group, this only tells whether it is present.
     pub(crate) fn ron(&self) -> Cow<'static, str> {
         match self {
             Self::Switch(true) => "true".into(),
@@ -71,7 +71,7 @@ impl Value {
                 format!("[{}]", captures.join(", ")).into()
             }
             Self::Letters(letters) => {
-                let letters: Vec<String> = letters.iter().map(|one| quoted(one)).collect();
+                let letters: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
                 format!("[{}]", letters.join(", ")).into()
             }
             Self::Nyumba(None) => "None".into(),
@@ -82,7 +82,7 @@ impl Value {
     }
 }
 
-/// Writes a capture with its fields, as a rule file would.
+/// Formats an alternative capture as RON.
 fn capture(capture: &ElseCaptureSpec) -> String {
     let fields = [
         ("counts", capture.counts.value()),
@@ -140,13 +140,14 @@ impl fmt::Display for Value {
 }
 
 impl Choice {
-    /// The variant's name in lowercase, its words joined by `joint`: `not_stuck_else_each_own`.
+    /// Returns the variant's name in lowercase, its words joined by `separator`:
+    /// `not_stuck_else_each_own`.
     #[must_use]
-    pub fn word(&self, joint: char) -> String {
+    pub fn word(&self, separator: char) -> String {
         let mut word = String::new();
         for letter in self.name.chars().filter(char::is_ascii_alphabetic) {
             if letter.is_ascii_uppercase() && !word.is_empty() {
-                word.push(joint);
+                word.push(separator);
             }
             word.push(letter.to_ascii_lowercase());
         }
@@ -154,7 +155,7 @@ impl Choice {
     }
 }
 
-/// The type of a rule file's field that can be a parameter.
+/// A type of rule-file field that can be a parameter.
 pub(super) trait Field: Sized {
     /// The parameter value of the field.
     fn value(&self) -> Value;
@@ -193,10 +194,10 @@ fields! {
     Option<NyumbaSpec>: Nyumba;
 }
 
-/// An enum in rule files.
-pub(super) trait OneOf: Field + Copy {}
+/// A field type that is an enum in rule files.
+pub(super) trait EnumField: Field + Copy {}
 
-impl<T: OneOf> Field for Vec<T> {
+impl<T: EnumField> Field for Vec<T> {
     fn value(&self) -> Value {
         let choices = self.iter().filter_map(|one| match one.value() {
             Value::Choice(choice) => Some(choice),
@@ -216,7 +217,7 @@ impl<T: OneOf> Field for Vec<T> {
     }
 }
 
-/// Lists the variants of enums, then those for four rows. The compiler reports a missing one.
+/// Lists an enum's variants, then the extra ones for four rows. A missing variant doesn't compile.
 macro_rules! choices {
     ($($of:literal: $type:ident {
         $($variant:ident $(($inner:ident::$value:ident))?),+ $(,)?
@@ -241,7 +242,7 @@ macro_rules! choices {
             ];
         }
 
-        impl OneOf for $type {}
+        impl EnumField for $type {}
 
         impl Field for $type {
             fn value(&self) -> Value {

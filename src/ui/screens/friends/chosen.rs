@@ -1,4 +1,4 @@
-//! One match with a friend: its board, the ways to send its letter, and planned answers.
+//! One match with a friend: its board, ways to send its letter, and conditional moves.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -16,16 +16,16 @@ use awale_engine::matches::letter::{MAX_CONDITIONAL_PLIES, MAX_CONDITIONS};
 use awale_rules::Move;
 
 /// The match shown on the page.
-pub(super) struct Chosen {
+pub(super) struct MatchPage {
     /// Its ID.
     pub id: u64,
     /// Whether its QR code is shown instead of the board.
-    code: bool,
-    /// The answer being planned: the friend's move and the moves after it.
+    shows_qr_code: bool,
+    /// The conditional line being entered: the friend's move, then the answer.
     line: Vec<Move>,
 }
 
-/// The way in which a letter was sent.
+/// How a letter was sent.
 pub(super) enum Sent {
     Copied(String),
     Saved(String),
@@ -33,12 +33,12 @@ pub(super) enum Sent {
     Mailed(String),
 }
 
-impl Chosen {
+impl MatchPage {
     /// Creates the page of the match with this ID.
     pub const fn new(id: u64) -> Self {
         Self {
             id,
-            code: false,
+            shows_qr_code: false,
             line: Vec::new(),
         }
     }
@@ -66,7 +66,7 @@ impl Chosen {
             }
         };
         paragraph(ui, &standing(friend, words));
-        if self.code {
+        if self.shows_qr_code {
             let too_long = words.get("ui-friends-code-too-long");
             qr_code(ui, &link, &words.get("ui-friends-code"), &too_long);
             ui.add_space(space::S);
@@ -82,7 +82,7 @@ impl Chosen {
                 commands.write(FriendCommand::Resume(self.id));
             }
             if items.secondary(&mut halves[1], "ui-friends-code") {
-                self.code = !self.code;
+                self.shows_qr_code = !self.shows_qr_code;
             }
         });
         ui.columns(2, |halves| {
@@ -112,7 +112,8 @@ impl Chosen {
         sent
     }
 
-    /// Plans answers to moves of the friend, which the friend's program plays.
+    /// Edits conditional moves: answers that the friend's program plays at once if the friend makes
+    /// the expected move.
     fn plan(
         &mut self,
         ui: &mut Ui,
@@ -126,7 +127,7 @@ impl Chosen {
         for line in letter.conditions() {
             let names: Vec<_> = line
                 .iter()
-                .map(|&one| geometry.name_of(one).to_string())
+                .map(|&mv| geometry.name_of(mv).to_string())
                 .collect();
             paragraph(ui, &names.join(", "));
         }
@@ -134,31 +135,31 @@ impl Chosen {
             return;
         }
         hint(ui, &words.get("ui-friends-plans-help"));
-        let friends = letter.writer();
+        let friend_contestant = letter.writer();
         for depth in 0..MAX_CONDITIONAL_PLIES {
             let legal = game.position().legal_moves(game.rules());
             let moves = legal
                 .iter()
-                .map(|one| (one, geometry.name_of(one).to_string()));
+                .map(|mv| (mv, geometry.name_of(mv).to_string()));
             let moves: Vec<(Move, String)> = moves.collect();
             let choices: Vec<_> = moves
                 .iter()
-                .map(|(one, name)| Choice::new(Some(*one), name, name.as_str()))
+                .map(|(mv, name)| Choice::new(Some(*mv), name, name.as_str()))
                 .collect();
-            let mut answer = self.line.get(depth).copied();
-            if choose(ui, &format!("friends.plan.{depth}"), &mut answer, &choices) {
+            let mut chosen = self.line.get(depth).copied();
+            if choose(ui, &format!("friends.plan.{depth}"), &mut chosen, &choices) {
                 self.line.truncate(depth);
-                self.line.extend(answer);
+                self.line.extend(chosen);
             }
             let side = game.position().to_move();
-            let Some(one) = self.line.get(depth).copied() else {
+            let Some(mv) = self.line.get(depth).copied() else {
                 return;
             };
-            if game.play(one, &mut ()).is_err() {
+            if game.play(mv, &mut ()).is_err() {
                 self.line.truncate(depth);
                 return;
             }
-            if Some(letter.contestant_at(side)) != friends {
+            if Some(letter.contestant_at(side)) != friend_contestant {
                 break;
             }
             if game.outcome().is_some() {
@@ -173,7 +174,7 @@ impl Chosen {
     }
 }
 
-/// Shows two lines of a match, of which the player chooses one.
+/// Shows the two branches of a forked match, for the player to choose one.
 fn fork(ui: &mut Ui, friend: &Friend, words: &Words, commands: &mut MessageWriter<FriendCommand>) {
     let id = friend.thread.letter().terms().id();
     paragraph(ui, &words.get("ui-friend-forked"));

@@ -1,4 +1,4 @@
-//! The contents of the pages, computed once per rule set and language.
+//! The contents of the help pages, computed once per rule set and language.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,17 +26,17 @@ pub(super) struct HelpContent {
 
 /// A strategy with its text and picture.
 pub(super) struct StrategyText {
-    /// The group of the strategy.
+    /// The group under which it is listed; `None` for the basics.
     pub group: Option<Group>,
     /// The text.
     pub section: Section,
-    /// The example.
+    /// The picture, if it has one.
     pub illustration: Option<Illustration>,
 }
 
 impl HelpContent {
     /// Computes missing contents for these rules in the language of `words`.
-    pub fn fill(&mut self, rules: &Arc<RuleSet>, found: Option<&Arc<[Example]>>, words: &Words) {
+    pub fn fill(&mut self, rules: &Arc<RuleSet>, examples: Option<&Arc<[Example]>>, words: &Words) {
         let language = words.language();
         let name = rules.name(language.code());
         let is_current = self
@@ -69,8 +69,8 @@ impl HelpContent {
                     .collect(),
             };
         }
-        if let (None, Some(found)) = (&self.examples, found) {
-            let drawn = found
+        if let (None, Some(examples)) = (&self.examples, examples) {
+            let drawn = examples
                 .iter()
                 .enumerate()
                 .map(|(index, example)| Illustration::of_example(index, example, rules, words));
@@ -78,15 +78,15 @@ impl HelpContent {
         }
     }
 
-    /// Returns the rules in words; an empty book until [`HelpContent::fill`] was called.
+    /// Returns the rule book; empty until [`HelpContent::fill`] has been called.
     pub fn book(&self) -> &RuleBook {
-        const NOTHING: &RuleBook = &RuleBook {
+        const EMPTY: &RuleBook = &RuleBook {
             title: String::new(),
             facts: Vec::new(),
             about: String::new(),
             sections: Vec::new(),
         };
-        self.book.as_ref().unwrap_or(NOTHING)
+        self.book.as_ref().unwrap_or(EMPTY)
     }
 
     /// Returns the board at the start of a game.
@@ -111,7 +111,7 @@ impl HelpContent {
         &self.strategies
     }
 
-    /// Returns the examples of the help file of 1996.
+    /// Returns the examples of the 1996 help file.
     pub fn help_file(&self) -> &[Illustration] {
         &self.help_file
     }

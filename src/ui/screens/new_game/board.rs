@@ -1,4 +1,4 @@
-//! The choice of a board: a usual one of the variant, or a custom one.
+//! Board selection: one of the variant's usual boards, or a custom one.
 
 use bevy_egui::egui::Ui;
 
@@ -26,38 +26,38 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     let names: Vec<String> = (0..usual.len())
         .map(|index| format!("usual_{index}"))
         .collect();
-    let several_ways = usual
+    let directions_differ = usual
         .iter()
         .any(|board| board.direction != usual[0].direction);
     let mut choices: Vec<Choice<'_, usize>> = usual
         .iter()
         .enumerate()
         .map(|(index, board)| {
-            let size = size_words(board, several_ways, words);
+            let size = board_label(board, directions_differ, words);
             Choice::new(index, names[index].as_str(), size)
         })
         .collect();
     choices.push(Choice::new(CUSTOM, "own", words.get("ui-board-own")));
-    let present = draft.choices.board.clone();
-    let present = present.unwrap_or_else(|| usual[0].clone());
-    let mut chosen = if draft.own_board {
+    let current = draft.choices.board.clone();
+    let current = current.unwrap_or_else(|| usual[0].clone());
+    let mut chosen = if draft.has_custom_board {
         CUSTOM
     } else {
         usual
             .iter()
-            .position(|board| *board == present)
+            .position(|board| *board == current)
             .unwrap_or_default()
     };
     if choose(ui, "new_game.board", &mut chosen, &choices) {
-        draft.own_board = chosen == CUSTOM;
+        draft.has_custom_board = chosen == CUSTOM;
         draft.choices.board = match chosen {
-            CUSTOM => Some(present.clone()),
+            CUSTOM => Some(current.clone()),
             0 => None,
             index => usual.get(index).cloned(),
         };
     }
-    if draft.own_board {
-        custom_board(ui, draft, present, words);
+    if draft.has_custom_board {
+        custom_board(ui, draft, current, words);
     }
     if variant.rules.rounds().is_some() {
         choose(
@@ -80,13 +80,13 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
 }
 
 fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
-    let rows = MIN_ROW as i64..=MAX_ROW as i64;
+    let holes_per_row = MIN_ROW as i64..=MAX_ROW as i64;
     stepper(
         ui,
         "new_game.board.holes",
         &words.get("ui-board-holes"),
         &mut board.holes,
-        rows,
+        holes_per_row,
         words,
     );
     stepper(
@@ -113,8 +113,8 @@ fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: 
     draft.choices.board = Some(board);
 }
 
-/// Returns a short description of a board, with its direction if the usual boards differ in it.
-fn size_words(board: &BoardSpec, with_direction: bool, words: &Words) -> String {
+/// Returns a short description of a board, including the direction if `with_direction`.
+fn board_label(board: &BoardSpec, with_direction: bool, words: &Words) -> String {
     let key = match (with_direction, board.direction) {
         (false, _) => "ui-board-size",
         (true, Direction::Counterclockwise) => "ui-board-size-counterclockwise",

@@ -40,7 +40,7 @@ const WIDE: f32 = 940.0;
 struct NewMatch {
     choices: LastChoices,
     /// Whether the board is a custom one, even if it equals a usual one.
-    own_board: bool,
+    has_custom_board: bool,
     /// The menu that the player wants to open for these choices.
     leads_to: Option<Menu>,
     page: Page,
@@ -82,13 +82,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants: Res<Variants>) {
-    let own_board = choices.board.as_ref().is_some_and(|board| {
+    let has_custom_board = choices.board.as_ref().is_some_and(|board| {
         let variant = variants.get_or_default(&choices.variant);
         variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
     });
     *draft = NewMatch {
         choices: choices.clone(),
-        own_board,
+        has_custom_board,
         leads_to: None,
         whole_rules: false,
         page: draft.page,

@@ -186,7 +186,7 @@ fn seat(
         if let Some(&opponent) = opponents.get(chosen) {
             seat.level = opponent.level;
             subheading(ui, &players::opponent(opponent, words));
-            hint(ui, &players::habit(opponent.level, words));
+            hint(ui, &players::playing_style(opponent.level, words));
         }
         if offer.is_new
             && let Some(is_chosen) = introduce_companion(ui, words)

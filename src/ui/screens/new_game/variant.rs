@@ -122,7 +122,7 @@ fn detail(draft: &NewMatch) -> Detail {
 fn choose(draft: &mut NewMatch, variant: &Variant) {
     variant.name.clone_into(&mut draft.choices.variant);
     draft.choices.board = None;
-    draft.own_board = false;
+    draft.has_custom_board = false;
     draft.whole_rules = false;
 }
 

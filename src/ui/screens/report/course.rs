@@ -1,4 +1,4 @@
-//! The course of the game: a graph of its value, turning points, and every move.
+//! The course of the game: a graph of the evaluation, turning points, and every move.
 
 use bevy_egui::egui::Ui;
 
@@ -16,8 +16,8 @@ use awale_rules::{Geometry, Side};
 /// The height of the graph's recess, in points.
 const HEIGHT: f32 = 110.0;
 
-/// Returns the steps with their values for `side`, in seeds: before the first ply and after each
-/// one.
+/// Returns each step with its evaluation from the point of view of `side`, in seeds: before the
+/// first ply and after each one.
 fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     let value = |for_south: i32| {
         let seeds = for_south as f32 / SEED as f32;
@@ -38,7 +38,7 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     first.into_iter().chain(after).collect()
 }
 
-/// The course of the game.
+/// The review of one report's game, ready to draw.
 pub(super) struct Course<'a> {
     words: &'a Words,
     players: Players<'a>,
@@ -48,7 +48,7 @@ pub(super) struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    /// Creates the course of a report; `names` are South's and North's in lists.
+    /// Creates the course of a report; `names` are the names of South and North for use in lists.
     pub fn new(
         current: &CurrentMatch,
         report: &'a GameReport,
@@ -65,7 +65,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// Shows the graph of the value for `side`. Returns the step of the clicked turning point.
+    /// Shows the graph of the evaluation for `side`. Returns the step of the clicked turning point.
     pub fn graph(
         &self,
         ui: &mut Ui,
@@ -77,16 +77,17 @@ impl<'a> Course<'a> {
         hint(ui, &self.words.format("review-graph", &player));
         let values = values(self.report, side);
         let (_, plies) = review.progress();
-        let turn = |&ply: &usize| {
+        let turning_point = |&ply: &usize| {
             self.report.plies.get(ply).map(|ply| TurningPoint {
                 name: format!("report.turn.{}", ply.ply + 1),
                 step: ply.ply + 1,
                 label: format!("{}. {}", self.words(ply).numbered(ply), self.sentence(ply)),
             })
         };
-        let turns: Vec<TurningPoint> = self.report.turning_points.iter().filter_map(turn).collect();
+        let turning_points = self.report.turning_points.iter();
+        let turning_points: Vec<TurningPoint> = turning_points.filter_map(turning_point).collect();
         let here = review.is_of(current).then(|| current.tree().step());
-        let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turns);
+        let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turning_points);
         ui.add_space(space::S);
         // Shows the position before the turning point.
         pressed.map(|step| step.saturating_sub(1))

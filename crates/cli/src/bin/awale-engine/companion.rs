@@ -25,13 +25,13 @@ const MAX_PLIES: usize = 400;
 pub struct Arguments {
     /// Built-in variant, or path to a rule file
     rules: String,
-    /// Skills of the simulated players, 0 to 100, separated by commas
+    /// Comma-separated skills of the simulated players, 0 to 100
     #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52", value_parser = numbers::skill)]
     skills: Vec<f64>,
     /// Number of games each player plays against the companion
     #[arg(long, default_value_t = 30, value_parser = numbers::count::<u32>())]
     games: u32,
-    /// Number of players of each skill
+    /// Number of players at each skill
     #[arg(long, default_value_t = 4, value_parser = numbers::count::<u32>())]
     players: u32,
     /// Random seed
@@ -45,8 +45,8 @@ const REPORTED_AFTER: [u32; 5] = [3, 5, 10, 20, 30];
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     let curve = SkillCurve::for_rules(&rules);
-    for &number in &arguments.skills {
-        let skill = Skill::new(number);
+    for &skill_value in &arguments.skills {
+        let skill = Skill::new(skill_value);
         let strength = curve.elo_of(skill);
         let mut errors = vec![Vec::new(); REPORTED_AFTER.len()];
         let (mut points, mut counted) = (0.0, 0.0);
@@ -54,21 +54,21 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         for player in 0..arguments.players {
             let mut companion = Companion::new(&rules);
             let mut found_after = None;
-            for number in 0..arguments.games {
-                let seed = arguments.seed ^ (u64::from(player) << 32) ^ u64::from(number);
+            for game in 0..arguments.games {
+                let seed = arguments.seed ^ (u64::from(player) << 32) ^ u64::from(game);
                 let opponent = companion.skill(&rules);
                 let result = play(&rules, skill, opponent, seed);
                 companion = companion.after(&rules, opponent, result);
                 let error = companion.player.rating - strength;
-                if found_after.is_none() && error.abs() <= WITHIN {
-                    found_after = Some(number + 1);
+                if found_after.is_none() && error.abs() <= TOLERANCE {
+                    found_after = Some(game + 1);
                 }
-                if let Some(place) = REPORTED_AFTER.iter().position(|&games| games == number + 1) {
-                    errors[place].push(error);
+                if let Some(index) = REPORTED_AFTER.iter().position(|&games| games == game + 1) {
+                    errors[index].push(error);
                 }
-                if number >= LEARNING {
+                if game >= WARM_UP_GAMES {
                     counted += 1.0;
-                    points += share(result);
+                    points += score(result);
                 }
             }
             needed.push(f64::from(found_after.unwrap_or(arguments.games)));
@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             .iter()
             .zip(&errors)
             .filter(|(_, errors)| !errors.is_empty())
-            .map(|(games, errors)| format!("{games}: {}", spread(errors)))
+            .map(|(games, errors)| format!("{} after {games} games", spread(errors)))
             .collect();
         let percent = if counted > 0.0 {
             100.0 * points / counted
@@ -86,11 +86,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         };
         writeln!(
             out,
-            "{} skill {number} ({strength:.0} Elo): off after {}; within {WITHIN:.0} after {} games; {percent:.0} % of {counted:.0} games from number {} on",
+            "{} skill {skill_value} ({strength:.0} Elo): rating error {}; within {TOLERANCE:.0} after {} games; scored {percent:.0}% in {counted:.0} games, from game {} on",
             shown(&arguments.rules),
             reports.join(", "),
             spread(&needed),
-            LEARNING + 1,
+            WARM_UP_GAMES + 1,
         )?;
         out.flush()?;
     }
@@ -98,9 +98,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// A rating within this many Elo of the strength counts as correct.
-const WITHIN: f64 = 100.0;
-/// The first games, in which the companion still learns: they don't count for the share of points.
-const LEARNING: u32 = 10;
+const TOLERANCE: f64 = 100.0;
+/// Number of initial games in which the companion is still learning; they don't count towards the
+/// score.
+const WARM_UP_GAMES: u32 = 10;
 
 /// Formats the mean and standard deviation.
 fn spread(values: &[f64]) -> String {
@@ -114,7 +115,7 @@ fn spread(values: &[f64]) -> String {
     format!("{mean:.0} ± {:.0}", variance.sqrt())
 }
 
-const fn share(points: Points) -> f64 {
+const fn score(points: Points) -> f64 {
     match points {
         Points::Won => 1.0,
         Points::Drawn => 0.5,
@@ -122,8 +123,8 @@ const fn share(points: Points) -> f64 {
     }
 }
 
-/// Plays a game between the player and the companion, from a random opening. They alternate seats
-/// from seed to seed.
+/// Plays a game between the player and the companion, from a random opening. They swap sides with
+/// each consecutive seed.
 fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Points {
     let mut game = opening(rules, seed, 0);
     let seat = if seed.is_multiple_of(2) {

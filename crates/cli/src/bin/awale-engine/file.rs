@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-use awale_engine::files::lock::{claim_target, wait_for_target};
+use awale_engine::files::lock::{claim_target, claim_target_blocking};
 use awale_engine::files::{Claim, FileLock, ShownPath, write, write_whole};
 
 /// Returns the path of a file, escaped for printing.
@@ -53,7 +53,7 @@ pub fn lock(path: &Path, work: &str) -> Result<Option<FileLock>, String> {
 
 /// Locks a file for reading, merging and writing it; waits for other programs.
 pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
-    held(wait_for_target(path), path, "writing it")
+    held(claim_target_blocking(path), path, "writing it")
 }
 
 /// Returns the lock if it was acquired. Also removes unfinished files that killed programs left
@@ -67,7 +67,7 @@ fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, Strin
             Ok(Some(lock))
         }
         Claim::Taken => Err(in_file(path, &format_args!("another program is {work}"))),
-        Claim::Impossible(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
-        Claim::Impossible(error) => Err(unwritable(path, &error)),
+        Claim::Failed(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
+        Claim::Failed(error) => Err(unwritable(path, &error)),
     }
 }

@@ -1,5 +1,5 @@
-//! The types of numeric options, each with one range for all commands. Values out of range are
-//! usage errors.
+//! Value parsers for numeric options, each with the same range in every command. Values out of
+//! range are usage errors.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -17,11 +17,11 @@ pub const MAX_THREADS: u64 = 256;
 const MAX_DEPTH: u64 = 64;
 /// The maximum number of random moves at the start of a game.
 const MAX_OPENING_PLIES: u64 = 1_000;
-/// The maximum number of rounds of learning.
+/// The maximum number of training rounds.
 const MAX_ROUNDS: u64 = 10;
 /// The longest time limit, in seconds: a year.
 const MAX_SECONDS: u64 = 366 * 24 * 3600;
-/// The largest memory, in MiB.
+/// The maximum size of a table, in MiB.
 const MAX_MEBIBYTES: u64 = 1 << 20;
 /// The maximum difference in strength, in Elo.
 const MAX_ELO: f64 = 10_000.0;
@@ -40,12 +40,12 @@ where
     RangedU64ValueParser::new().range(1..=MAX_TRIALS)
 }
 
-/// Parses a number of pairs of games, at least 2, as their spread is measured.
+/// Parses a number of pairs of games, at least 2, because their variance is estimated.
 pub fn pairs() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(2..=MAX_TRIALS)
 }
 
-/// Parses the nodes of a search, at least 1.
+/// Parses a node limit, at least 1.
 pub fn nodes() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(1..)
 }
@@ -63,7 +63,7 @@ pub fn opening_plies() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(0..=MAX_OPENING_PLIES)
 }
 
-/// Parses a number of rounds of learning, at least 1.
+/// Parses a number of training rounds, at least 1.
 pub fn rounds() -> RangedU64ValueParser<u64> {
     RangedU64ValueParser::new().range(1..=MAX_ROUNDS)
 }
@@ -79,7 +79,7 @@ pub fn seconds() -> impl TypedValueParser<Value = Duration> {
     range.map(Duration::from_secs)
 }
 
-/// Parses the memory of a table, in MiB.
+/// Parses the size of a table, in MiB.
 pub fn mebibytes() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(1..=MAX_MEBIBYTES)
 }
@@ -98,12 +98,12 @@ pub fn board_seeds() -> impl TypedValueParser<Value = u16> {
 pub fn skill(text: &str) -> Result<f64, String> {
     let range = Skill::RANGE;
     let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| format!("a skill is from {} to {}", range.start(), range.end()))
+    number.ok_or_else(|| format!("must be between {} and {}", range.start(), range.end()))
 }
 
 /// Parses a difference in strength, in Elo.
 pub fn elo(text: &str) -> Result<f64, String> {
     let range = -MAX_ELO..=MAX_ELO;
     let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| format!("a difference is from -{MAX_ELO} to {MAX_ELO}"))
+    number.ok_or_else(|| format!("must be between -{MAX_ELO} and {MAX_ELO}"))
 }

@@ -16,7 +16,7 @@ pub fn claim(_: &Path) -> Claim {
     if browser::is_second_tab() {
         Claim::Taken
     } else {
-        Claim::Impossible(ErrorKind::Unsupported.into())
+        Claim::Failed(ErrorKind::Unsupported.into())
     }
 }
 

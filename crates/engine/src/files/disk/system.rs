@@ -16,7 +16,7 @@ pub use crate::files::write::remove_leftovers;
 pub fn claim(path: &Path) -> Claim {
     match make_folder(path) {
         Ok(()) => lock::claim(path),
-        Err(error) => Claim::Impossible(error),
+        Err(error) => Claim::Failed(error),
     }
 }
 

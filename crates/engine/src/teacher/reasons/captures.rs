@@ -2,17 +2,17 @@
 
 use awale_rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// A player's capture with one move, excluding seeds distributed at the end of the game. On four
-/// rows it may be sown on.
+/// A player's capture with one move, excluding seeds distributed at the end of the game. In
+/// four-row games, the captured seeds may be sown again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
     /// The captured holes, each once, in board order.
     pub holes: Vec<Hole>,
-    /// The total of seeds.
+    /// The total number of seeds.
     pub seeds: u16,
 }
 
-/// A move that captures in the opponent's row.
+/// A move and what it captures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Raid {
     /// The move.
@@ -22,8 +22,8 @@ pub struct Raid {
 }
 
 impl Capture {
-    /// Returns the capture by `taker` in `events`; `None` if there is none.
-    pub(super) fn of(events: &[GameEvent], taker: Side) -> Option<Self> {
+    /// Returns the capture by `captor` in `events`; `None` if there is none.
+    pub(super) fn of(events: &[GameEvent], captor: Side) -> Option<Self> {
         let mut capture = Self {
             holes: Vec::new(),
             seeds: 0,
@@ -33,7 +33,7 @@ impl Capture {
                 GameEvent::Captured { hole, seeds, side }
                 | GameEvent::TakenInHand { hole, seeds, side }
                 | GameEvent::FlowCaptured { hole, seeds, side }
-                    if side == taker =>
+                    if side == captor =>
                 {
                     capture.holes.push(hole);
                     capture.seeds += seeds;
@@ -61,32 +61,33 @@ fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> 
     })
 }
 
-/// Returns the biggest of these captures, the first of equal ones.
-fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
-    captures.reduce(|biggest, next| {
-        if next.capture.seeds > biggest.capture.seeds {
+/// Returns the largest of these captures, the first one in a tie.
+fn largest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
+    captures.reduce(|largest, next| {
+        if next.capture.seeds > largest.capture.seeds {
             next
         } else {
-            biggest
+            largest
         }
     })
 }
 
-/// Returns the biggest capture of the player to move; `None` if no move captures.
-pub(super) fn greatest_capture(rules: &RuleSet, position: &Position) -> Option<Raid> {
-    biggest(captures(rules, position))
+/// Returns the largest capture of the player to move; `None` if no move captures.
+pub(super) fn largest_capture(rules: &RuleSet, position: &Position) -> Option<Raid> {
+    largest(captures(rules, position))
 }
 
-/// Returns the biggest capture of the player to move among the moves that capture in the row of
+/// Returns the largest capture of the player to move among the moves that capture in the row of
 /// `victim`, the opponent.
-pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
-    biggest(captures(rules, position).filter(|raid| {
+pub(super) fn largest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
+    largest(captures(rules, position).filter(|raid| {
         let mut holes = raid.capture.holes.iter();
         holes.any(|&hole| position.owner(hole) == Some(victim))
     }))
 }
 
-/// Returns the opponent's biggest raid on `victim` if it were their turn.
+/// Returns the largest raid on `victim` that the opponent could make if it were the opponent's
+/// turn.
 pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
-    greatest_raid(rules, &position.with_turn(victim.opponent()), victim)
+    largest_raid(rules, &position.with_turn(victim.opponent()), victim)
 }

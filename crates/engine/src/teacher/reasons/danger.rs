@@ -1,7 +1,7 @@
 //! Captures that threaten the mover's seeds, or the opponent's.
 
 use super::Reason;
-use super::captures::{Raid, greatest_capture, greatest_raid, raid_after_pass};
+use super::captures::{Raid, largest_capture, largest_raid, raid_after_pass};
 use awale_rules::{Position, RuleSet, Side};
 
 /// Minimum seeds in danger that are worth mentioning.
@@ -16,7 +16,7 @@ pub(super) fn danger_facts(
     facts: &mut Vec<Reason>,
 ) -> u16 {
     let mover = before.to_move();
-    let most_left = greatest_capture(rules, after).map_or(0, |raid| raid.capture.seeds);
+    let most_left = largest_capture(rules, after).map_or(0, |raid| raid.capture.seeds);
     if let Some(from) = raid_after_pass(rules, before, mover) {
         let saved = from.capture.seeds.saturating_sub(most_left);
         if saved >= WORTHWHILE || saved > 0 && most_left == 0 {
@@ -32,14 +32,14 @@ pub(super) fn danger_facts(
 
 /// Returns the biggest worthwhile capture from `victim` of the player to move.
 pub(super) fn raid_after(rules: &RuleSet, after: &Position, victim: Side) -> Option<Raid> {
-    greatest_raid(rules, after, victim).filter(|raid| raid.capture.seeds >= WORTHWHILE)
+    largest_raid(rules, after, victim).filter(|raid| raid.capture.seeds >= WORTHWHILE)
 }
 
 /// Returns the capture that the move from `before` to `after` prepares, unless as much could be
 /// captured without it.
 pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Raid> {
-    let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
-    let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
+    let threat = largest_capture(rules, &after.with_turn(before.to_move()))?;
+    let now = largest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
     let seeds = threat.capture.seeds;
     (seeds >= WORTHWHILE && seeds > now).then_some(threat)
 }

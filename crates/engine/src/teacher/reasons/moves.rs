@@ -1,6 +1,6 @@
 //! The facts of one move.
 
-use super::captures::{Capture, greatest_capture};
+use super::captures::{Capture, largest_capture};
 use super::danger::{WORTHWHILE, danger_facts, raid_after, threat};
 use super::{Reason, feeding, kroo, rings, tempo, turns, world};
 use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side, Vessel};
@@ -197,9 +197,8 @@ struct Answers(Vec<Answer>);
 /// Returns the mover's biggest capture in `after` if the opponent passed, or in `before` if that is
 /// bigger.
 fn without_reply(rules: &RuleSet, before: &Position, after: &Position) -> u16 {
-    let seeds = |position: &Position| {
-        greatest_capture(rules, position).map_or(0, |raid| raid.capture.seeds)
-    };
+    let seeds =
+        |position: &Position| largest_capture(rules, position).map_or(0, |raid| raid.capture.seeds);
     seeds(before).max(seeds(&after.with_turn(before.to_move())))
 }
 
@@ -250,7 +249,7 @@ impl Answers {
         let mut line = *after;
         line.play_unchecked(rules, most.reply, &mut ());
         most.capture?;
-        let raid = greatest_capture(rules, &line)?;
+        let raid = largest_capture(rules, &line)?;
         let least = without_reply(rules, before, after).max(WORTHWHILE - 1);
         (raid.capture.seeds > least).then_some(Reason::Traps {
             reply: most.reply,
@@ -286,6 +285,6 @@ fn next_capture(
     if position.end().is_some() || position.to_move() != mover || position.round() != round {
         return None;
     }
-    let raid = greatest_capture(rules, position)?;
+    let raid = largest_capture(rules, position)?;
     Some((raid.mv, raid.capture.seeds))
 }

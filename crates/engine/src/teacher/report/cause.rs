@@ -1,34 +1,34 @@
 //! What a player's inaccuracies, mistakes and blunders have in common.
 //!
-//! Every cause is found by playing: the move played and the expected reply, against the better
-//! move and the reply to that.
+//! A cause is found by playing out both lines: the move played with its expected reply, and the
+//! better move with its reply.
 
 use super::{Class, GameReport, PlyReport, SEED};
 use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side};
 
-/// The main cause of a loss.
+/// The main reason why a move lost value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
     /// The game ends with the move or the reply, but not after the better move.
     EndsGame,
-    /// The reply captures seeds of the mover's row, more than after the better move.
+    /// The reply captures more seeds from the mover's row than the reply to the better move.
     LeavesSeeds,
     /// The better move captures more.
     MissesCapture,
-    /// The better move earns another move.
-    MissesMove,
-    /// The reply earns the opponent another move, but not after the better move.
-    GivesMove,
+    /// The better move earns an extra move.
+    MissesExtraMove,
+    /// The reply earns the opponent an extra move, but not after the better move.
+    GivesExtraMove,
 }
 
 /// Moves of one player with the same cause.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Habit {
-    /// The cause.
+pub struct RecurringCause {
+    /// What the moves have in common.
     pub cause: Cause,
-    /// Their plies, in order.
+    /// The plies of the moves, in order.
     pub plies: Vec<usize>,
-    /// What they lost together, in hundredths of a seed.
+    /// Their combined loss, in hundredths of a seed.
     pub loss: i32,
 }
 
@@ -38,17 +38,17 @@ impl Cause {
         Self::EndsGame,
         Self::LeavesSeeds,
         Self::MissesCapture,
-        Self::MissesMove,
-        Self::GivesMove,
+        Self::MissesExtraMove,
+        Self::GivesExtraMove,
     ];
 
     /// Finds the main cause of the loss of `ply`, played in the position `before`. Captures count
-    /// if they explain at least half of the loss; another move counts if no capture does.
+    /// if they explain at least half of the loss; an extra move counts only if no capture does.
     #[must_use]
     pub fn of(rules: &RuleSet, before: &Position, ply: &PlyReport) -> Option<Self> {
-        let (&best, answers) = ply.best_line.split_first()?;
+        let (&best, continuation) = ply.best_line.split_first()?;
         let played = Exchange::of(rules, before, ply.played, &ply.expected)?;
-        let better = Exchange::of(rules, before, best, answers)?;
+        let better = Exchange::of(rules, before, best, continuation)?;
         if played.is_over && !better.is_over {
             return Some(Self::EndsGame);
         }
@@ -60,9 +60,9 @@ impl Cause {
         } else if explains(missed) {
             Some(Self::MissesCapture)
         } else if better.moves_again && !played.moves_again {
-            Some(Self::MissesMove)
-        } else if played.is_answered_twice && !better.is_answered_twice {
-            Some(Self::GivesMove)
+            Some(Self::MissesExtraMove)
+        } else if played.reply_moves_again && !better.reply_moves_again {
+            Some(Self::GivesExtraMove)
         } else {
             None
         }
@@ -74,40 +74,43 @@ impl Cause {
 struct Exchange {
     /// The seeds that the mover captures in this turn.
     captured: i32,
-    /// Whether the move earns another one.
+    /// Whether the move earns an extra one.
     moves_again: bool,
     /// The seeds of the mover's row that the reply captures.
     lost: i32,
-    /// Whether the reply earns another move.
-    is_answered_twice: bool,
+    /// Whether the reply earns an extra move.
+    reply_moves_again: bool,
     /// Whether the game is over after the reply.
     is_over: bool,
 }
 
 impl Exchange {
-    /// Plays `mv`, then `answers` up to the opponent's first move; `None` if a move is illegal.
-    fn of(rules: &RuleSet, before: &Position, mv: Move, answers: &[Move]) -> Option<Self> {
+    /// Plays `mv`, then `continuation` up to the opponent's first move; `None` if a move is
+    /// illegal.
+    fn of(rules: &RuleSet, before: &Position, mv: Move, continuation: &[Move]) -> Option<Self> {
         let mover = before.to_move();
         let mut exchange = Self::default();
         let mut position = *before;
         let mut events = Vec::new();
-        for (place, &mv) in std::iter::once(&mv).chain(answers).enumerate() {
+        for (index, &mv) in std::iter::once(&mv).chain(continuation).enumerate() {
             let is_reply = position.to_move() != mover;
-            let rows = position;
+            let before_move = position;
             events.clear();
             position.play(rules, mv, &mut events).ok()?;
             let moves_again = events
                 .iter()
                 .any(|event| matches!(event, GameEvent::Again { .. }));
             if is_reply {
-                let lost = events.iter().filter_map(|&event| lost(&rows, mover, event));
+                let lost = events
+                    .iter()
+                    .filter_map(|&event| lost(&before_move, mover, event));
                 exchange.lost = lost.sum();
-                exchange.is_answered_twice = moves_again;
+                exchange.reply_moves_again = moves_again;
             } else {
                 let captures = events.iter().filter_map(|event| event.capture());
                 let mine = captures.filter(|(side, _)| *side == mover);
                 exchange.captured += mine.map(|(_, seeds)| i32::from(seeds)).sum::<i32>();
-                exchange.moves_again |= place == 0 && moves_again;
+                exchange.moves_again |= index == 0 && moves_again;
             }
             exchange.is_over = position.outcome().is_some();
             if is_reply || exchange.is_over {
@@ -135,13 +138,13 @@ impl GameReport {
     /// Groups the inaccuracies, mistakes and blunders of `side` in `game` by cause: the most
     /// frequent first, then the most costly.
     #[must_use]
-    pub fn habits(&self, game: &Game, side: Side) -> Vec<Habit> {
-        let mut habits: Vec<Habit> = Vec::new();
-        let faults = self
+    pub fn habits(&self, game: &Game, side: Side) -> Vec<RecurringCause> {
+        let mut habits: Vec<RecurringCause> = Vec::new();
+        let errors = self
             .plies
             .iter()
             .filter(|ply| ply.mover == side && ply.class >= Class::Inaccuracy);
-        for ply in faults {
+        for ply in errors {
             let before = game.positions().get(ply.ply);
             let Some(cause) = before.and_then(|before| Cause::of(game.rules(), before, ply)) else {
                 continue;
@@ -151,7 +154,7 @@ impl GameReport {
                     habit.plies.push(ply.ply);
                     habit.loss = habit.loss.saturating_add(ply.loss());
                 }
-                None => habits.push(Habit {
+                None => habits.push(RecurringCause {
                     cause,
                     plies: vec![ply.ply],
                     loss: ply.loss(),
@@ -173,7 +176,7 @@ mod tests {
     use crate::teacher::report::Certainty;
     use awale_rules::{Placement, library};
 
-    /// Sets up a game, and reports its first move as an inaccuracy of this loss.
+    /// Sets up a game, and reports its first move as an inaccuracy with this loss.
     fn case(variant: &str, position: &str, lines: [&str; 2], loss: i32) -> (Game, PlyReport) {
         let rules = library::load(variant).unwrap().unwrap();
         let placed = Placement::parse(position, &rules).unwrap();
@@ -203,19 +206,19 @@ mod tests {
     const KALAH: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 
     #[test]
-    fn a_missed_or_given_move_is_a_cause() {
+    fn missing_or_giving_an_extra_move_is_a_cause() {
         let of = |lines| cause("kalah", KALAH, lines, 300);
-        assert_eq!(of(["A", "C"]), Some(Cause::MissesMove));
-        assert_eq!(of(["Ac", "Fd"]), Some(Cause::GivesMove));
+        assert_eq!(of(["A", "C"]), Some(Cause::MissesExtraMove));
+        assert_eq!(of(["Ac", "Fd"]), Some(Cause::GivesExtraMove));
         // Of two causes, the player's own move is the main one.
-        assert_eq!(of(["Ac", "C"]), Some(Cause::MissesMove));
+        assert_eq!(of(["Ac", "C"]), Some(Cause::MissesExtraMove));
         // The opponent moves again anyway, or both moves earn another one.
         assert_eq!(of(["Ac", "Bc"]), None);
         assert_eq!(of(["C", "CF"]), None);
-        // In the same turn, the reply comes after the player's second move.
-        assert_eq!(of(["CAc", "CFd"]), Some(Cause::GivesMove));
+        // After an extra move, the reply is the opponent's move after the second one.
+        assert_eq!(of(["CAc", "CFd"]), Some(Cause::GivesExtraMove));
+        assert_eq!(of(["Aa", "CA"]), Some(Cause::MissesExtraMove));
         // An illegal line has no cause.
-        assert_eq!(of(["Aa", "CA"]), Some(Cause::MissesMove));
         assert_eq!(of(["AB", "C"]), None);
     }
 
@@ -267,7 +270,7 @@ mod tests {
             }
         };
         let mut plies = Vec::new();
-        // South gives a move away at a high cost, and twice misses one.
+        // South once gives away an extra move at a high cost, and twice misses one.
         let line = [
             (["Ac", "Fd"], 900),
             (["c", "c"], 0),
@@ -291,8 +294,8 @@ mod tests {
             .map(|habit| (habit.cause, &habit.plies[..], habit.loss))
             .collect();
         let expected: [(Cause, &[usize], i32); 2] = [
-            (Cause::MissesMove, &[3, 5], 300),
-            (Cause::GivesMove, &[0], 900),
+            (Cause::MissesExtraMove, &[3, 5], 300),
+            (Cause::GivesExtraMove, &[0], 900),
         ];
         assert_eq!(found, expected);
         assert_eq!(report.habits(&game, Side::North), []);

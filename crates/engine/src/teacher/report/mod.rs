@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::{Analysis, Source};
 use awale_rules::{Move, Moves, Position, Side};
 
-pub use cause::{Cause, Habit};
+pub use cause::{Cause, RecurringCause};
 pub use class::{Class, Thresholds};
 pub use marks::{annotate, annotations};
 pub use reporter::{Reporter, of_ply};

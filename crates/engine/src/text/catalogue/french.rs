@@ -1,5 +1,5 @@
-//! French typography, no-break spaces before ; : ! ? and » and after «, and French terminology, one
-//! word for each concept.
+//! Checks French typography (no-break spaces before ; : ! ? and », and after «) and terminology
+//! (one term per concept).
 
 use super::{package, sources};
 use crate::text::Language;
@@ -7,34 +7,35 @@ use awale_rules::library;
 
 /// The no-break space, and the narrow one.
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
-const AFTER_A_SPACE: [char; 5] = [';', ':', '!', '?', '»'];
+const NEEDS_SPACE_BEFORE: [char; 5] = [';', ':', '!', '?', '»'];
 
 /// Finds the places in a French text where a no-break space is missing, with their context.
 fn faults(text: &str) -> Vec<String> {
-    let letters: Vec<char> = text.chars().collect();
+    let chars: Vec<char> = text.chars().collect();
     let around = |at: usize| {
-        let (from, to) = (at.saturating_sub(12), (at + 12).min(letters.len()));
-        letters[from..to].iter().collect::<String>()
+        let (from, to) = (at.saturating_sub(12), (at + 12).min(chars.len()));
+        chars[from..to].iter().collect::<String>()
     };
     let mut found = Vec::new();
-    for (at, letter) in letters.iter().enumerate() {
-        let before = at.checked_sub(1).map(|index| letters[index]);
-        let after = letters.get(at + 1).copied();
-        // No space before a mark at the start, after another mark ("?!") or in a word (an address).
-        let ends_a_part = before.is_some_and(|before| !AFTER_A_SPACE.contains(&before))
-            && (*letter != ':' || after.is_none_or(|after| after.is_whitespace()));
-        let needs_before = AFTER_A_SPACE.contains(letter) && ends_a_part;
+    for (at, c) in chars.iter().enumerate() {
+        let before = at.checked_sub(1).map(|index| chars[index]);
+        let after = chars.get(at + 1).copied();
+        // No space is needed before punctuation at the start of the text, after other punctuation
+        // ("?!") or in a word (an address).
+        let follows_text = before.is_some_and(|before| !NEEDS_SPACE_BEFORE.contains(&before))
+            && (*c != ':' || after.is_none_or(|after| after.is_whitespace()));
+        let needs_before = NEEDS_SPACE_BEFORE.contains(c) && follows_text;
         if needs_before && !before.is_some_and(|before| NO_BREAK.contains(&before)) {
             found.push(around(at));
         }
-        if *letter == '«' && !after.is_some_and(|after| NO_BREAK.contains(&after)) {
+        if *c == '«' && !after.is_some_and(|after| NO_BREAK.contains(&after)) {
             found.push(around(at));
         }
     }
     found
 }
 
-fn assert_french(place: &str, text: &str) {
+fn assert_french_typography(place: &str, text: &str) {
     let faults = faults(text);
     assert!(faults.is_empty(), "{place}: {faults:?}");
 }
@@ -63,7 +64,7 @@ fn missing_no_break_spaces_are_found() {
 }
 
 #[test]
-fn french_messages_have_no_break_spaces() {
+fn french_messages_use_nbsp_before_punctuation() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
         // Comments don't count, and file positions ("mine.ron:2:13:") have their own format.
@@ -73,28 +74,28 @@ fn french_messages_have_no_break_spaces() {
         };
         let lines = source.lines().enumerate();
         for (number, line) in lines.filter(|(_, line)| is_text(line)) {
-            assert_french(&format!("fr/{prefix}.ftl:{}", number + 1), line);
+            assert_french_typography(&format!("fr/{prefix}.ftl:{}", number + 1), line);
         }
     }
 }
 
 #[test]
-fn french_texts_of_rule_files_have_no_break_spaces() {
+fn french_rule_file_texts_use_nbsp_before_punctuation() {
     for name in library::all_names() {
         let rules = library::load(name).unwrap().unwrap();
         let spec = rules.spec();
         for text in [&spec.name, &spec.origin, &spec.about, &spec.source] {
-            assert_french(name, text.get("fr"));
+            assert_french_typography(name, text.get("fr"));
         }
     }
 }
 
-/// Synonyms to avoid: seeds are *prises*, not harvested or captured, and holes that are captured
-/// together are a *chaîne*, not a *suite*. Each is a lowercase prefix of a word.
-const SECOND_WORDS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
+/// Synonyms to avoid: seeds are *prises*, not *récoltées* or *capturées*, and holes that are
+/// captured together are a *chaîne*, not a *suite*. Each is a lowercase prefix of a word.
+const DISCOURAGED_STEMS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
 
 /// Uses of *suite* other than a chain of holes. The last one is the label of a button.
-const OTHER_SUITES: [&str; 4] = [
+const ALLOWED_SUITE_PHRASES: [&str; 4] = [
     "ainsi de suite",
     "tout de suite",
     "victoires de suite",
@@ -102,17 +103,17 @@ const OTHER_SUITES: [&str; 4] = [
 ];
 
 /// Finds the synonyms to avoid in a French text or message file.
-fn second_words(text: &str) -> Vec<String> {
+fn discouraged_words(text: &str) -> Vec<String> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let words = lines.flat_map(str::split_whitespace);
     let mut text = words.collect::<Vec<_>>().join(" ").to_lowercase();
-    for other in OTHER_SUITES {
-        text = text.replace(other, "");
+    for phrase in ALLOWED_SUITE_PHRASES {
+        text = text.replace(phrase, "");
     }
     // Keys and variables are English, and count as one word.
     let words = text.split(|letter: char| !letter.is_alphabetic() && !"-$".contains(letter));
     words
-        .filter(|word| SECOND_WORDS.iter().any(|second| word.starts_with(second)))
+        .filter(|word| DISCOURAGED_STEMS.iter().any(|stem| word.starts_with(stem)))
         .map(ToOwned::to_owned)
         .collect()
 }
@@ -125,27 +126,31 @@ fn synonyms_are_found() {
         "elle capture",
         "et la suite s’arrête",
     ] {
-        assert_eq!(second_words(wrong).len(), 1, "{wrong}");
+        assert_eq!(discouraged_words(wrong).len(), 1, "{wrong}");
     }
     for right in [
         "Une prise, et ainsi de\n    suite.",
         "Tout de suite",
         "key-capture = La chaîne { $captured }",
     ] {
-        assert_eq!(second_words(right), Vec::<String>::new(), "{right}");
+        assert_eq!(discouraged_words(right), Vec::<String>::new(), "{right}");
     }
 }
 
 #[test]
-fn french_terms_have_no_synonyms() {
+fn french_texts_avoid_discouraged_synonyms() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
-        assert_eq!(second_words(source), Vec::<String>::new(), "{prefix}.ftl");
+        assert_eq!(
+            discouraged_words(source),
+            Vec::<String>::new(),
+            "{prefix}.ftl"
+        );
     }
     for name in library::all_names() {
         let rules = library::load(name).unwrap().unwrap();
         let about = rules.spec().about.get("fr");
-        assert_eq!(second_words(about), Vec::<String>::new(), "{name}");
+        assert_eq!(discouraged_words(about), Vec::<String>::new(), "{name}");
     }
 }
 

@@ -6,9 +6,9 @@ use fluent_syntax::ast::{
     Attribute, CallArguments, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 
-/// The variables and references of a message.
+/// What a message uses, to compare it across languages.
 #[derive(Default)]
-pub(super) struct Needs {
+pub(super) struct MessageSignature {
     /// Its variables, in text or selectors.
     pub variables: BTreeSet<String>,
     /// The messages it references.
@@ -17,38 +17,41 @@ pub(super) struct Needs {
     pub attributes: BTreeSet<String>,
 }
 
-impl Needs {
+impl MessageSignature {
     pub fn of(message: &Message<&str>) -> Self {
-        let mut needs = Self::default();
-        message.value.iter().for_each(|value| needs.pattern(value));
+        let mut signature = Self::default();
+        message
+            .value
+            .iter()
+            .for_each(|value| signature.visit_pattern(value));
         for Attribute { id, value } in &message.attributes {
-            needs.attributes.insert(id.name.to_owned());
-            needs.pattern(value);
+            signature.attributes.insert(id.name.to_owned());
+            signature.visit_pattern(value);
         }
-        needs
+        signature
     }
 
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
+    fn visit_pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+                self.visit_expression(expression);
             }
         }
     }
 
-    fn expression(&mut self, expression: &Expression<&str>) {
+    fn visit_expression(&mut self, expression: &Expression<&str>) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline),
+            Expression::Inline(inline) => self.visit_inline(inline),
             Expression::Select { selector, variants } => {
-                self.inline(selector);
+                self.visit_inline(selector);
                 for variant in variants {
-                    self.pattern(&variant.value);
+                    self.visit_pattern(&variant.value);
                 }
             }
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
+    fn visit_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
@@ -56,21 +59,23 @@ impl Needs {
             InlineExpression::MessageReference { id, .. } => {
                 self.messages.insert(id.name.to_owned());
             }
-            InlineExpression::FunctionReference { arguments, .. } => self.call(arguments),
-            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { arguments, .. } => self.visit_call(arguments),
+            InlineExpression::Placeable { expression } => self.visit_expression(expression),
             InlineExpression::TermReference { arguments, .. } => {
-                arguments.iter().for_each(|arguments| self.call(arguments));
+                arguments
+                    .iter()
+                    .for_each(|arguments| self.visit_call(arguments));
             }
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         }
     }
 
-    fn call(&mut self, arguments: &CallArguments<&str>) {
+    fn visit_call(&mut self, arguments: &CallArguments<&str>) {
         for positional in &arguments.positional {
-            self.inline(positional);
+            self.visit_inline(positional);
         }
         for named in &arguments.named {
-            self.inline(&named.value);
+            self.visit_inline(&named.value);
         }
     }
 }
