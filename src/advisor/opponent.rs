@@ -237,8 +237,8 @@ pub(super) fn play_decisions(
             continue;
         };
         commands.entity(entity).despawn();
-        if let Some(hole) = decision {
-            moves.write(GameCommand::Decided { hole, turn });
+        if let Some(mv) = decision {
+            moves.write(GameCommand::Decided { mv, turn });
         }
     }
 }

@@ -33,7 +33,7 @@ pub struct PlayAnswer(pub Move);
 #[reflect(Component, Debug)]
 pub struct Doubt {
     /// The chosen move.
-    pub hole: Move,
+    pub mv: Move,
     /// The loss compared with the best move, in whole seeds.
     pub loss: u16,
 }
@@ -52,15 +52,13 @@ impl OpenChoice {
     #[must_use]
     pub fn holes(&self, geometry: Geometry) -> HoleSet {
         let options = self.options.iter();
-        options
-            .flat_map(|&one| extra_holes(one, geometry))
-            .collect()
+        options.flat_map(|&mv| extra_holes(mv, geometry)).collect()
     }
 
     /// Keeps the moves that take this hole, if there are any, and returns the move if only one is
     /// left.
     fn narrow(&mut self, hole: Hole, geometry: Geometry) -> Option<Move> {
-        let takes = |one: &Move| extra_holes(*one, geometry).any(|extra| extra == hole);
+        let takes = |mv: &Move| extra_holes(*mv, geometry).any(|extra| extra == hole);
         if self.options.iter().any(takes) {
             self.options.retain(takes);
         }
@@ -72,10 +70,10 @@ impl OpenChoice {
 }
 
 /// Returns the opponent's holes that a move takes in addition to its capture.
-pub fn extra_holes(one: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
-    let mover = one.hole().map(|hole| geometry.owner(hole));
+pub fn extra_holes(mv: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
+    let mover = mv.hole().map(|hole| geometry.owner(hole));
     let theirs = mover.map_or(0, |side| side.opponent().index() * geometry.row());
-    let places = one.extras().into_iter().flatten();
+    let places = mv.extras().into_iter().flatten();
     places.map(move |place| Hole::new(theirs + place))
 }
 
@@ -86,7 +84,7 @@ pub struct NameHole(pub Hole);
 /// A move waiting for the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
-    hole: Move,
+    mv: Move,
     /// When it was chosen, since the start of the program.
     since: Duration,
 }
@@ -132,7 +130,7 @@ fn hold_moves(
     for PlayMove(chosen) in requests.read().copied() {
         match current.as_ref().map(|current| meant(current, chosen)) {
             None => complete.push(chosen),
-            Some(Meant::Move(hole)) => complete.push(hole),
+            Some(Meant::Move(mv)) => complete.push(mv),
             Some(Meant::OneOf(options)) => {
                 if let (Some(current), NextState::Unchanged) = (&current, &*menu) {
                     commands.spawn((
@@ -145,10 +143,10 @@ fn hold_moves(
             }
         }
     }
-    for hole in complete {
+    for mv in complete {
         let may_warn = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
         let Some(current) = current.as_ref().filter(|_| may_warn) else {
-            moves.write(GameCommand::Play(hole));
+            moves.write(GameCommand::Play(mv));
             continue;
         };
         for earlier in &held {
@@ -157,7 +155,7 @@ fn hold_moves(
         // `elapsed` includes this frame's delta, which may span a long sleep.
         let since = time.elapsed();
         commands.spawn((
-            HeldMove { hole, since },
+            HeldMove { mv, since },
             AboutTurn(current.turn()),
             DespawnOnExit(Menu::Closed),
         ));
@@ -178,8 +176,8 @@ fn name_holes(
     };
     let geometry = current.position().geometry();
     for NameHole(hole) in named.read().copied() {
-        if let Some(one) = choice.narrow(hole, geometry) {
-            answers.write(PlayAnswer(one));
+        if let Some(mv) = choice.narrow(hole, geometry) {
+            answers.write(PlayAnswer(mv));
             menu.set(Menu::Closed);
             named.clear();
             return;
@@ -222,7 +220,7 @@ pub(super) fn play_or_warn(
     if !matches!(*menu, NextState::Unchanged) {
         return;
     }
-    let Some((entity, &HeldMove { hole, since }, &AboutTurn(turn))) = held.iter().last() else {
+    let Some((entity, &HeldMove { mv, since }, &AboutTurn(turn))) = held.iter().last() else {
         return;
     };
     let analysis = analyses.of(turn.step);
@@ -231,14 +229,14 @@ pub(super) fn play_or_warn(
     }
     commands.entity(entity).despawn();
     let loss = analysis
-        .and_then(|analysis| analysis.value_of(hole))
+        .and_then(|analysis| analysis.value_of(mv))
         .map_or(0.0, |value| value.loss_in_seeds.max(0.0));
     if loss >= f32::from(settings.helps.warning) {
         let loss = loss.round() as u16;
-        let doubt = Doubt { hole, loss };
+        let doubt = Doubt { mv, loss };
         commands.spawn((doubt, AboutTurn(turn), DespawnOnExit(Menu::SecondThought)));
         menu.set(Menu::SecondThought);
     } else {
-        moves.write(GameCommand::Play(hole));
+        moves.write(GameCommand::Play(mv));
     }
 }

@@ -43,9 +43,9 @@ pub(super) fn follow(
     };
     let (shown, written) = (current.game(), &letter.games()[index]);
     let next = written.moves().get(shown.moves().len()).copied();
-    if let Some(hole) = next {
+    if let Some(mv) = next {
         let turn = current.turn();
-        table.write(GameCommand::Decided { hole, turn });
+        table.write(GameCommand::Decided { mv, turn });
     } else if shown.ending().is_none()
         && let Some(ending) = written.ending()
     {

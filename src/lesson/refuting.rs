@@ -42,27 +42,27 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// Finds the refutation of `hole`, or else the best reply if `any` is set.
-    fn about(tour: &Tour, hole: Move, any: bool) -> Option<Self> {
-        if let Some(refutation) = tour.refutation(hole) {
+    /// Finds the refutation of `mv`, or else the best reply if `any` is set.
+    fn about(tour: &Tour, mv: Move, any: bool) -> Option<Self> {
+        if let Some(refutation) = tour.refutation(mv) {
             return Some(Self {
                 moves: refutation.moves.clone(),
                 refutation: Some(refutation),
             });
         }
-        let reply = best_reply(tour.game(), hole).filter(|_| any)?;
+        let reply = best_reply(tour.game(), mv).filter(|_| any)?;
         Some(Self {
-            moves: vec![hole, reply],
+            moves: vec![mv, reply],
             refutation: None,
         })
     }
 }
 
-/// Creates a search for the refutation of `hole`, or else the best reply if `any` is set.
-pub(super) fn search(tour: &Tour, hole: Move, any: bool) -> impl Bundle + use<> {
+/// Creates a search for the refutation of `mv`, or else the best reply if `any` is set.
+pub(super) fn search(tour: &Tour, mv: Move, any: bool) -> impl Bundle + use<> {
     let tour = tour.clone();
     // The search is bounded and needn't be cancellable.
-    jobs::run(RefutationSearch, move |_| Found::about(&tour, hole, any))
+    jobs::run(RefutationSearch, move |_| Found::about(&tour, mv, any))
 }
 
 pub(super) fn store_refutation(

@@ -233,12 +233,12 @@ impl CurrentPuzzle {
         })
     }
 
-    pub(super) const fn refused(&mut self, hole: Move, refusal: Refusal) {
-        self.prompt = Prompt::Refused(hole, refusal);
+    pub(super) const fn refused(&mut self, mv: Move, refusal: Refusal) {
+        self.prompt = Prompt::Refused(mv, refusal);
     }
 
-    pub(super) fn answered_wrong(&mut self, hole: Move, progress: &mut Progress) {
-        self.prompt = Prompt::Wrong(hole);
+    pub(super) fn answered_wrong(&mut self, mv: Move, progress: &mut Progress) {
+        self.prompt = Prompt::Wrong(mv);
         self.fail(progress);
         if let Some(run) = &mut self.run
             && run.lives > 0
@@ -257,15 +257,15 @@ impl CurrentPuzzle {
     /// Returns a search for the continuation, if one is needed.
     pub(super) fn answered_right(
         &mut self,
-        hole: Move,
+        mv: Move,
         progress: &mut Progress,
     ) -> Option<impl FnOnce() -> Step + Send + use<>> {
         let is_over = self.run.is_some_and(|run| run.is_over());
         if self.solved.is_some() || is_over {
             return None;
         }
-        self.solved = Some(hole);
-        self.reasons = of_move(&self.puzzle().game(&self.request.rules), hole);
+        self.solved = Some(mv);
+        self.reasons = of_move(&self.puzzle().game(&self.request.rules), mv);
         if !self.failed {
             self.count(true, progress);
         }
@@ -277,11 +277,11 @@ impl CurrentPuzzle {
             progress.enter_run(&self.request.rules, run.solved);
         }
         let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.request.rules));
-        if puzzle.solution() == Some(hole) {
-            self.to_show = ToShow::Step(Box::new(puzzle.continuation(&rules, hole)));
+        if puzzle.solution() == Some(mv) {
+            self.to_show = ToShow::Step(Box::new(puzzle.continuation(&rules, mv)));
             return None;
         }
-        Some(move || puzzle.continuation(&rules, hole))
+        Some(move || puzzle.continuation(&rules, mv))
     }
 
     /// Returns the job whose answer is to be shown.

@@ -37,7 +37,7 @@ pub enum GameCommand {
     /// A computer player, or a person's adviser, has chosen a move.
     Decided {
         /// The move to play.
-        hole: Move,
+        mv: Move,
         /// The turn for which it was chosen; at any other turn, the choice is stale.
         turn: Turn,
     },

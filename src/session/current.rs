@@ -330,23 +330,23 @@ impl CurrentMatch {
 impl CurrentMatch {
     /// Plays a person's move; `None` if a computer or a friend is to move, or if that would undo a
     /// move in a letter.
-    pub(super) fn play_for_person(&mut self, hole: Move) -> Option<TableEvent> {
+    pub(super) fn play_for_person(&mut self, mv: Move) -> Option<TableEvent> {
         let is_others = self
             .player_to_move()
             .is_some_and(|(_, player)| player != Player::Person);
         let is_made = self.is_by_letter() && !self.tree().is_at_end();
-        (!is_others && !is_made).then(|| self.play(hole))
+        (!is_others && !is_made).then(|| self.play(mv))
     }
 
-    pub(super) fn play(&mut self, hole: Move) -> TableEvent {
+    pub(super) fn play(&mut self, mv: Move) -> TableEvent {
         let before = *self.position();
         let mut events = Vec::new();
-        match self.state.tree.play(hole, &mut events) {
+        match self.state.tree.play(mv, &mut events) {
             Ok(()) => {
                 self.play_on_from_here();
                 TableEvent::moved(&before, events)
             }
-            Err(refusal) => TableEvent::Refused { mv: hole, refusal },
+            Err(refusal) => TableEvent::Refused { mv, refusal },
         }
     }
 

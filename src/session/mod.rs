@@ -138,10 +138,8 @@ fn begin(
 /// Applies `command` to the match.
 fn execute(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
     let report = match command {
-        GameCommand::Play(hole) => current.play_for_person(*hole),
-        GameCommand::Decided { hole, turn } => {
-            (current.turn() == *turn).then(|| current.play(*hole))
-        }
+        GameCommand::Play(mv) => current.play_for_person(*mv),
+        GameCommand::Decided { mv, turn } => (current.turn() == *turn).then(|| current.play(*mv)),
         GameCommand::Resign(side) => current.resign(*side),
         GameCommand::AgreeToEnd => current.agree_to_end(),
         GameCommand::TakeBack => current.take_back(),

@@ -344,9 +344,9 @@ fn the_search_finds_the_move_that_leaves_none() {
             while game.outcome().is_none() && game.moves().len() < 300 {
                 let legal: Vec<Move> = game.position().legal_moves(&rules).iter().collect();
                 let mover = game.position().to_move();
-                let wins = |one: &&Move| {
+                let wins = |mv: &&Move| {
                     let mut after = *game.position();
-                    after.play_unchecked(&rules, **one, &mut ());
+                    after.play_unchecked(&rules, **mv, &mut ());
                     after.outcome().is_some_and(|end| end.winner == Some(mover))
                 };
                 let winning: Vec<Move> = legal.iter().filter(wins).copied().collect();

@@ -35,17 +35,15 @@ fn legal(app: &App) -> Vec<Move> {
 }
 
 /// The name of a move, as on the buttons.
-fn name_of(app: &App, one: Move) -> String {
+fn name_of(app: &App, mv: Move) -> String {
     let current = app.world().resource::<CurrentMatch>();
-    current.position().geometry().name_of(one).to_string()
+    current.position().geometry().name_of(mv).to_string()
 }
 
-fn events_of(app: &App, one: Move) -> Vec<GameEvent> {
+fn events_of(app: &App, mv: Move) -> Vec<GameEvent> {
     let current = app.world().resource::<CurrentMatch>();
     let (mut after, mut events) = (*current.position(), Vec::new());
-    after
-        .play(current.game().rules(), one, &mut events)
-        .unwrap();
+    after.play(current.game().rules(), mv, &mut events).unwrap();
     events
 }
 
@@ -70,12 +68,12 @@ fn until_asked(app: &mut App, game: &str, is_asked: impl Fn(&Move) -> bool) -> V
     panic!("{game} asks nothing");
 }
 
-fn spends(one: &Move) -> bool {
-    one.spends_nyumba()
+fn spends(mv: &Move) -> bool {
+    mv.spends_nyumba()
 }
 
-fn names_extra(one: &Move) -> bool {
-    one.extras()[0].is_some()
+fn names_extra(mv: &Move) -> bool {
+    mv.extras()[0].is_some()
 }
 
 /// Starts a match and plays until a move asks a question. Returns the app with the question open,
@@ -232,24 +230,23 @@ fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
 fn until_one_way(app: &mut App, game: &str) -> Option<Move> {
     for ply in 0..60 {
         let legal = legal(app);
-        let is_alone =
-            |one: &&Move| legal.iter().filter(|two| two.hole() == one.hole()).count() == 1;
-        if let Some(one) = legal.iter().find(is_alone) {
-            return Some(*one);
+        let is_alone = |mv: &&Move| legal.iter().filter(|two| two.hole() == mv.hole()).count() == 1;
+        if let Some(mv) = legal.iter().find(is_alone) {
+            return Some(*mv);
         }
-        let one = *legal.get((ply * 7 + ply / 5) % legal.len().max(1))?;
-        app.world_mut().write_message(GameCommand::Play(one));
+        let mv = *legal.get((ply * 7 + ply / 5) % legal.len().max(1))?;
+        app.world_mut().write_message(GameCommand::Play(mv));
         rest(app, game);
     }
     None
 }
 
-/// Asserts that `one`, the only legal move of its hole, is played wherever the hole is clicked,
+/// Asserts that `mv`, the only legal move of its hole, is played wherever the hole is clicked,
 /// tapped or selected with a gamepad.
-fn assert_played_everywhere(app: App, one: Move, game: &str) -> App {
+fn assert_played_everywhere(app: App, mv: Move, game: &str) -> App {
     let before = moves(&app);
-    let hole = one.hole().unwrap();
-    let name = name_of(&app, one);
+    let hole = mv.hole().unwrap();
+    let name = name_of(&app, mv);
     let mut player = Player(app);
     let gamepad = player.0.world_mut().spawn(Gamepad::default()).id();
     for right in [-0.6, 0.0, 0.6] {
@@ -277,7 +274,7 @@ fn assert_played_everywhere(app: App, one: Move, game: &str) -> App {
             let app = &mut player.0;
             rest(app, game);
             let played = moves(app)[before.len()..].to_vec();
-            assert_eq!(played, [one], "{game}: {name} by {device} at {right}");
+            assert_eq!(played, [mv], "{game}: {name} by {device} at {right}");
             app.world_mut().write_message(GameCommand::TakeBack);
             rest(app, game);
             assert_eq!(moves(app), before);
@@ -346,9 +343,9 @@ fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
         app.update();
         let step = app.world().resource::<CurrentMatch>().turn().step;
         if let Some(analysis) = app.world().resource::<Analyses>().of(step) {
-            let loss = |one: &Move| {
+            let loss = |mv: &Move| {
                 analysis
-                    .value_of(*one)
+                    .value_of(*mv)
                     .map_or(0.0, |value| value.loss_in_seeds)
             };
             return of.iter().map(loss).collect();
@@ -406,7 +403,7 @@ fn a_costly_answer_is_warned_about_like_any_move() {
         assert_eq!(moves(&player.0), before, "{game}");
         let world = player.0.world_mut();
         let doubt = world.query::<&Doubt>().single(world).unwrap();
-        assert_eq!(doubt.hole, costly, "{game}");
+        assert_eq!(doubt.mv, costly, "{game}");
         player.press("second_thought.play");
         assert_eq!(moves(&player.0)[before.len()..], [costly], "{game}");
     }

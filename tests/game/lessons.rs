@@ -28,9 +28,9 @@ fn wrong_answer() -> (Tour, Move) {
         let tour = Tour::new(Arc::new(lesson)).unwrap();
         let game = tour.game();
         let moves = game.position().legal_moves(game.rules());
-        let refuted = |hole: &Move| tour.refutation(*hole).is_some();
-        if let Some(hole) = moves.iter().find(refuted) {
-            return (tour, hole);
+        let refuted = |mv: &Move| tour.refutation(*mv).is_some();
+        if let Some(mv) = moves.iter().find(refuted) {
+            return (tour, mv);
         }
     }
     panic!("no lesson has a refutation");

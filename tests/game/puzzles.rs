@@ -45,8 +45,8 @@ fn first(variant: &str, selection: Selection) -> Puzzle {
     puzzles[number].clone()
 }
 
-fn letter(variant: &str, hole: Move) -> String {
-    rules(variant).geometry().name_of(hole).to_string()
+fn letter(variant: &str, mv: Move) -> String {
+    rules(variant).geometry().name_of(mv).to_string()
 }
 
 /// Finds a wrong move in a puzzle.

@@ -130,9 +130,9 @@ fn finish_report(player: &mut Player) {
     panic!("the report does not end: {:?}", review(player).progress());
 }
 
-fn letter(player: &mut Player, hole: Move) {
+fn letter(player: &mut Player, mv: Move) {
     let geometry = player.lesson().unwrap().tour().game().position().geometry();
-    let letter = geometry.name_of(hole).to_string().to_lowercase();
+    let letter = geometry.name_of(mv).to_string().to_lowercase();
     player.letter(KeyCode::KeyA, &letter);
 }
 

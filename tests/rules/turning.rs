@@ -79,9 +79,9 @@ fn results(
     position: &Position,
     look: impl Fn(Placement) -> Placement,
 ) -> Vec<String> {
-    let after = |one: Move| {
+    let after = |mv: Move| {
         let mut after = *position;
-        after.play_unchecked(rules, one, &mut ());
+        after.play_unchecked(rules, mv, &mut ());
         // During the first turn, a position set up by hand doesn't know that a swap will follow.
         let after = Placement {
             may_swap: false,

@@ -145,14 +145,14 @@ impl Game {
     /// Returns why the move is illegal; the game is then unchanged.
     pub fn play(
         &mut self,
-        one: impl Into<Move>,
+        mv: impl Into<Move>,
         sink: &mut impl EventSink,
     ) -> Result<Played, Refusal> {
-        let one = one.into();
+        let mv = mv.into();
         let mut position = *self.position();
         let occurred = |position: &Position| self.occurrences(position);
-        let played = position.play_after(&self.rules, one, occurred, sink)?;
-        self.follow(Action::Move(one), position);
+        let played = position.play_after(&self.rules, mv, occurred, sink)?;
+        self.follow(Action::Move(mv), position);
         Ok(played)
     }
 

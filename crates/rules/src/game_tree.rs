@@ -346,10 +346,10 @@ impl GameTree {
     ///
     /// # Errors
     /// Returns why the move is illegal; the tree is then unchanged.
-    pub fn play(&mut self, one: impl Into<Move>, sink: &mut impl EventSink) -> Result<(), Refusal> {
-        let one = one.into();
-        self.game.play(one, sink)?;
-        self.advance(Action::Move(one));
+    pub fn play(&mut self, mv: impl Into<Move>, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        let mv = mv.into();
+        self.game.play(mv, sink)?;
+        self.advance(Action::Move(mv));
         Ok(())
     }
 

@@ -47,8 +47,8 @@ impl PartialEq<Hole> for Move {
 }
 
 impl From<Move> for u16 {
-    fn from(one: Move) -> Self {
-        one.0
+    fn from(mv: Move) -> Self {
+        mv.0
     }
 }
 

@@ -188,23 +188,23 @@ pub const fn move_number(ply: usize) -> usize {
 impl Geometry {
     /// Returns the written form of a move.
     #[must_use]
-    pub fn name_of(self, one: Move) -> MoveName {
-        let Some(hole) = one.hole() else {
+    pub fn name_of(self, mv: Move) -> MoveName {
+        let Some(hole) = mv.hole() else {
             return MoveName::from(SWAP);
         };
         let sign = self
             .signs()
-            .map(|signs| signs[usize::from(one.is_reversed())]);
+            .map(|signs| signs[usize::from(mv.is_reversed())]);
         let first = self.owner(hole).opponent().index() * self.row();
         let extra = |place: usize| self.letter(Hole::new(first + place));
         MoveName {
             letter: self.letter(hole),
             sign,
-            signs: sign.map_or(0, |_| one.laps_against().max(1) as u8),
-            answer: if one.spends_nyumba() {
+            signs: sign.map_or(0, |_| mv.laps_against().max(1) as u8),
+            answer: if mv.spends_nyumba() {
                 [Some(SPENT), None]
             } else {
-                one.extras().map(|place| place.map(extra))
+                mv.extras().map(|place| place.map(extra))
             },
         }
     }

@@ -29,12 +29,12 @@ impl Game {
     ///
     /// # Errors
     /// Returns why the move is illegal.
-    pub fn preview(&self, one: impl Into<Move>) -> Result<Preview, Refusal> {
-        let one = one.into();
+    pub fn preview(&self, mv: impl Into<Move>) -> Result<Preview, Refusal> {
+        let mv = mv.into();
         let mut position = *self.position();
-        let mut preview = Preview::begin(one, position.to_move(), BoardSnapshot::of(&position));
+        let mut preview = Preview::begin(mv, position.to_move(), BoardSnapshot::of(&position));
         let occurred = |position: &Position| self.occurrences(position);
-        position.play_after(self.rules(), one, occurred, &mut preview)?;
+        position.play_after(self.rules(), mv, occurred, &mut preview)?;
         Ok(preview)
     }
 }

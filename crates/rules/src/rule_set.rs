@@ -146,11 +146,11 @@ impl RuleSet {
         self.spec.board.direction
     }
 
-    /// Returns the direction in which `one` is sown.
+    /// Returns the direction in which `mv` is sown.
     #[inline]
     #[must_use]
-    pub fn way_of(&self, one: Move) -> Way {
-        if one.is_reversed() {
+    pub fn way_of(&self, mv: Move) -> Way {
+        if mv.is_reversed() {
             self.way.reversed()
         } else {
             self.way

@@ -63,7 +63,7 @@ fn show(
                 chosen = buttons(
                     ui,
                     options,
-                    |one| face(one, asked, position, &words),
+                    |mv| face(mv, asked, position, &words),
                     position,
                 );
             });
@@ -74,8 +74,8 @@ fn show(
             }
         });
     });
-    if let Some(one) = chosen {
-        answers.write(PlayAnswer(one));
+    if let Some(mv) = chosen {
+        answers.write(PlayAnswer(mv));
         go.write(Go::Back);
     }
     Ok(())
@@ -90,10 +90,10 @@ fn buttons(
 ) -> Option<Move> {
     let rows = |ui: &mut Ui| {
         options.chunks(IN_ROW).fold(None, |chosen, row| {
-            let faces: Vec<String> = row.iter().map(|&one| face(one)).collect();
-            let buttons = row.iter().zip(&faces).map(|(&one, face)| {
-                let name = name(position.geometry(), one);
-                (Button::secondary(name, face), one)
+            let faces: Vec<String> = row.iter().map(|&mv| face(mv)).collect();
+            let buttons = row.iter().zip(&faces).map(|(&mv, face)| {
+                let name = name(position.geometry(), mv);
+                (Button::secondary(name, face), mv)
             });
             chosen.or(in_row(ui, buttons.collect()))
         })
@@ -137,9 +137,9 @@ enum Asked {
 impl Asked {
     /// Returns the question that these moves answer.
     fn by(options: &[Move]) -> Self {
-        if options.iter().any(|one| one.spends_nyumba()) {
+        if options.iter().any(|mv| mv.spends_nyumba()) {
             Self::Nyumba
-        } else if options.iter().any(|one| one.extras()[0].is_some()) {
+        } else if options.iter().any(|mv| mv.extras()[0].is_some()) {
             Self::Extra
         } else {
             Self::Laps
@@ -155,19 +155,19 @@ impl Asked {
     }
 }
 
-/// Returns the stable name of the button that plays `one`.
-fn name(geometry: Geometry, one: Move) -> String {
-    format!("move_choice.{}", geometry.name_of(one))
+/// Returns the stable name of the button that plays `mv`.
+fn name(geometry: Geometry, mv: Move) -> String {
+    format!("move_choice.{}", geometry.name_of(mv))
 }
 
-/// Returns the words on the button that plays `one`.
-fn face(one: Move, asked: Asked, position: &Position, words: &Words) -> String {
+/// Returns the words on the button that plays `mv`.
+fn face(mv: Move, asked: Asked, position: &Position, words: &Words) -> String {
     let geometry = position.geometry();
     match asked {
-        Asked::Nyumba if one.spends_nyumba() => words.get("ui-choice-spend"),
+        Asked::Nyumba if mv.spends_nyumba() => words.get("ui-choice-spend"),
         Asked::Nyumba => words.get("ui-choice-keep"),
         Asked::Extra => {
-            let letters: Vec<String> = extra_holes(one, geometry)
+            let letters: Vec<String> = extra_holes(mv, geometry)
                 .map(|hole| {
                     let seeds = position.seeds_in(hole);
                     format!("{} ({seeds})", geometry.letter(hole))
@@ -175,9 +175,6 @@ fn face(one: Move, asked: Asked, position: &Position, words: &Words) -> String {
                 .collect();
             letters.join(", ")
         }
-        Asked::Laps => words.format(
-            "ui-choice-lap-count",
-            &[("laps", one.laps_against().into())],
-        ),
+        Asked::Laps => words.format("ui-choice-lap-count", &[("laps", mv.laps_against().into())]),
     }
 }

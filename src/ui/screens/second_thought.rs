@@ -33,7 +33,7 @@ fn show(
     let (Some(current), Some(doubt)) = (current, doubt) else {
         return Ok(());
     };
-    let letter = current.position().geometry().name_of(doubt.hole);
+    let letter = current.position().geometry().name_of(doubt.mv);
     Panel::question("second thought")
         .title(words.get("ui-second-thought"))
         .show(ctx, |ui| {
@@ -47,7 +47,7 @@ fn show(
                 go.write(Go::Back);
             }
             if items.secondary(ui, "ui-second-thought-play") {
-                commands.write(GameCommand::Play(doubt.hole));
+                commands.write(GameCommand::Play(doubt.mv));
                 go.write(Go::Back);
             }
         });

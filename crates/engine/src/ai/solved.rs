@@ -109,11 +109,11 @@ pub fn continuation(game: &Game) -> Option<Line> {
         return None;
     }
     // The line is stored with South moving first.
-    let own = |one: Move| match beginner {
-        Side::South => one,
-        Side::North => one.twin(rules.geometry()),
+    let own = |mv: Move| match beginner {
+        Side::South => mv,
+        Side::North => mv.twin(rules.geometry()),
     };
-    let mut line = solved.line.iter().map(|&one| own(one));
+    let mut line = solved.line.iter().map(|&mv| own(mv));
     if !game
         .moves()
         .iter()

@@ -130,11 +130,11 @@ pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> O
 }
 
 impl Course {
-    /// Works out the consequences of playing `hole`; returns `None` if it is illegal.
-    fn of(game: &Game, hole: Move) -> Option<Self> {
+    /// Works out the consequences of playing `mv`; returns `None` if it is illegal.
+    fn of(game: &Game, mv: Move) -> Option<Self> {
         let player = game.position().to_move();
         let mut game = game.clone();
-        let [gained, _] = play(&mut game, hole, player)?;
+        let [gained, _] = play(&mut game, mv, player)?;
         let outcome = game.outcome();
         // The balance includes the seeds distributed at the end.
         let before = balance(&game, player);
@@ -166,11 +166,10 @@ impl Course {
     }
 }
 
-/// Finds the opponent's best reply to `hole`; returns `None` if `hole` is illegal or there is no
-/// reply.
+/// Finds the opponent's best reply to `mv`; returns `None` if `mv` is illegal or there is no reply.
 #[must_use]
-pub fn best_reply(game: &Game, hole: Move) -> Option<Move> {
-    Course::of(game, hole)?.reply
+pub fn best_reply(game: &Game, mv: Move) -> Option<Move> {
+    Course::of(game, mv)?.reply
 }
 
 /// Returns the lead of `player` in hundredths of a seed.
@@ -178,11 +177,11 @@ fn balance(game: &Game, player: Side) -> i32 {
     game.position().lead(player) * SEED
 }
 
-/// Plays `hole` and returns what it captures for `player` and for the opponent, not counting
-/// seeds distributed at the end of the game. `None` if the move is illegal.
-fn play(game: &mut Game, hole: Move, player: Side) -> Option<[u16; 2]> {
+/// Plays `mv` and returns what it captures for `player` and for the opponent, not counting seeds
+/// distributed at the end of the game. `None` if the move is illegal.
+fn play(game: &mut Game, mv: Move, player: Side) -> Option<[u16; 2]> {
     let mut events = Vec::new();
-    game.play(hole, &mut events).ok()?;
+    game.play(mv, &mut events).ok()?;
     let mut captured = [0; 2];
     for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
         captured[usize::from(side != player)] += seeds;

@@ -68,10 +68,10 @@ pub fn threat<'s>(
     })
 }
 
-/// Returns the consequences of the move `hole` according to `analysis`; `None` if it is illegal.
+/// Returns the consequences of the move `mv` according to `analysis`; `None` if it is illegal.
 #[must_use]
-pub fn outlook(analysis: &Analysis, hole: Move) -> Option<Outlook> {
-    let value = analysis.value_of(hole)?;
+pub fn outlook(analysis: &Analysis, mv: Move) -> Option<Outlook> {
+    let value = analysis.value_of(mv)?;
     Some(Outlook {
         line: value.line.clone(),
         value: hundredths(value.value_in_seeds),
@@ -92,8 +92,8 @@ pub fn good_moves(analysis: &Analysis) -> Vec<Move> {
 
 /// Returns the consequences of a move that loses more than `seeds`; `None` if it needs no warning.
 #[must_use]
-pub fn warning(analysis: &Analysis, hole: Move, seeds: u16) -> Option<Outlook> {
-    outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
+pub fn warning(analysis: &Analysis, mv: Move, seeds: u16) -> Option<Outlook> {
+    outlook(analysis, mv).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
 }
 
 #[cfg(test)]

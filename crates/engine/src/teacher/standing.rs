@@ -192,13 +192,13 @@ mod tests {
         let loft = |game: &SavedMatch, side| game.tree.game().position().loft(side);
         while loft(&late, Side::South) == loft(&late, Side::North) {
             let position = late.tree.game().position();
-            let captured = |hole: &Move| {
-                let preview = late.tree.game().preview(*hole).unwrap();
+            let captured = |mv: &Move| {
+                let preview = late.tree.game().preview(*mv).unwrap();
                 preview.captured(position.to_move())
             };
             let moves = position.legal_moves(&late.setup.rules);
-            let hole = moves.iter().max_by_key(captured).unwrap();
-            late.tree.play(hole, &mut ()).unwrap();
+            let mv = moves.iter().max_by_key(captured).unwrap();
+            late.tree.play(mv, &mut ()).unwrap();
         }
         let behind = if loft(&late, Side::South) < loft(&late, Side::North) {
             Side::South

@@ -24,8 +24,8 @@ pub struct AdviceWords<'a> {
 }
 
 impl AdviceWords<'_> {
-    pub(super) fn letter(&self, hole: Move) -> Argument<'static> {
-        self.geometry.name_of(hole).into()
+    pub(super) fn letter(&self, mv: Move) -> Argument<'static> {
+        self.geometry.name_of(mv).into()
     }
 
     pub(super) fn seeds(&self, seeds: u16) -> Argument<'static> {
@@ -75,8 +75,8 @@ impl AdviceWords<'_> {
 
     /// Returns the title of the outlook of a move.
     #[must_use]
-    pub fn outlook_title(&self, hole: Move) -> String {
-        self.format("review-outlook-title", &[("move", self.letter(hole))])
+    pub fn outlook_title(&self, mv: Move) -> String {
+        self.format("review-outlook-title", &[("move", self.letter(mv))])
     }
 
     /// Describes the outlook of a move, and its refutation if one is known.
@@ -201,15 +201,15 @@ impl AdviceWords<'_> {
 
     /// Returns the response to a right move.
     #[must_use]
-    pub fn right(&self, report: &PlyReport, hole: Move) -> String {
-        let is_best = report.best_line.first() == Some(&hole)
-            || report.loss_of(hole).is_some_and(|loss| halves(loss) == 0);
+    pub fn right(&self, report: &PlyReport, mv: Move) -> String {
+        let is_best = report.best_line.first() == Some(&mv)
+            || report.loss_of(mv).is_some_and(|loss| halves(loss) == 0);
         let key = if is_best {
             "review-find-best"
         } else {
             "review-find-good"
         };
-        self.about(key, report, hole)
+        self.about(key, report, mv)
     }
 
     /// Returns the response to a request for the best move.
@@ -221,12 +221,12 @@ impl AdviceWords<'_> {
 
     /// Returns the response to a move that isn't good enough.
     #[must_use]
-    pub fn wrong(&self, report: &PlyReport, hole: Move) -> String {
-        if hole == report.played {
-            return self.about("review-find-same", report, hole);
+    pub fn wrong(&self, report: &PlyReport, mv: Move) -> String {
+        if mv == report.played {
+            return self.about("review-find-same", report, mv);
         }
-        let Some(loss) = report.loss_of(hole) else {
-            return self.about("review-find-worse", report, hole);
+        let Some(loss) = report.loss_of(mv) else {
+            return self.about("review-find-worse", report, mv);
         };
         let key = if loss < report.loss() {
             "review-find-better"
@@ -234,16 +234,16 @@ impl AdviceWords<'_> {
             "review-find-loses"
         };
         let arguments = [
-            ("move", self.letter(hole)),
+            ("move", self.letter(mv)),
             ("seeds", seeds_in_halves(halves(loss).max(1) as f32)),
             ("certainty", self.certainty(report.certainty)),
         ];
         self.format(key, &arguments)
     }
 
-    fn about(&self, key: &str, report: &PlyReport, hole: Move) -> String {
+    fn about(&self, key: &str, report: &PlyReport, mv: Move) -> String {
         let arguments = [
-            ("move", self.letter(hole)),
+            ("move", self.letter(mv)),
             ("certainty", self.certainty(report.certainty)),
         ];
         self.format(key, &arguments)

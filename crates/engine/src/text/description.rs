@@ -61,9 +61,9 @@ impl<'a> Description<'a> {
     /// Describes a hole, its seeds, and the result of one of its moves: "C, 4 seeds. Ends in a,
     /// captures 5."
     #[must_use]
-    pub fn played_from(&self, hole: Hole, one: Move) -> String {
+    pub fn played_from(&self, hole: Hole, mv: Move) -> String {
         let contents = self.contents(hole);
-        match self.game.preview(one) {
+        match self.game.preview(mv) {
             Ok(preview) => format!("{contents} {}", self.ends(&preview)),
             Err(_) => contents,
         }

@@ -48,8 +48,8 @@ impl PuzzleWords<'_> {
         self.rules.geometry()
     }
 
-    fn letter(&self, hole: Move) -> Argument<'static> {
-        self.geometry().name_of(hole).into()
+    fn letter(&self, mv: Move) -> Argument<'static> {
+        self.geometry().name_of(mv).into()
     }
 
     /// Returns hint number `step` from 1, each more specific; empty for other numbers.
@@ -75,31 +75,32 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// Returns the response to the right answer `hole`, with the extent of its proof and the
+    /// Returns the response to the right answer `mv`, with the extent of its proof and the
     /// weightiest of these `reasons` for it.
     #[must_use]
-    pub fn right(&self, hole: Move, reasons: &[Reason]) -> String {
-        self.with_reasons(self.proved(hole), hole, reasons)
+    pub fn right(&self, mv: Move, reasons: &[Reason]) -> String {
+        self.with_reasons(self.proved(mv), mv, reasons)
     }
 
     /// Returns the best move, revealed after the last wrong answer of a run, and the weightiest of
     /// these `reasons` for it.
     #[must_use]
-    pub fn solution(&self, hole: Move, reasons: &[Reason]) -> String {
-        let arguments = [("hole", self.letter(hole))];
+    pub fn solution(&self, mv: Move, reasons: &[Reason]) -> String {
+        let arguments = [("hole", self.letter(mv))];
         let solution = self.messages.format("training-solution", &arguments);
-        self.with_reasons(solution, hole, reasons)
+        self.with_reasons(solution, mv, reasons)
     }
 
-    fn proved(&self, hole: Move) -> String {
+    fn proved(&self, mv: Move) -> String {
         let mut arguments = vec![
-            ("hole", self.letter(hole)),
+            ("hole", self.letter(mv)),
             ("seeds", self.messages.seeds(self.puzzle.margin).into()),
         ];
-        let is_lost = |&(mv, _): &(Move, i32)| {
-            self.puzzle.right.contains(mv) || self.puzzle.decides(self.rules, mv) == Some(false)
+        let is_lost = |&(known, _): &(Move, i32)| {
+            self.puzzle.right.contains(known)
+                || self.puzzle.decides(self.rules, known) == Some(false)
         };
-        if self.puzzle.decides(self.rules, hole) == Some(true) {
+        if self.puzzle.decides(self.rules, mv) == Some(true) {
             arguments.push(("moves", u16::from(self.puzzle.depth).into()));
             return self.messages.format("training-right-win", &arguments);
         }
@@ -134,18 +135,18 @@ impl PuzzleWords<'_> {
             .join(" ")
     }
 
-    /// Returns the response to the wrong answer `hole`: its proved cost, and the opponent's reply
+    /// Returns the response to the wrong answer `mv`: its proved cost, and the opponent's reply
     /// once it is known.
     #[must_use]
-    pub fn wrong(&self, hole: Move, found: Option<&Refutation>) -> String {
-        let loss = self.puzzle.loss(hole).unwrap_or(0);
+    pub fn wrong(&self, mv: Move, found: Option<&Refutation>) -> String {
+        let loss = self.puzzle.loss(mv).unwrap_or(0);
         let arguments = [
-            ("hole", self.letter(hole)),
+            ("hole", self.letter(mv)),
             ("seeds", self.messages.seeds(loss).into()),
         ];
         let right = self.puzzle.solution();
-        let wins = right.and_then(|mv| self.puzzle.decides(self.rules, mv)) == Some(true);
-        let key = match self.puzzle.decides(self.rules, hole) {
+        let wins = right.and_then(|best| self.puzzle.decides(self.rules, best)) == Some(true);
+        let key = match self.puzzle.decides(self.rules, mv) {
             Some(false) => "training-wrong-loses",
             _ if wins => "training-wrong-win",
             _ => "training-wrong",
@@ -158,10 +159,10 @@ impl PuzzleWords<'_> {
         text
     }
 
-    /// Explains why a hole can't be played.
+    /// Explains why a move can't be played.
     #[must_use]
-    pub fn refused(&self, hole: Move, refusal: Refusal) -> String {
-        reason::refused(self.messages, self.geometry(), hole, refusal)
+    pub fn refused(&self, mv: Move, refusal: Refusal) -> String {
+        reason::refused(self.messages, self.geometry(), mv, refusal)
     }
 }
 

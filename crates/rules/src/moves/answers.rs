@@ -128,10 +128,10 @@ impl Extras {
         base.with_extras([place(first), place(first + 1 + rest)])
     }
 
-    fn contains(&self, one: Move) -> bool {
-        let choice = self.choice(one);
+    fn contains(&self, mv: Move) -> bool {
+        let choice = self.choice(mv);
         let row = self.geometry.row();
-        let extras = one.extras();
+        let extras = mv.extras();
         let named = extras.iter().flatten().count();
         let first = self
             .filled
@@ -140,7 +140,7 @@ impl Extras {
             .map_or(0, |hole| hole.index() / row * row);
         let mut places = extras.into_iter().flatten();
         named == choice.len().min(usize::from(self.count))
-            && (named > 0 || one == one.base())
+            && (named > 0 || mv == mv.base())
             && places.all(|place| place < row && choice.contains(Hole::new(first + place)))
     }
 }
@@ -174,8 +174,8 @@ impl Listed {
         one.filter(|&one| one != Move::SWAP)
     }
 
-    pub(super) fn contains(&self, one: Move) -> bool {
-        self.moves.contains(&one)
+    pub(super) fn contains(&self, mv: Move) -> bool {
+        self.moves.contains(&mv)
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = Move> {
@@ -183,10 +183,10 @@ impl Listed {
     }
 
     /// Adds a move; drops it if the list is full.
-    pub(super) fn push(&mut self, one: Move) {
+    pub(super) fn push(&mut self, mv: Move) {
         let free = self.len();
         if let Some(free) = self.moves.get_mut(free) {
-            *free = one;
+            *free = mv;
         }
     }
 }
@@ -214,16 +214,16 @@ impl Answers {
         }
     }
 
-    /// Returns `true` if a move may have the answer of `one`, given that its hole and direction are
+    /// Returns `true` if a move may have the answer of `mv`, given that its hole and direction are
     /// in the set.
-    pub(super) fn allow(&self, one: Move) -> bool {
-        match (self, one.hole()) {
-            (Self::Laps(laps), Some(hole)) if one.is_reversed() => {
-                one.answer() <= u16::from(laps.of(hole))
+    pub(super) fn allow(&self, mv: Move) -> bool {
+        match (self, mv.hole()) {
+            (Self::Laps(laps), Some(hole)) if mv.is_reversed() => {
+                mv.answer() <= u16::from(laps.of(hole))
             }
-            (Self::Spending(spending), _) if one.spends_nyumba() => spending.contains(one.base()),
-            (Self::Extras(extras), _) => extras.contains(one),
-            _ => one.answer() == 0,
+            (Self::Spending(spending), _) if mv.spends_nyumba() => spending.contains(mv.base()),
+            (Self::Extras(extras), _) => extras.contains(mv),
+            _ => mv.answer() == 0,
         }
     }
 }

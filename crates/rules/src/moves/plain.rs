@@ -38,22 +38,22 @@ impl BaseMoves {
     }
 
     #[inline]
-    pub(crate) fn contains(self, one: Move) -> bool {
-        one.answer() == 0 && self.contains_base(one)
+    pub(crate) fn contains(self, mv: Move) -> bool {
+        mv.answer() == 0 && self.contains_base(mv)
     }
 
-    /// Returns `true` if the set has the hole and direction of `one`, whatever its answer.
+    /// Returns `true` if the set has the hole and direction of `mv`, whatever its answer.
     #[inline]
-    pub(crate) fn contains_base(self, one: Move) -> bool {
-        one.hole()
-            .is_some_and(|hole| self.sown[usize::from(one.is_reversed())].contains(hole))
+    pub(crate) fn contains_base(self, mv: Move) -> bool {
+        mv.hole()
+            .is_some_and(|hole| self.sown[usize::from(mv.is_reversed())].contains(hole))
     }
 
-    /// Adds the hole and direction of `one`, without its answer.
+    /// Adds the hole and direction of `mv`, without its answer.
     #[inline]
-    pub(crate) fn insert(&mut self, one: Move) {
-        if let Some(hole) = one.hole() {
-            self.sown[usize::from(one.is_reversed())].insert(hole);
+    pub(crate) fn insert(&mut self, mv: Move) {
+        if let Some(hole) = mv.hole() {
+            self.sown[usize::from(mv.is_reversed())].insert(hole);
         }
     }
 

@@ -26,9 +26,9 @@ impl From<BaseMoves> for Moves {
 
 impl From<Move> for Moves {
     /// The set with this move alone.
-    fn from(one: Move) -> Self {
+    fn from(mv: Move) -> Self {
         let mut moves = Self::EMPTY;
-        moves.insert(one);
+        moves.insert(mv);
         moves
     }
 }
@@ -87,39 +87,37 @@ impl Moves {
         }
     }
 
-    /// The moves with the hole and direction of `one`, with each possible answer. If there are
+    /// The moves with the hole and direction of `mv`, with each possible answer. If there are
     /// several, the player has to decide between them.
-    pub fn of_base(self, one: Move) -> impl DoubleEndedIterator<Item = Move> {
-        let base = one.base();
+    pub fn of_base(self, mv: Move) -> impl DoubleEndedIterator<Item = Move> {
+        let base = mv.base();
         self.iter().filter(move |other| other.base() == base)
     }
 
-    /// Finds the move meant by `one`: `one` itself if it is in the set, else the first move with
-    /// its hole and direction, else, unless players choose a direction for every move, the first
-    /// with its hole. Returns `one` itself if there is none.
+    /// Finds the move meant by `mv`: `mv` itself if it is in the set, else the first move with its
+    /// hole and direction, else, unless players choose a direction for every move, the first with
+    /// its hole. Returns `mv` itself if there is none.
     #[must_use]
-    pub fn nearest(self, one: Move, geometry: Geometry) -> Move {
-        let meant = self.pointed_at(one);
-        let is_same_way = meant.base() == one.base();
+    pub fn nearest(self, mv: Move, geometry: Geometry) -> Move {
+        let meant = self.pointed_at(mv);
+        let is_same_way = meant.base() == mv.base();
         if is_same_way || !geometry.chooses_direction() {
             meant
         } else {
-            one
+            mv
         }
     }
 
     /// Like [`nearest`](Self::nearest), for a player who points at a hole without naming a
     /// direction: if only one direction is legal, returns the move in that one.
     #[must_use]
-    pub fn pointed_at(self, one: Move) -> Move {
-        if self.contains(one) || one.hole().is_none() {
-            return one;
+    pub fn pointed_at(self, mv: Move) -> Move {
+        if self.contains(mv) || mv.hole().is_none() {
+            return mv;
         }
-        let sows_it = |other: &Move| other.hole() == one.hole();
-        let same_way = self.of_base(one).next();
-        same_way
-            .or_else(|| self.iter().find(sows_it))
-            .unwrap_or(one)
+        let sows_it = |other: &Move| other.hole() == mv.hole();
+        let same_way = self.of_base(mv).next();
+        same_way.or_else(|| self.iter().find(sows_it)).unwrap_or(mv)
     }
 
     /// These moves, with the swap if `may_swap`.
@@ -131,16 +129,16 @@ impl Moves {
     }
 
     /// Adds a move. At most 20 moves with answers are stored; more are dropped.
-    pub fn insert(&mut self, one: Move) {
-        match one.hole() {
-            Some(_) if one.answer() == 0 => self.plain.insert(one),
-            Some(_) if self.contains(one) => {}
+    pub fn insert(&mut self, mv: Move) {
+        match mv.hole() {
+            Some(_) if mv.answer() == 0 => self.plain.insert(mv),
+            Some(_) if self.contains(mv) => {}
             Some(_) => {
                 let mut listed = match self.answers {
                     Answers::Listed(listed) => listed,
                     _ => Listed::default(),
                 };
-                listed.push(one);
+                listed.push(mv);
                 self.answers = Answers::Listed(listed);
             }
             None => self.swap = true,
@@ -171,15 +169,15 @@ impl Moves {
             && !matches!(&self.answers, Answers::Listed(listed) if listed.len() > 0)
     }
 
-    /// Returns `true` if the set contains `one`, including its answer.
+    /// Returns `true` if the set contains `mv`, including its answer.
     #[inline]
     #[must_use]
-    pub fn contains(self, one: impl Into<Move>) -> bool {
-        let one = one.into();
-        match (one.hole(), &self.answers) {
+    pub fn contains(self, mv: impl Into<Move>) -> bool {
+        let mv = mv.into();
+        match (mv.hole(), &self.answers) {
             (None, _) => self.swap,
-            (Some(_), Answers::Listed(listed)) if one.answer() > 0 => listed.contains(one),
-            (Some(_), answers) => self.plain.contains_base(one) && answers.allow(one),
+            (Some(_), Answers::Listed(listed)) if mv.answer() > 0 => listed.contains(mv),
+            (Some(_), answers) => self.plain.contains_base(mv) && answers.allow(mv),
         }
     }
 

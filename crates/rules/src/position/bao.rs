@@ -72,8 +72,8 @@ impl Position {
             && self.seeds_in(four.faced(hole)[0]) > 0
     }
 
-    pub(super) fn namua_refusal(&self, rules: OnFourRows<'_>, one: Move) -> Refusal {
-        let Some(hole) = one.hole() else {
+    pub(super) fn namua_refusal(&self, rules: OnFourRows<'_>, mv: Move) -> Refusal {
+        let Some(hole) = mv.hole() else {
             return Refusal::NoSwap;
         };
         let bases = self.namua_moves(rules, rules.four.endless);
@@ -81,9 +81,9 @@ impl Position {
             .holes()
             .iter()
             .any(|hole| self.is_capture_in_namua(rules.four, hole));
-        if bases.contains(one.base()) {
+        if bases.contains(mv.base()) {
             // Check whether the move is legal apart from its answer about the nyumba.
-            if self.is_endless(rules, one) {
+            if self.is_endless(rules, mv) {
                 Refusal::Endless
             } else {
                 Refusal::WrongAnswer
@@ -94,7 +94,7 @@ impl Position {
             let (seeds, needed) = (0, 1);
             Refusal::TooFewSeeds { seeds, needed }
         } else if captures == self.is_capture_in_namua(rules.four, hole)
-            && self.is_endless(rules, one.base())
+            && self.is_endless(rules, mv.base())
         {
             Refusal::Endless
         } else if captures && self.is_capture_in_namua(rules.four, hole) {

@@ -220,11 +220,11 @@ impl Position {
     fn next_in_ring_is(
         &self,
         rules: OnFourRows<'_>,
-        one: Move,
+        mv: Move,
         is_right: impl Fn(u16) -> bool,
     ) -> bool {
-        one.hole().is_some_and(|hole| {
-            let next = rules.paths.neighbour(hole, rules.way_of(one));
+        mv.hole().is_some_and(|hole| {
+            let next = rules.paths.neighbour(hole, rules.way_of(mv));
             is_right(self.seeds_in(next))
         })
     }
@@ -246,9 +246,9 @@ impl Position {
         })
     }
 
-    fn leaves_inner_row(&self, rules: OnFourRows<'_>, one: Move) -> bool {
-        one.hole().is_some_and(|hole| {
-            let next = rules.paths.neighbour(hole, rules.way_of(one));
+    fn leaves_inner_row(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
+        mv.hole().is_some_and(|hole| {
+            let next = rules.paths.neighbour(hole, rules.way_of(mv));
             !rules.four.inner(self.to_move).contains(next)
         })
     }
@@ -290,14 +290,13 @@ impl Position {
         moves.prefer(|one| one.hole().is_some_and(|hole| inner.contains(hole)))
     }
 
-    /// Returns the opponent's hole that the first lap of `one` captures; `None` if it captures
-    /// none.
-    pub(super) fn first_capture(&self, rules: OnFourRows<'_>, one: Move) -> Option<Hole> {
-        let hole = one.hole()?;
+    /// Returns the opponent's hole that the first lap of `mv` captures; `None` if it captures none.
+    pub(super) fn first_capture(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Hole> {
+        let hole = mv.hole()?;
         if usize::from(self.seeds_in(hole)) >= rules.four.ring() {
             return None;
         }
-        let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(one));
+        let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(mv));
         self.captures_at(rules, end, count)
             .then(|| rules.four.faced(end)[0])
     }
@@ -389,12 +388,12 @@ impl Position {
         Moves::with_extras(bases, extras)
     }
 
-    /// Returns why `one` isn't legal; `None` if it is.
-    pub(super) fn refusal_on_four_rows(&self, rules: OnFourRows<'_>, one: Move) -> Option<Refusal> {
-        let Some(hole) = one.hole() else {
+    /// Returns why `mv` isn't legal; `None` if it is.
+    pub(super) fn refusal_on_four_rows(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Refusal> {
+        let Some(hole) = mv.hole() else {
             return Some(Refusal::NoSwap);
         };
-        let goes_back = one.is_reversed() && !self.geometry.chooses_direction();
+        let goes_back = mv.is_reversed() && !self.geometry.chooses_direction();
         if hole.index() >= self.geometry.holes() || goes_back && rules.four.reverse_from.is_empty()
         {
             return Some(Refusal::NoSuchHole);
@@ -404,7 +403,7 @@ impl Position {
         }
         if self
             .legal_on_four_rows(rules, rules.four.endless)
-            .contains(one)
+            .contains(mv)
         {
             return None;
         }
@@ -413,17 +412,17 @@ impl Position {
             return Some(Refusal::Blocked);
         }
         if self.has_reserve(rules.four) {
-            return Some(self.namua_refusal(rules, one));
+            return Some(self.namua_refusal(rules, mv));
         }
         let candidates = self.candidates_on_four_rows(rules);
         let needed = rules.min_seeds();
         let unblocked = self.unblocked(rules, candidates);
         let capturing = self.capturing(rules, rules.four.endless, unblocked);
-        let captures = self.first_capture(rules, one).is_some();
+        let captures = self.first_capture(rules, mv).is_some();
         Some(
-            if goes_back && seeds >= needed && !candidates.contains(one.base()) {
+            if goes_back && seeds >= needed && !candidates.contains(mv.base()) {
                 Refusal::NoCaptureThatWay
-            } else if !candidates.contains(one.base()) {
+            } else if !candidates.contains(mv.base()) {
                 let any_single = rules.four.singles == Singles::LastResortOntoEmpty
                     && seeds == 1
                     && !candidates
@@ -437,14 +436,14 @@ impl Position {
                 }
             } else if self
                 .legal_bases(rules, rules.four.endless)
-                .contains(one.base())
+                .contains(mv.base())
             {
                 Refusal::WrongAnswer
-            } else if !unblocked.contains(one.base()) {
+            } else if !unblocked.contains(mv.base()) {
                 Refusal::EmptiesInner
             } else if !capturing.is_empty() && !captures {
                 Refusal::MustCapture
-            } else if self.is_endless(rules, one.base()) {
+            } else if self.is_endless(rules, mv.base()) {
                 Refusal::Endless
             } else {
                 Refusal::InnerFirst
@@ -456,40 +455,40 @@ impl Position {
 // A move.
 impl Position {
     /// Returns the plan of a legal move; `None` if it sows no hole.
-    pub(super) fn plan(&self, rules: OnFourRows<'_>, one: Move) -> Option<Plan> {
-        let hole = one.hole()?;
+    pub(super) fn plan(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Plan> {
+        let hole = mv.hole()?;
         let theirs = self.to_move.opponent().index() * rules.four.ring();
         let namua = self.has_reserve(rules.four);
         let captures = if namua {
             self.is_capture_in_namua(rules.four, hole)
         } else {
-            self.first_capture(rules, one).is_some()
+            self.first_capture(rules, mv).is_some()
         };
         Some(Plan {
             hole,
-            way: rules.way_of(one),
+            way: rules.way_of(mv),
             against: if rules.geometry.chooses_direction() {
                 0
             } else {
-                one.laps_against()
+                mv.laps_against()
             },
-            spends: one.spends_nyumba(),
-            extras: (one.extras()).map(|place| place.map(|place| Hole::new(theirs + place))),
+            spends: mv.spends_nyumba(),
+            extras: (mv.extras()).map(|place| place.map(|place| Hole::new(theirs + place))),
             quiet: rules.four.compulsory && !captures,
             namua,
         })
     }
 
-    /// Plays `one`, which is legal, and ends the turn.
+    /// Plays `mv`, which is legal, and ends the turn.
     pub(super) fn play_on_four_rows(
         &mut self,
         rules: OnFourRows<'_>,
-        one: Move,
+        mv: Move,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         let mover = self.to_move;
-        let Some(plan) = self.plan(rules, one) else {
+        let Some(plan) = self.plan(rules, mv) else {
             return Played::default();
         };
         let ran = self.run(rules, &plan, sink);

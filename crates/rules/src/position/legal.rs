@@ -75,23 +75,23 @@ impl Position {
 
     /// Returns why a move of the player to move is illegal; `None` if it is legal.
     #[must_use]
-    pub fn refusal(&self, rules: &RuleSet, one: impl Into<Move>) -> Option<Refusal> {
-        let one = one.into();
+    pub fn refusal(&self, rules: &RuleSet, mv: impl Into<Move>) -> Option<Refusal> {
+        let mv = mv.into();
         if self.end.is_some() {
             return Some(Refusal::GameOver);
         }
         match rules.narrowed() {
-            Narrowed::TwoRows(rules) => self.refusal_on_two_rows(rules, one),
-            Narrowed::FourRows(rules) => self.refusal_on_four_rows(rules, one),
+            Narrowed::TwoRows(rules) => self.refusal_on_two_rows(rules, mv),
+            Narrowed::FourRows(rules) => self.refusal_on_four_rows(rules, mv),
         }
     }
 
-    fn refusal_on_two_rows(&self, rules: OnTwoRows<'_>, one: Move) -> Option<Refusal> {
-        let Some(hole) = one.hole() else {
+    fn refusal_on_two_rows(&self, rules: OnTwoRows<'_>, mv: Move) -> Option<Refusal> {
+        let Some(hole) = mv.hole() else {
             return (!self.may_swap).then_some(Refusal::NoSwap);
         };
         if hole.index() >= self.geometry.holes()
-            || one.is_reversed() && !rules.geometry().chooses_direction()
+            || mv.is_reversed() && !rules.geometry().chooses_direction()
         {
             return Some(Refusal::NoSuchHole);
         }
@@ -109,16 +109,16 @@ impl Position {
             return Some(Refusal::TooFewSeeds { seeds, needed });
         }
         let candidates = self.candidates(rules);
-        if !candidates.allowed.contains(one) {
+        if !candidates.allowed.contains(mv) {
             Some(Refusal::LastHole {
                 seeds,
                 needed: rules.two.last_hole_min,
             })
-        } else if !candidates.slam_free.contains(one) {
+        } else if !candidates.slam_free.contains(mv) {
             Some(Refusal::GrandSlam)
-        } else if !candidates.reaching.contains(one) {
+        } else if !candidates.reaching.contains(mv) {
             Some(Refusal::MustReachOpponent)
-        } else if candidates.legal.contains(one) {
+        } else if candidates.legal.contains(mv) {
             None
         } else if rules.two.feeding == Feeding::IfPossible {
             Some(Refusal::MustFeed)
@@ -227,34 +227,32 @@ impl Position {
         self.owner(self.next_hole(rules, hole, way)) != Some(self.to_move)
     }
 
-    fn slams(&self, rules: OnTwoRows<'_>, one: Move) -> bool {
-        let Some(hole) = one.hole() else {
+    fn slams(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
+        let Some(hole) = mv.hole() else {
             return false;
         };
         if rules.is_single_lap() && !self.captures_something(rules, hole) {
             return false;
         }
         let mut after = *self;
-        after
-            .make_move(rules, hole, rules.way_of(one), &mut ())
-            .slam
+        after.make_move(rules, hole, rules.way_of(mv), &mut ()).slam
     }
 
-    fn reaches(&self, rules: OnTwoRows<'_>, one: Move) -> bool {
+    fn reaches(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
         let opponents = self.territory(self.to_move.opponent());
         let mut reached = Reached {
             goal: opponents.and(self.ordinary()),
             is_reached: false,
         };
         let mut after = *self;
-        if let Some(hole) = one.hole() {
-            after.make_move(rules, hole, rules.way_of(one), &mut reached);
+        if let Some(hole) = mv.hole() {
+            after.make_move(rules, hole, rules.way_of(mv), &mut reached);
         }
         reached.is_reached
     }
 
-    fn starves(&self, rules: OnTwoRows<'_>, one: Move) -> bool {
-        let Some(hole) = one.hole() else {
+    fn starves(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
+        let Some(hole) = mv.hole() else {
             return false;
         };
         let opponent = self.to_move.opponent();
@@ -267,7 +265,7 @@ impl Position {
             return false;
         }
         let mut after = *self;
-        after.make_move(rules, hole, rules.way_of(one), &mut ());
+        after.make_move(rules, hole, rules.way_of(mv), &mut ());
         after.is_starved(opponent)
     }
 

@@ -438,10 +438,10 @@ impl Position {
     pub fn play(
         &mut self,
         rules: &RuleSet,
-        one: impl Into<Move>,
+        mv: impl Into<Move>,
         sink: &mut impl EventSink,
     ) -> Result<Played, Refusal> {
-        self.play_after(rules, one.into(), |_| 0, sink)
+        self.play_after(rules, mv.into(), |_| 0, sink)
     }
 
     /// Plays a move of a game, which may end by repetition. `occurred` returns how often a position
@@ -449,13 +449,13 @@ impl Position {
     pub(super) fn play_after(
         &mut self,
         rules: &RuleSet,
-        one: Move,
+        mv: Move,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Result<Played, Refusal> {
-        match self.refusal(rules, one) {
+        match self.refusal(rules, mv) {
             Some(refusal) => Err(refusal),
-            None => Ok(self.play_counting(rules, one, occurred, sink)),
+            None => Ok(self.play_counting(rules, mv, occurred, sink)),
         }
     }
 
@@ -466,42 +466,42 @@ impl Position {
     pub fn play_unchecked(
         &mut self,
         rules: &RuleSet,
-        one: impl Into<Move>,
+        mv: impl Into<Move>,
         sink: &mut impl EventSink,
     ) -> Played {
-        self.play_counting(rules, one.into(), |_| 0, sink)
+        self.play_counting(rules, mv.into(), |_| 0, sink)
     }
 
-    /// Plays `one`, which is legal. `occurred` returns how often a position has occurred so far.
+    /// Plays `mv`, which is legal. `occurred` returns how often a position has occurred so far.
     fn play_counting(
         &mut self,
         rules: &RuleSet,
-        one: Move,
+        mv: Move,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         match rules.narrowed() {
-            Narrowed::TwoRows(rules) => self.play_on_two_rows(rules, one, occurred, sink),
-            Narrowed::FourRows(rules) => self.play_on_four_rows(rules, one, occurred, sink),
+            Narrowed::TwoRows(rules) => self.play_on_two_rows(rules, mv, occurred, sink),
+            Narrowed::FourRows(rules) => self.play_on_four_rows(rules, mv, occurred, sink),
         }
     }
 
     fn play_on_two_rows(
         &mut self,
         rules: OnTwoRows<'_>,
-        one: Move,
+        mv: Move,
         occurred: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         let mover = self.to_move;
-        let Some(hole) = one.hole() else {
+        let Some(hole) = mv.hole() else {
             self.turn_round(sink);
             return self.finish_turn(rules, mover, MoveEffects::default(), false, occurred, sink);
         };
         let penalises =
             rules.two.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
         let before = penalises.then_some(*self);
-        let made = self.make_move(rules, hole, rules.way_of(one), sink);
+        let made = self.make_move(rules, hole, rules.way_of(mv), sink);
         self.last_mover = Some(mover);
         self.count_move(&rules);
         let refused_to_feed = before

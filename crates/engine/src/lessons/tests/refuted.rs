@@ -32,9 +32,9 @@ fn greatest(game: &Game) -> u16 {
 }
 
 /// Returns whether it is South's turn again after an answer.
-fn keeps_turn(tour: &Tour, hole: Move) -> bool {
+fn keeps_turn(tour: &Tour, mv: Move) -> bool {
     let mut game = tour.game().clone();
-    play(&mut game, hole);
+    play(&mut game, mv);
     game.outcome().is_none() && game.position().to_move() == Side::South
 }
 

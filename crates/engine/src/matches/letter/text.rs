@@ -393,9 +393,9 @@ fn check_sum(text: &str) -> String {
 
 /// Returns the index of a move among the legal ones, and the number of legal moves; `None` if it
 /// isn't legal.
-pub(super) fn digit_of(game: &Game, one: Move) -> Option<(usize, usize)> {
+pub(super) fn digit_of(game: &Game, mv: Move) -> Option<(usize, usize)> {
     let legal = game.position().legal_moves(game.rules());
-    let digit = legal.iter().position(|known| known == one)?;
+    let digit = legal.iter().position(|known| known == mv)?;
     Some((digit, legal.len()))
 }
 

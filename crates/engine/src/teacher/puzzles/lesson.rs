@@ -40,7 +40,7 @@ impl Puzzle {
 
     /// Returns the number of seeds that a wrong move loses; `None` for a right or an illegal one.
     #[must_use]
-    pub fn loss(&self, hole: Move) -> Option<u16> {
+    pub fn loss(&self, mv: Move) -> Option<u16> {
         let value = |wanted| {
             let mut values = self.values.iter();
             values
@@ -48,7 +48,7 @@ impl Puzzle {
                 .map(|known| known.1)
         };
         let best = value(self.right.iter().next()?)?;
-        u16::try_from(best - value(hole)?)
+        u16::try_from(best - value(mv)?)
             .ok()
             .filter(|loss| *loss > 0)
     }
@@ -91,13 +91,13 @@ impl Puzzle {
         self.solution().into_iter().chain(tempting).collect()
     }
 
-    /// Returns the continuation after the right move `hole`, ending with a move of the solver. It
+    /// Returns the continuation after the right move `mv`, ending with a move of the solver. It
     /// comes from the puzzle or, for a right move other than the solution's first, from a search of
     /// a few milliseconds.
     #[must_use]
-    pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Move) -> Step {
+    pub fn continuation(&self, rules: &Arc<RuleSet>, mv: Move) -> Step {
         if let Some((first, rest)) = self.line.split_first()
-            && *first == hole
+            && *first == mv
         {
             return step(rest.to_vec());
         }
@@ -106,7 +106,7 @@ impl Puzzle {
         let mut moves = Vec::new();
         let mut ends_with_solver = 0;
         let never = AtomicBool::new(false);
-        if game.play(hole, &mut ()).is_err() {
+        if game.play(mv, &mut ()).is_err() {
             return step(moves);
         }
         while moves.len() + 1 < self.line.len() {

@@ -42,7 +42,7 @@ fn every_variant_has_sorted_and_valid_puzzles() {
             let game = puzzle.game(&rules);
             let legal = game.position().legal_moves(&rules);
             assert_eq!(game.position().to_move(), Side::South, "{name} {position}");
-            let valued: HashSet<Move> = puzzle.values.iter().map(|(hole, _)| *hole).collect();
+            let valued: HashSet<Move> = puzzle.values.iter().map(|(mv, _)| *mv).collect();
             assert_eq!(valued, legal.iter().collect(), "{name} {position}");
             assert!(
                 !puzzle.right.is_empty() && 2 * puzzle.right.len() <= legal.len(),
@@ -54,11 +54,11 @@ fn every_variant_has_sorted_and_valid_puzzles() {
             );
             // Never just the biggest capture: either a wrong move captures as much, or none
             // captures.
-            let captured = |hole: &Move| game.preview(*hole).unwrap().captured(Side::South);
-            let most = legal.iter().map(|hole| captured(&hole)).max().unwrap();
-            let mut greediest = legal.iter().filter(|hole| captured(hole) == most);
+            let captured = |mv: &Move| game.preview(*mv).unwrap().captured(Side::South);
+            let most = legal.iter().map(|mv| captured(&mv)).max().unwrap();
+            let mut greediest = legal.iter().filter(|mv| captured(mv) == most);
             assert!(
-                most == 0 || greediest.any(|hole| !puzzle.right.contains(hole)),
+                most == 0 || greediest.any(|mv| !puzzle.right.contains(mv)),
                 "{name} {position}"
             );
         }

@@ -108,10 +108,10 @@ impl PlyReport {
         self.best - self.value
     }
 
-    /// Returns the loss of the move `hole` in hundredths of a seed, if the report has it.
+    /// Returns the loss of the move `mv` in hundredths of a seed, if the report has it.
     #[must_use]
-    pub fn loss_of(&self, hole: Move) -> Option<i32> {
-        let entry = self.losses.iter().find(|(entry, _)| *entry == hole);
+    pub fn loss_of(&self, mv: Move) -> Option<i32> {
+        let entry = self.losses.iter().find(|(entry, _)| *entry == mv);
         entry.map(|&(_, loss)| loss)
     }
 
