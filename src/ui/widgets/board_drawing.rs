@@ -12,7 +12,7 @@ use awale_engine::examples::drawing::{
     Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture,
 };
 use awale_rules::spec::Direction;
-use awale_rules::{Geometry, Hole};
+use awale_rules::{Geometry, Hole, Side};
 
 /// The maximum scale of a drawing, in points per unit of its plan.
 const MAX_SCALE: f32 = 1.1;
@@ -22,6 +22,10 @@ const MIN_SCALE_BESIDE: f32 = 0.62;
 const SEEDS: (f32, f32) = (19.0, 12.5);
 const LETTER: (f32, f32) = (13.0, 11.0);
 const GAIN: (f32, f32) = (14.0, 11.0);
+/// The height of the strips above and below the wood, which hold letters, in units of the plan.
+const STRIP: f32 = 17.0;
+/// The height of a line of letters, relative to the font size.
+const LINE: f32 = 1.25;
 /// The width of a digit, relative to the font size.
 const DIGIT_WIDTH: f32 = 0.62;
 /// Dash and gap of a dashed ring and of a dotted one, in units of the plan.
@@ -47,7 +51,9 @@ pub fn board_drawing(
     let beside = room / (2.0 * one + plan::GAP);
     let is_beside = two && !plan::is_wide(geometry) && beside >= MIN_SCALE_BESIDE;
     let scale = if is_beside { beside } else { room / one }.min(MAX_SCALE);
-    let board = scale * vec2(one, plan::height(geometry));
+    // Letters don't shrink below their minimum, so small drawings need more room for them.
+    let margin = (LINE * font_size(LETTER, scale) - scale * STRIP).max(0.0);
+    let board = scale * vec2(one, plan::height(geometry)) + vec2(0.0, 2.0 * margin);
     let size = match (two, is_beside) {
         (false, _) => board,
         (true, true) => vec2(2.0 * board.x + scale * plan::GAP, board.y),
@@ -57,7 +63,7 @@ pub fn board_drawing(
     if ui.is_rect_visible(rect) {
         let pen = |corner: Pos2| Pen {
             painter: ui.painter(),
-            corner,
+            corner: corner + vec2(0.0, margin),
             scale,
         };
         pen(rect.min).board(&picture.before, direction);
@@ -97,6 +103,11 @@ pub fn marked_sample(ui: &mut Ui, mark: Mark, words: &str) {
     picture.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
 }
 
+/// Returns a font size in points, given in units of the plan and with its minimum in points.
+fn font_size((units, least): (f32, f32), scale: f32) -> f32 {
+    (units * scale).max(least)
+}
+
 /// Draws in units of the plan.
 struct Pen<'a> {
     painter: &'a Painter,
@@ -113,8 +124,8 @@ impl Pen<'_> {
         Stroke::new((width * self.scale).max(1.25), tint)
     }
 
-    fn size(&self, (units, least): (f32, f32)) -> f32 {
-        (units * self.scale).max(least)
+    fn size(&self, size: (f32, f32)) -> f32 {
+        font_size(size, self.scale)
     }
 
     fn write(&self, at: Pos2, anchor: Align2, words: &str, size: (f32, f32), tint: Color32) {
@@ -128,8 +139,8 @@ impl Pen<'_> {
         let wide = plan::width(geometry);
         let ctx = self.painter.ctx();
         let wood = Rect::from_min_max(
-            self.at((1.0, 17.0)),
-            self.at((wide - 1.0, plan::height(geometry) - 17.0)),
+            self.at((1.0, STRIP)),
+            self.at((wide - 1.0, plan::height(geometry) - STRIP)),
         );
         let corner = (30.0 * self.scale) as u8;
         self.painter
@@ -163,7 +174,11 @@ impl Pen<'_> {
             let middle = plan::letter_centre(geometry, hole);
             (middle, Align2::CENTER_CENTER)
         } else {
-            (plan::letter(geometry, hole), Align2::CENTER_BOTTOM)
+            let (x, _) = plan::letter(geometry, hole);
+            match geometry.owner(hole) {
+                Side::South => ((x, plan::height(geometry) - STRIP), Align2::CENTER_TOP),
+                Side::North => ((x, STRIP), Align2::CENTER_BOTTOM),
+            }
         };
         let letter = geometry.letter(hole).to_string();
         self.write(self.at(at), anchor, &letter, LETTER, colour::BONE_DIM);
