@@ -215,6 +215,12 @@ mod tests {
     use crate::teacher::reasons;
     use awale_rules::{GameEvent, Hole, Side, library};
 
+    /// The number of games per variant in the long form and in the short form: turns of several
+    /// moves take long to search.
+    fn games(long: usize, short: usize) -> usize {
+        if fixtures::is_long() { long } else { short }
+    }
+
     /// Plays the moves of the evidence and returns the captures of South and North for each.
     fn captures(rules: &Arc<awale_rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
         let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
@@ -246,7 +252,7 @@ mod tests {
         let (mut shown, mut cut) = (0, 0);
         for name in library::names().chain(library::world_names()) {
             let rules = library::load(name).unwrap().unwrap();
-            for seed in 0..6 {
+            for seed in 0..games(6, 2) as u64 {
                 let mut game = opening(&rules, seed, 3);
                 for ply in 0..24_usize {
                     let position = game.position();
@@ -283,7 +289,7 @@ mod tests {
             }
         }
         assert!(
-            shown > 5_000 && cut * 50 < shown,
+            shown > 1_500 && cut * 50 < shown,
             "{shown} shown, {cut} cut"
         );
     }
@@ -296,7 +302,7 @@ mod tests {
             let Some(rounds) = rules.rounds() else {
                 continue;
             };
-            for seed in 0..20_usize {
+            for seed in 0..games(20, 5) {
                 let mut game = opening(&rules, seed as u64, 3);
                 for ply in 0..400 {
                     let moves = game.position().legal_moves(&rules);
@@ -343,7 +349,7 @@ mod tests {
                 }
             }
         }
-        assert!(counts[0] > 100 && counts[1] > 0, "{counts:?}");
+        assert!(counts[0] > 25 && counts[1] > 0, "{counts:?}");
     }
 
     /// Returns the special hole that each move of `side` would make if it were their turn.
@@ -369,7 +375,7 @@ mod tests {
         let mut counts = [0; 5];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
-            for seed in 0..12 {
+            for seed in 0..games(12, 3) as u64 {
                 let mut game = opening(&rules, seed, 3);
                 for ply in 0..30_usize {
                     let position = *game.position();
@@ -438,6 +444,6 @@ mod tests {
                 }
             }
         }
-        assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
+        assert!(counts.iter().all(|&count| count > 5), "{counts:?}");
     }
 }
