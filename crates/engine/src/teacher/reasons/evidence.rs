@@ -302,7 +302,13 @@ mod tests {
             let Some(rounds) = rules.rounds() else {
                 continue;
             };
-            for seed in 0..games(20, 5) {
+            // The turns of games with stores on the way are the longest.
+            let played = if rules.sows_stores() {
+                games(20, 2)
+            } else {
+                20
+            };
+            for seed in 0..played {
                 let mut game = opening(&rules, seed as u64, 3);
                 for ply in 0..400 {
                     let moves = game.position().legal_moves(&rules);
