@@ -17,6 +17,11 @@ pub const CONTROLS: f32 = space::CONTROL + space::M;
 /// aren't narrow.
 const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
 
+/// The name of the buttons at the lower right that end a decided game, or reopen the result.
+pub const RESULT_BUTTON: &str = "result button";
+/// The name of the lap chooser when it is in the lower right corner.
+pub const LAPS_IN_CORNER: &str = "laps";
+
 /// Returns whether the window is as narrow as a phone's.
 pub fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < NARROW
@@ -40,11 +45,18 @@ pub fn send_button_above(ctx: &Context) -> f32 {
 
 /// Returns the rectangle of the area `name` over the board in the last frame; `None` if it was
 /// hidden.
-pub fn shown_area(ctx: &Context, name: &str) -> Option<Rect> {
+fn shown_area(ctx: &Context, name: &str) -> Option<Rect> {
     let id = Id::new(name);
     ctx.memory(|memory| {
         let layer = LayerId::new(Order::Middle, id);
         let is_shown = memory.areas().visible_last_frame(&layer);
         is_shown.then(|| memory.area_rect(id)).flatten()
     })
+}
+
+/// Returns the part of the lower right corner that buttons or the lap chooser took in the last
+/// frame; `None` if it was free.
+pub fn lower_right(ctx: &Context) -> Option<Rect> {
+    let areas = [RESULT_BUTTON, LAPS_IN_CORNER];
+    areas.into_iter().find_map(|name| shown_area(ctx, name))
 }

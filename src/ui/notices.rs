@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Id, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::ScreenMargins;
+use super::edges::lower_right;
 use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
-use super::{ScreenMargins, hud};
 use crate::board::{Bowl, bounds_on_screen};
 use crate::board_view::{Mark, Marks};
 use crate::localization::{Words, file_error};
@@ -345,7 +346,7 @@ fn show(
     };
     let mut offset = -space::S * corner.to_sign();
     if corner == Align2::RIGHT_BOTTOM
-        && let Some(below) = hud::lower_right(ctx)
+        && let Some(below) = lower_right(ctx)
     {
         offset.y -= ctx.content_rect().bottom() - below.top();
     }

@@ -1,10 +1,10 @@
 //! The button bar: what players use at every move. The menu has the rest.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{ROW, is_narrow, shown_area};
+use super::{ROW, is_narrow};
 use crate::advisor::{AdviceRequest, RequestHint};
 use crate::board_view::Finale;
 use crate::localization::Words;
@@ -12,6 +12,7 @@ use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::SettingsCommand;
 use crate::state::{Menu, Screen, picture_is_taken};
+use crate::ui::edges::RESULT_BUTTON;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{carving, colour, space};
@@ -21,9 +22,6 @@ use awale_engine::matches::Purpose;
 
 /// The stable name of the menu.
 const MENU: &str = "hud";
-
-/// The ID of the buttons at the lower right that end a decided game, or reopen the result.
-const RESULT_BUTTON: &str = "result button";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -96,11 +94,6 @@ fn show(
         });
     });
     Ok(())
-}
-
-/// Returns the rectangle of the buttons at the lower right; `None` if they are hidden.
-pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
-    shown_area(ctx, RESULT_BUTTON)
 }
 
 /// Shows a button that reopens the result after the end of a game.

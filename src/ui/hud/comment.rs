@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
-use super::{ROW, is_narrow, lower_right, plate, prompts};
+use super::{ROW, is_narrow, plate, prompts};
 use crate::accessibility::{Answered, speech};
 use crate::advisor::Analyses;
 use crate::localization::{Words, players};
@@ -17,6 +17,7 @@ use crate::session::{CurrentMatch, Turn};
 use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
+use crate::ui::edges::lower_right;
 use crate::ui::pass::UiPass;
 use crate::ui::theme;
 use crate::ui::theme::{colour, size, space, text};
@@ -249,18 +250,15 @@ fn sum_up(
     }
 }
 
-/// Finds the reasons for the best move when a hint has been requested.
+/// Finds the reasons for the best move when a hint has been requested that gives only a reason.
 fn explain_hint(
     current: Res<CurrentMatch>,
     analyses: Res<Analyses>,
     mut line: ResMut<CommentLine>,
 ) {
     let turn = current.turn();
-    if line
-        .hinted
-        .as_ref()
-        .is_some_and(|(about, _)| *about == turn)
-    {
+    let is_known = matches!(&line.hinted, Some((about, _)) if *about == turn);
+    if is_known || analyses.names_hole(turn) {
         return;
     }
     let best = analyses.hint(turn).and_then(|hint| hint.moves.first());

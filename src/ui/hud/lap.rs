@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, Rect, RichText, Sense, Ui,
+    Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, RichText, Sense, Ui,
     WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{is_narrow, live_line, plate, shown_area};
+use super::{is_narrow, live_line, plate};
 use crate::friends::FriendAtTable;
 use crate::localization::Words;
 use crate::playback::{HistoryStep, Laps, Playback};
@@ -15,6 +15,7 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Screen, board_is_free};
 use crate::ui::ScreenMargins;
+use crate::ui::edges::LAPS_IN_CORNER;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Icon, Items, scrubber};
@@ -39,15 +40,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Width of the groove along which laps are chosen, in points.
 const GROOVE: f32 = 190.0;
-
-/// The name of the lap chooser when it is in the lower right corner.
-const IN_CORNER: &str = "laps";
-
-/// Returns the rectangle of the lap chooser in the lower right corner; `None` if it is elsewhere or
-/// hidden.
-pub(super) fn in_corner(ctx: &Context) -> Option<Rect> {
-    shown_area(ctx, IN_CORNER)
-}
 
 /// Shows the number of the lap, in a match as a slider through the laps of the move. In a broad
 /// window it is beside the lower plate, where it covers no hole; elsewhere, below the upper one.
@@ -90,7 +82,11 @@ fn show(
     let is_in_corner = is_broad && fits() == Some(true);
     let (id, anchor, offset) = if is_in_corner {
         let right = space::S + margins.right / ctx.zoom_factor();
-        (IN_CORNER, Align2::RIGHT_BOTTOM, vec2(-right, -space::S))
+        (
+            LAPS_IN_CORNER,
+            Align2::RIGHT_BOTTOM,
+            vec2(-right, -space::S),
+        )
     } else {
         let is_live = current
             .as_ref()

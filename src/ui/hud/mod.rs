@@ -22,11 +22,11 @@ mod tablet;
 mod trail;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Rect};
+use bevy_egui::egui::Context;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::ScreenMargins;
-use super::edges::{CONTROLS, ROW, covered_below, is_narrow, shown_area};
+use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
 use crate::board_view::CaptureTally;
 use crate::friends::{FriendAtTable, TableClock};
 use crate::localization::{Words, players};
@@ -42,12 +42,6 @@ use awale_rules::Side;
 use plate::{Plate, SeedPlace};
 
 pub use lesson::go_on;
-
-/// Returns the part of the lower right corner that buttons or the lap chooser take; `None` if it is
-/// free.
-pub(super) fn lower_right(ctx: &Context) -> Option<Rect> {
-    bar::result_button(ctx).or_else(|| lap::in_corner(ctx))
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -42,7 +42,7 @@ impl BaseMoves {
         mv.answer() == 0 && self.contains_base(mv)
     }
 
-    /// Returns `true` if the set has the hole and direction of `mv`, whatever its answer.
+    /// Returns `true` if the set has the hole and direction of `mv`, with any answer.
     #[inline]
     pub(crate) fn contains_base(self, mv: Move) -> bool {
         mv.hole()

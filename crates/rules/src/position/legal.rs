@@ -166,7 +166,7 @@ impl Position {
         }
     }
 
-    /// Returns the holes from which the player to move may lift, whatever their number of seeds.
+    /// Returns the holes from which the player to move may lift, regardless of their seeds.
     fn liftable(&self, rules: OnTwoRows<'_>) -> HoleSet {
         let from = match rules.lifts_anywhere() {
             true => HoleSet::first(self.geometry.holes()),

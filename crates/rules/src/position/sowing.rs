@@ -276,7 +276,7 @@ impl Position {
         }
     }
 
-    /// Returns whether the mover can make `hole` special, whatever it holds.
+    /// Returns whether the mover can make `hole` special, regardless of its seeds.
     fn can_be_special(
         &self,
         rules: OnTwoRows<'_>,

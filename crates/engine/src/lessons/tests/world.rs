@@ -67,7 +67,7 @@ pub(super) fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
 
 /// Asserts that the only right move is worth at least `margin` seeds more
 /// than all others.
-fn assert_right_is_best(tour: &Tour, depth: u8, margin: i32) {
+pub(super) fn assert_right_is_best(tour: &Tour, depth: u8, margin: i32) {
     let right = right_moves(tour);
     let lines = report(tour.game().position(), tour.game().rules(), depth).lines;
     let geometry = tour.game().rules().geometry();

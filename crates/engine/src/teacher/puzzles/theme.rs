@@ -1,6 +1,6 @@
 //! Themes of puzzles, derived from the events of their lines.
 
-use crate::teacher::reasons::next_round;
+use crate::teacher::reasons::{last_sown, next_round, remainder};
 use awale_rules::spec::{Chain, Stores};
 use awale_rules::two_rows::{Capture, Yield};
 use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
@@ -189,10 +189,7 @@ impl Ply {
 
     /// Returns the hole of the last seed.
     fn end(&self) -> Option<Hole> {
-        self.events.iter().rev().find_map(|event| match *event {
-            GameEvent::Sown { hole, .. } => Some(hole),
-            _ => None,
-        })
+        last_sown(&self.events)
     }
 
     /// Returns true if the mover moves again.
@@ -221,13 +218,8 @@ impl Ply {
 
     /// Returns the seeds left at the end of the game that go to `side`, minus its opponent's.
     fn remainder(&self, side: Side) -> i32 {
-        let shares = self.events.iter().map(|event| match *event {
-            GameEvent::RemainderTaken {
-                seeds, side: owner, ..
-            } => i32::from(seeds) * if owner == side { 1 } else { -1 },
-            _ => 0,
-        });
-        shares.sum()
+        let rest = remainder(&self.events).map(i32::from);
+        rest[side.index()] - rest[side.opponent().index()]
     }
 
     fn sows_in(&self, side: Side) -> bool {

@@ -215,9 +215,9 @@ mod tests {
     use crate::teacher::reasons;
     use awale_rules::{GameEvent, Hole, Side, library};
 
-    /// The number of games per variant in the long form and in the short form: turns of several
-    /// moves take long to search.
-    fn games(long: usize, short: usize) -> usize {
+    /// The number of games per variant, or of cases to find, in the long form and in the short
+    /// form: turns of several moves take long to search.
+    fn sized(long: usize, short: usize) -> usize {
         if fixtures::is_long() { long } else { short }
     }
 
@@ -252,7 +252,7 @@ mod tests {
         let (mut shown, mut cut) = (0, 0);
         for name in library::names().chain(library::world_names()) {
             let rules = library::load(name).unwrap().unwrap();
-            for seed in 0..games(6, 2) as u64 {
+            for seed in 0..sized(6, 2) as u64 {
                 let mut game = opening(&rules, seed, 3);
                 for ply in 0..24_usize {
                     let position = game.position();
@@ -289,7 +289,7 @@ mod tests {
             }
         }
         assert!(
-            shown > 1_500 && cut * 50 < shown,
+            shown > sized(5_000, 1_500) && cut * 50 < shown,
             "{shown} shown, {cut} cut"
         );
     }
@@ -304,7 +304,7 @@ mod tests {
             };
             // The turns of games with stores on the way are the longest.
             let played = if rules.sows_stores() {
-                games(20, 2)
+                sized(20, 2)
             } else {
                 20
             };
@@ -355,7 +355,7 @@ mod tests {
                 }
             }
         }
-        assert!(counts[0] > 25 && counts[1] > 0, "{counts:?}");
+        assert!(counts[0] > sized(100, 25) && counts[1] > 0, "{counts:?}");
     }
 
     /// Returns the special hole that each move of `side` would make if it were their turn.
@@ -381,7 +381,7 @@ mod tests {
         let mut counts = [0; 5];
         for name in library::world_names() {
             let rules = library::load(name).unwrap().unwrap();
-            for seed in 0..games(12, 3) as u64 {
+            for seed in 0..sized(12, 3) as u64 {
                 let mut game = opening(&rules, seed, 3);
                 for ply in 0..30_usize {
                     let position = *game.position();
@@ -450,6 +450,9 @@ mod tests {
                 }
             }
         }
-        assert!(counts.iter().all(|&count| count > 5), "{counts:?}");
+        assert!(
+            counts.iter().all(|&count| count > sized(20, 5)),
+            "{counts:?}"
+        );
     }
 }

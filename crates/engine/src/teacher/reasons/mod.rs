@@ -16,7 +16,7 @@ mod turns;
 mod weight;
 mod world;
 
-use awale_rules::{EndReason, Game, Hole, Move, Side, Vessel};
+use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Side, Vessel};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
@@ -368,6 +368,25 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
 #[must_use]
 pub fn weightiest(reasons: &[Reason]) -> Vec<&Reason> {
     reasons.iter().take(MAX_SHOWN).collect()
+}
+
+/// Returns the seeds left at the end of the game that South and North receive in `events`.
+pub(in crate::teacher) fn remainder(events: &[GameEvent]) -> [u16; 2] {
+    let mut remainder = [0; 2];
+    for event in events {
+        if let GameEvent::RemainderTaken { seeds, side, .. } = *event {
+            remainder[side.index()] += seeds;
+        }
+    }
+    remainder
+}
+
+/// Returns the last hole that `events` sow.
+pub(in crate::teacher) fn last_sown(events: &[GameEvent]) -> Option<Hole> {
+    events.iter().rev().find_map(|event| match *event {
+        GameEvent::Sown { hole, .. } => Some(hole),
+        _ => None,
+    })
 }
 
 fn sorted(mut facts: Vec<Reason>) -> Vec<Reason> {

@@ -1,8 +1,8 @@
 //! The facts of one move.
 
 use super::captures::{Capture, largest_capture};
-use super::danger::{WORTHWHILE, danger_facts, raid_after, threat};
-use super::{Reason, feeding, kroo, rings, tempo, turns, world};
+use super::danger::{WORTHWHILE, danger_facts, threat};
+use super::{Reason, feeding, kroo, remainder, rings, tempo, turns, world};
 use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side, Vessel};
 
 /// Minimum laps of a relay that is worth mentioning.
@@ -34,7 +34,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         } else {
             Reason::Ends {
                 reason,
-                rest: rest(&events),
+                rest: remainder(&events),
             }
         });
         return Some(facts);
@@ -56,29 +56,14 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     if is_quiet {
         facts.extend(tempo::fact(rules, &after, mover));
     }
-    if rules.has_extra_moves() {
-        let exposed = (after.to_move() == opponent).then(|| raid_after(rules, &after, mover));
-        let exposed = exposed.flatten();
-        turns::facts(rules, (before, mv), &after, exposed.as_ref(), &mut facts);
-        facts.extend(exposed.map(Reason::Exposes));
-    }
     if events.contains(&GameEvent::Passed { side: opponent }) {
         facts.push(Reason::Blocks);
     }
-    if after.to_move() == mover {
+    if rules.has_extra_moves() {
+        turns::facts(rules, (before, mv), &after, &mut facts);
         return Some(facts);
     }
-    if rules.has_extra_moves() {
-        facts.extend(threat(rules, before, &after).map(|raid| {
-            let turned = after.with_turn(mover);
-            match turns::emptied_for(rules, hole, &turned, &raid) {
-                Some(emptied) => Reason::Empties {
-                    hole: emptied,
-                    raid,
-                },
-                None => Reason::Threatens(raid),
-            }
-        }));
+    if after.to_move() == mover {
         return Some(facts);
     }
     let most_left = danger_facts(rules, before, &after, &mut facts);
@@ -90,12 +75,13 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         facts.extend(threat.or_else(|| answers.trap(rules, before, &after)));
     }
     facts.extend(next);
-    facts.extend(shield(rules, before, mv, most_left));
+    let others = after_others(rules, before, mv);
+    facts.extend(shield(&others, most_left));
     if is_quiet {
         facts.extend(answers.sacrifice());
     }
     if facts.is_empty() && most_left == 0 {
-        facts.extend(safe(rules, before, mv));
+        facts.extend(safe(&others));
     }
     if facts.is_empty() {
         // A waiting move: the mover's kroos explain it.
@@ -151,18 +137,17 @@ fn after_others(rules: &RuleSet, before: &Position, played: Move) -> Vec<(Move, 
     most_after.collect()
 }
 
-/// Returns the other move after which the opponent could capture most, if that is worth a mention.
-fn safe(rules: &RuleSet, before: &Position, played: Move) -> Option<Reason> {
-    let others = after_others(rules, before, played).into_iter().rev();
-    let (other, seeds) = others.max_by_key(|&(_, seeds)| seeds)?;
+/// Returns the move of `others` after which the opponent could capture most, if that is worth a
+/// mention.
+fn safe(others: &[(Move, u16)]) -> Option<Reason> {
+    let &(other, seeds) = others.iter().rev().max_by_key(|(_, seeds)| seeds)?;
     (seeds >= WORTHWHILE).then_some(Reason::Safe { other, seeds })
 }
 
-/// Returns a reason if the opponent can capture less after the move `played` than after any other;
+/// Returns a reason if the opponent can capture less after the move than after any of `others`;
 /// `left` is their biggest capture after it.
-fn shield(rules: &RuleSet, before: &Position, played: Move, left: u16) -> Option<Reason> {
-    let others = after_others(rules, before, played).into_iter();
-    let otherwise = others.map(|(_, seeds)| seeds).min()?;
+fn shield(others: &[(Move, u16)], left: u16) -> Option<Reason> {
+    let otherwise = others.iter().map(|&(_, seeds)| seeds).min()?;
     (otherwise >= left + WORTHWHILE).then_some(Reason::Shields { otherwise, left })
 }
 
@@ -178,17 +163,6 @@ fn relay(events: &[GameEvent]) -> Option<Reason> {
         _ => None,
     })?;
     (laps >= MANY_LAPS).then_some(Reason::Relay { laps, end })
-}
-
-/// Returns the seeds that South and North receive at the end of the game.
-fn rest(events: &[GameEvent]) -> [u16; 2] {
-    let mut rest = [0; 2];
-    for event in events {
-        if let GameEvent::RemainderTaken { seeds, side, .. } = *event {
-            rest[side.index()] += seeds;
-        }
-    }
-    rest
 }
 
 /// The replies to a move, each with the mover's biggest capture after it.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::Reason;
 use super::captures::raid_after_pass;
 use super::danger::{danger_facts, threat};
+use super::{Reason, last_sown};
 use awale_rules::four_rows::FourRows;
 use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
@@ -89,13 +89,10 @@ fn nyumba(
     let loses = |side: Side| before.owns_nyumba(side) && !after.owns_nyumba(side);
     let rests = || {
         let is_capture = events.iter().any(|event| event.capture().is_some());
-        let end = events.iter().rev().find_map(|event| match *event {
-            GameEvent::Sown { hole, .. } => Some(hole),
-            _ => None,
-        });
         let hole = four.nyumba(mover).filter(|_| after.owns_nyumba(mover))?;
         let in_namua = before.reserve(mover) > 0;
-        (in_namua && is_capture && end == Some(hole) && mv.hole() != Some(hole)).then_some(hole)
+        (in_namua && is_capture && last_sown(events) == Some(hole) && mv.hole() != Some(hole))
+            .then_some(hole)
     };
     let fact = if loses(mover.opponent()) {
         Nyumba::Taken(four.nyumba(mover.opponent())?)

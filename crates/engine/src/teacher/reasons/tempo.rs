@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use super::Reason;
+use super::{Reason, remainder};
 use awale_rules::spec::Remaining;
 use awale_rules::{GameEvent, Position, RuleSet, Side};
 
@@ -107,11 +107,8 @@ fn moves_to_clear(rules: &RuleSet, position: &Position, side: Side) -> Option<u1
 
 /// Returns true if a game ends with `events`, and all seeds left on the board go to `side`.
 fn takes_the_rest(events: &[GameEvent], side: Side) -> bool {
-    let mut owners = events.iter().filter_map(|event| match *event {
-        GameEvent::RemainderTaken { side, .. } => Some(side),
-        _ => None,
-    });
-    owners.next() == Some(side) && owners.all(|owner| owner == side)
+    let rest = remainder(events);
+    rest[side.index()] > 0 && rest[side.opponent().index()] == 0
 }
 
 /// Returns true unless both players have the same number of moves.

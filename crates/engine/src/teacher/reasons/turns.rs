@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::Reason;
 use super::captures::Raid;
-use super::danger::WORTHWHILE;
-use awale_rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
+use super::danger::{WORTHWHILE, raid_after, threat};
+use super::{Reason, last_sown};
+use awale_rules::{GameEvent, Move, Position, RuleSet, Side, Vessel};
 
 /// Limit on the positions tried for one turn.
 const MAX_POSITIONS: usize = 4_000;
@@ -22,21 +22,10 @@ pub struct Turn {
 
 /// Returns the seeds that `events` bring `side`.
 fn gain(events: &[GameEvent], side: Side) -> u16 {
-    let seeds = events.iter().map(|event| match *event {
-        GameEvent::Stored { side: owner, .. } if owner == side => 1,
-        GameEvent::Captured {
-            seeds, side: owner, ..
-        }
-        | GameEvent::FlowCaptured {
-            seeds, side: owner, ..
-        }
-        | GameEvent::Claimed {
-            seeds, side: owner, ..
-        }
-        | GameEvent::RemainderTaken {
-            seeds, side: owner, ..
-        } if owner == side => seeds,
-        _ => 0,
+    let seeds = events.iter().map(|event| match event.transfer() {
+        Some((_, to, seeds)) if to == Vessel::Loft(side) => seeds,
+        Some(_) => 0,
+        None => u16::from(matches!(event, GameEvent::Stored { side: owner, .. } if *owner == side)),
     });
     seeds.sum()
 }
@@ -131,16 +120,15 @@ fn without(moves: &[Move], others: &[Move]) -> Vec<Move> {
     moves.iter().filter(is_other).copied().collect()
 }
 
-/// Adds the facts about turns of the move `mv` from `before` to `after`, in the same round.
-/// `exposed` is the opponent's raid that another fact is about.
+/// Adds the facts about turns of the move `mv` from `before` to `after`, in the same round, and
+/// about the captures that follow.
 pub(super) fn facts(
     rules: &RuleSet,
     (before, mv): (&Position, Move),
     after: &Position,
-    exposed: Option<&Raid>,
     facts: &mut Vec<Reason>,
 ) {
-    let opponent = before.to_move().opponent();
+    let (mover, opponent) = (before.to_move(), before.to_move().opponent());
     let has_moved_on = after.to_move() == opponent;
     if !has_moved_on {
         let turn = best(rules, before, std::iter::once(mv));
@@ -174,9 +162,17 @@ pub(super) fn facts(
             });
         }
     }
-    let is_new = |reply: &Turn| exposed.is_none_or(|raid| reply.moves != [raid.mv]);
-    let reply = reply.filter(|reply| reply.seeds >= WORTHWHILE && is_new(reply));
+    let exposed = raid_after(rules, after, mover);
+    let is_raid = |reply: &Turn| {
+        exposed
+            .as_ref()
+            .is_some_and(|raid| reply.moves == [raid.mv])
+    };
+    let reply = reply.filter(|reply| reply.seeds >= WORTHWHILE && !is_raid(reply));
     facts.extend(reply.map(Reason::BestReply));
+    facts.extend(exposed.map(Reason::Exposes));
+    let threat = threat(rules, before, after);
+    facts.extend(threat.map(|raid| prepared(rules, mv, &after.with_turn(mover), raid)));
 }
 
 /// Adds what the move does to the mover's own holes that earn another move.
@@ -220,22 +216,14 @@ pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
     facts
 }
 
-/// Returns the hole that the move `played` empties so that the capture of `raid` can end in it;
-/// `None` if the raid ends elsewhere. `after` is the position after the move, with the mover to
-/// move again.
-pub(super) fn emptied_for(
-    rules: &RuleSet,
-    played: Hole,
-    after: &Position,
-    raid: &Raid,
-) -> Option<Hole> {
+/// Returns the fact that the move `mv` to `after`, with the mover to move again, prepares the
+/// capture of `raid`.
+fn prepared(rules: &RuleSet, mv: Move, after: &Position, raid: Raid) -> Reason {
     let mut events = Vec::new();
     let mut then = *after;
     then.play_unchecked(rules, raid.mv, &mut events);
-    let end = events.iter().rev().find_map(|event| match *event {
-        GameEvent::Sown { hole, .. } => Some(hole),
-        _ => None,
-    });
-    let ends_there = end == Some(played) && raid.mv.hole() != Some(played);
-    (ends_there && after.seeds_in(played) == 0).then_some(played)
+    match mv.hole().filter(|&hole| after.seeds_in(hole) == 0) {
+        Some(hole) if last_sown(&events) == Some(hole) => Reason::Empties { hole, raid },
+        _ => Reason::Threatens(raid),
+    }
 }

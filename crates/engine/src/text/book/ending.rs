@@ -198,7 +198,7 @@ fn is_penalised(rules: &RuleSet) -> bool {
     feeds(rules, Feeding::Penalised)
 }
 
-/// Whether this is the duty to feed the opponent.
+/// Returns true if this is the duty to feed the opponent.
 fn feeds(rules: &RuleSet, duty: Feeding) -> bool {
     rules
         .two_rows()
