@@ -1,6 +1,6 @@
 //! The rows of plates, bar and controls at the window's edges during play.
 
-use bevy_egui::egui::{Context, Id, LayerId, Order, Rect};
+use bevy_egui::egui::{Context, Id, LayerId, Order, Rect, vec2};
 
 use super::theme::space;
 
@@ -21,6 +21,12 @@ const SEND_BUTTON: f32 = 4.0 * space::CONTROL;
 pub const RESULT_BUTTON: &str = "result button";
 /// The name of the lap chooser when it is in the lower right corner.
 pub const LAPS_IN_CORNER: &str = "laps";
+/// The name of the line that says what happens.
+pub const COMMENT: &str = "comment line";
+/// The name of the bar of buttons.
+pub const BAR: &str = "bar";
+/// The name of the list of moves.
+pub const MOVES: &str = "moves";
 
 /// Returns whether the window is as narrow as a phone's.
 pub fn is_narrow(ctx: &Context) -> bool {
@@ -59,4 +65,27 @@ fn shown_area(ctx: &Context, name: &str) -> Option<Rect> {
 pub fn lower_right(ctx: &Context) -> Option<Rect> {
     let areas = [RESULT_BUTTON, LAPS_IN_CORNER];
     areas.into_iter().find_map(|name| shown_area(ctx, name))
+}
+
+/// Returns the left edge of the list of moves beside the board; `None` if there is none.
+pub fn moves_beside_board(ctx: &Context) -> Option<f32> {
+    let list = (!is_narrow(ctx)).then(|| shown_area(ctx, MOVES));
+    list.flatten().map(|list| list.left())
+}
+
+/// Moves a rectangle at the lower edge up until it covers no button, lap chooser or comment.
+pub fn lift(ctx: &Context, rect: Rect) -> Rect {
+    let names = [RESULT_BUTTON, LAPS_IN_CORNER, COMMENT, BAR];
+    let mut areas: Vec<Rect> = names
+        .iter()
+        .filter_map(|name| shown_area(ctx, name))
+        .collect();
+    areas.sort_by(|one, other| other.bottom().total_cmp(&one.bottom()));
+    areas.into_iter().fold(rect, |rect, area| {
+        if rect.expand(space::S).intersects(area) {
+            rect.translate(vec2(0.0, area.top() - space::S - rect.bottom()))
+        } else {
+            rect
+        }
+    })
 }

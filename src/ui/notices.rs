@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Area, Id, Order};
+use bevy_egui::egui::{self, Align2, Area, Id, Order, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::ScreenMargins;
-use super::edges::lower_right;
+use super::edges::{lift, moves_beside_board};
 use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
@@ -42,14 +42,15 @@ const EXPORTED: [(&str, &str); 3] = [
 ];
 
 /// Notices that only confirm what the player did. They disappear by themselves.
-const CONFIRMATIONS: [&str; 4] = [
+const CONFIRMATIONS: [&str; 5] = [
     "ui-copied",
     "ui-copied-moves",
     "ui-house-saved",
+    "ui-notice-set-aside",
     "ui-read-as",
 ];
 /// How long a confirmation is shown.
-const CONFIRMATION_DURATION: Duration = Duration::from_secs(5);
+const CONFIRMATION_DURATION: Duration = Duration::from_secs(6);
 
 /// The key of the notice whose text is its argument.
 const PLAIN_TEXT: &str = "ui-said";
@@ -344,11 +345,16 @@ fn show(
     } else {
         Align2::RIGHT_TOP
     };
+    let id = Id::new("notices");
     let mut offset = -space::S * corner.to_sign();
-    if corner == Align2::RIGHT_BOTTOM
-        && let Some(below) = lower_right(ctx)
-    {
-        offset.y -= ctx.content_rect().bottom() - below.top();
+    if corner == Align2::RIGHT_BOTTOM {
+        let window = ctx.content_rect();
+        let right = moves_beside_board(ctx).unwrap_or(window.right());
+        let last = ctx.memory(|memory| memory.area_rect(id));
+        let size = last.map_or(vec2(WIDTH, space::CONTROL), |last| last.size());
+        let lowest = pos2(right, window.bottom()) + offset - size;
+        let lifted = lift(ctx, egui::Rect::from_min_size(lowest, size));
+        offset = lifted.max - window.max;
     }
     let most = if is_low(ctx) {
         MAX_SHOWN_LOW
@@ -357,7 +363,7 @@ fn show(
     };
     let height = MAX_SHARE * ctx.content_rect().height();
     let mut read = None;
-    let area = Area::new(Id::new("notices"))
+    let area = Area::new(id)
         .order(Order::Tooltip)
         .anchor(corner, offset)
         .show(ctx, |ui| {

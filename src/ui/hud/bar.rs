@@ -12,7 +12,7 @@ use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::SettingsCommand;
 use crate::state::{Menu, Screen, picture_is_taken};
-use crate::ui::edges::RESULT_BUTTON;
+use crate::ui::edges::{BAR, RESULT_BUTTON};
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{carving, colour, space};
@@ -55,7 +55,7 @@ fn show(
     } else {
         Align2::RIGHT_TOP
     };
-    let area = Area::new(Id::new("bar"))
+    let area = Area::new(Id::new(BAR))
         .order(Order::Middle)
         .anchor(corner, -space::S * corner.to_sign());
     area.show(ctx, |ui| {

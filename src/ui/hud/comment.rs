@@ -17,7 +17,7 @@ use crate::session::{CurrentMatch, Turn};
 use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
-use crate::ui::edges::lower_right;
+use crate::ui::edges::{COMMENT, covered_below, lower_right, moves_beside_board};
 use crate::ui::pass::UiPass;
 use crate::ui::theme;
 use crate::ui::theme::{colour, size, space, text};
@@ -32,6 +32,8 @@ use awale_rules::{GameEvent, Side};
 
 /// The maximum width of the line, in points.
 const WIDTH: f32 = 680.0;
+/// The width of a line beside the lower plate, in points, below which it moves above the plate.
+const MIN_WIDTH: f32 = 240.0;
 /// The minimum height of the line, in points.
 const HEIGHT: f32 = 44.0;
 /// The distance from the lower edge of the cloth to its hem, in points.
@@ -323,10 +325,18 @@ fn show(
         let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
         vec2(left, -2.0 * space::S)
     };
-    let beside = lower_right(ctx);
-    let right = beside.map_or(window.right(), |beside| beside.left());
-    let room = (right - corner.x - space::S).min(WIDTH);
-    Area::new(Id::new("comment line"))
+    let room_beside = |right: f32| (right - corner.x - space::S).min(WIDTH);
+    let beside = lower_right(ctx).map_or(window.right(), |beside| beside.left());
+    let (corner, room) = match room_beside(beside) {
+        room if room >= MIN_WIDTH => (corner, room),
+        // Too narrow a column: above the plate and what is beside it.
+        _ => {
+            let right = moves_beside_board(ctx).unwrap_or(window.right());
+            let corner = vec2(space::S, -covered_below(ctx) - space::S);
+            (corner, (right - 2.0 * space::S).min(WIDTH))
+        }
+    };
+    Area::new(Id::new(COMMENT))
         .order(Order::Middle)
         .anchor(Align2::LEFT_BOTTOM, corner)
         .interactable(false)

@@ -1,5 +1,7 @@
 //! The text below the board of an example, from the help or in answer to a question.
 
+use std::iter;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -14,12 +16,14 @@ use crate::ui::navigation::{Go, MenuTrail};
 use crate::ui::pass::UiPass;
 use crate::ui::questions::PendingQuestion;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
+use crate::ui::widgets::{
+    Button, Choice, Row, choose, fit_in_row, in_row, paragraph, scroll, section,
+};
 use awale_rules::Move;
 
-/// The maximum fraction of the window's height for the text, so that low windows show the whole
-/// board. Longer texts scroll.
-const TEXT: f32 = 0.28;
+/// The maximum fraction of the window's height for the text and the choice of a subject, so that
+/// low windows show the whole board. Longer texts scroll.
+const TEXT: f32 = 0.33;
 /// The minimum height of the text, in points.
 const MIN_TEXT: f32 = 64.0;
 
@@ -138,19 +142,22 @@ fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Opt
     }
     ui.add_space(space::HALF);
     let mut chosen = at;
-    let is_letter = |label: &str| label.chars().count() == 1;
-    // Letters are narrow and have their own row.
-    for letters in [false, true] {
-        let names: Vec<(usize, String)> = (0..subjects.len())
-            .filter(|&index| is_letter(&subjects[index].label) == letters)
-            .map(|index| (index, index.to_string()))
-            .collect();
-        let choices: Vec<Choice<'_, usize>> = names
-            .iter()
-            .map(|(index, name)| Choice::new(*index, name, subjects[*index].label.as_str()))
-            .collect();
-        if !choices.is_empty() {
-            choose(ui, "demonstration.subject", &mut chosen, &choices);
+    let names: Vec<String> = (0..subjects.len()).map(|index| index.to_string()).collect();
+    let all: Vec<Choice<'_, usize>> = iter::zip(subjects, &names)
+        .enumerate()
+        .map(|(index, (subject, name))| Choice::new(index, name, subject.label.as_str()))
+        .collect();
+    if fit_in_row(ui, &all) {
+        choose(ui, "demonstration.subject", &mut chosen, &all);
+    } else {
+        // Letters are narrow and have their own row.
+        let (letters, others): (Vec<_>, Vec<_>) = all
+            .into_iter()
+            .partition(|choice| choice.text.chars().count() == 1);
+        for choices in [others, letters] {
+            if !choices.is_empty() {
+                choose(ui, "demonstration.subject", &mut chosen, &choices);
+            }
         }
     }
     (chosen != at).then_some(Request::Look {

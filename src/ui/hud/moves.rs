@@ -14,6 +14,7 @@ use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
 use crate::ui::ScreenMargins;
+use crate::ui::edges::MOVES;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
@@ -81,7 +82,7 @@ fn show(
         (Align2::RIGHT_TOP, offset, WIDTH, room)
     };
     let tree = current.tree();
-    let shown = Area::new(Id::new("moves"))
+    let shown = Area::new(Id::new(MOVES))
         .order(Order::Middle)
         .anchor(anchor, offset)
         .show(ctx, |ui| {

@@ -57,6 +57,12 @@ pub fn choose<T: Copy + PartialEq>(
     *chosen != previous
 }
 
+/// Returns whether all segments fit into one row of the available width.
+pub fn fit_in_row<T>(ui: &Ui, choices: &[Choice<'_, T>]) -> bool {
+    let natural = choices.iter().map(|choice| natural_width(ui, &choice.text));
+    natural.sum::<f32>() <= ui.available_width()
+}
+
 /// Shows segments that can be toggled independently. Returns whether one was toggled.
 pub fn choose_several<T: Copy + PartialEq>(
     ui: &mut Ui,

@@ -42,7 +42,7 @@ pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
 pub use card::Card;
-pub use choice::{Choice, choose, choose_several};
+pub use choice::{Choice, choose, choose_several, fit_in_row};
 pub use curve::{Curve, Value};
 pub use device::record_device;
 pub use face::{face, faces, paint_face};

@@ -23,12 +23,6 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
     if !origin.is_empty() {
         small(ui, origin);
     }
-    let certainty = atlas::place(&variant.name).map(|place| place.certainty);
-    match certainty {
-        Some(Certainty::Region) => drop(hint(ui, &words.get("ui-atlas-region"))),
-        Some(Certainty::Assumed) => drop(hint(ui, &words.get("ui-atlas-assumed"))),
-        Some(Certainty::Home) | None => {}
-    }
     ui.add_space(space::HALF);
     let picture = Picture {
         before: Drawing::start(rules),
@@ -49,7 +43,18 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
     }
 }
 
-fn title(ui: &mut Ui, name: &str) {
+/// Says how exactly the sources name the place of a game on the map.
+pub(super) fn show_certainty(ui: &mut Ui, variant: &Variant, words: &Words) {
+    let key = match atlas::place(&variant.name).map(|place| place.certainty) {
+        Some(Certainty::Region) => "ui-atlas-region",
+        Some(Certainty::Assumed) => "ui-atlas-assumed",
+        Some(Certainty::Home) | None => return,
+    };
+    hint(ui, &words.get(key));
+}
+
+/// Shows the name of a variant as a title.
+pub(in crate::ui::screens) fn title(ui: &mut Ui, name: &str) {
     let font = display(size::HEADING - 4.0);
     let title = bevy_egui::egui::RichText::new(name)
         .font(font)

@@ -147,6 +147,7 @@ fn columns(ui: &mut Ui, body: Rect, page: &mut Atlas, variants: &Variants, words
         scroll(ui, &format!("about {}", page.chosen), 0.0, |ui| {
             if let Some(variant) = variants.get(&page.chosen) {
                 about::show(ui, variant, words);
+                about::show_certainty(ui, variant, words);
             }
         });
     });

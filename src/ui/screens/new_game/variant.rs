@@ -10,7 +10,7 @@ use super::NewMatch;
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
-use crate::ui::theme::{colour, display, size, space};
+use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Items, hint, scroll, secondary, text_field};
 use awale_engine::lab::Trait;
 use awale_engine::lab::traits::sort_by_trait;
@@ -152,10 +152,7 @@ pub(super) fn rules(
                 return;
             }
             let book = books.book(&rules, words);
-            let title = bevy_egui::egui::RichText::new(&book.title)
-                .font(display(size::HEADING - 4.0))
-                .color(colour::BONE);
-            ui.add(bevy_egui::egui::Label::new(title).wrap());
+            about::title(ui, &book.title);
             let frame = bevy_egui::egui::Frame::NONE.inner_margin(Margin {
                 right: space::S as i8,
                 ..Margin::ZERO
