@@ -251,7 +251,7 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
 fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     let (rules, mover) = (scene.rules, scene.mover);
     let position = scene.current();
-    let holds_back = "{} can hold seeds back. {}";
+    let holds_back = "{} can keep seeds at home. {}";
     if let Some([player, tempo]) = blanks(holds_back, sentence).as_deref() {
         let [mine, theirs] = [mover, mover.opponent()].map(|it| quiet(rules, &position, it));
         return Some(side(player) == mover && mine > theirs && on_both(scene, tempo)?);
@@ -328,7 +328,7 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
     if let Some(ends) = on_end(scene, mv, effects, sentence) {
         return Some(ends);
     }
-    if let Some([player]) = read("{} then has no move and misses a turn.").as_deref() {
+    if let Some([player]) = read("{} then has no move and must pass.").as_deref() {
         let turned = after.with_turn(opponent);
         return Some(
             side(player) == opponent
@@ -465,11 +465,11 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
     }
     for (template, duty) in [
         (
-            "{} has no seeds and must be fed: this move gives {}.",
+            "{} has no seeds and must be fed: this move gives them {}.",
             Duty::Feed,
         ),
         (
-            "{} has no seeds, and a move must reach the other row: this move gives {}.",
+            "{} has no seeds, and a move must reach the other row: this move gives them {}.",
             Duty::Reach,
         ),
     ] {
@@ -543,7 +543,7 @@ fn on_plans(
         );
     }
     let pressure =
-        "{} has nothing to play but the kroo in {}, which is not ripe and takes nothing.";
+        "{} has nothing to play but the kroo in {}, which isn’t ripe and would take nothing.";
     if let Some([player, kroo]) = read(pressure).as_deref() {
         let kroo = scene.hole(kroo);
         return Some(

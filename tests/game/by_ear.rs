@@ -221,11 +221,11 @@ fn the_board_answers_questions_in_words() {
     assert_eq!(player.letter("4"), "No move has been played yet.");
     let moves = player.letter("5");
     assert!(moves.starts_with("A ends in E. B ends in F."), "{moves}");
-    assert_eq!(player.letter("6"), "No move captures.");
+    assert_eq!(player.letter("6"), "No move captures anything.");
     assert!(player.letter("8").ends_with(", move 1."));
     // The same words are announced again.
     assert!(player.letter("9").ends_with(", move 1."));
-    assert_eq!(player.letter("0"), "No move captures.");
+    assert_eq!(player.letter("0"), "No move captures anything.");
     assert_eq!(player.letter("c"), "C, 4 seeds. Ends in a.");
     assert_eq!(player.letter("7"), "e ends in C.");
     let played = player.letter("c");

@@ -5,7 +5,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     }{ $marks }.
-speech-shut = aus dem Spiel
+speech-shut = geschlossen
 speech-special = Sondermulde von { $player }
 speech-special-yours = deine Sondermulde
 speech-nyumba = das Haus

@@ -41,7 +41,7 @@ ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Auch: { $names }
 ui-own-rules = Deine Varianten
-ui-own-rules-none = Hier erscheinen die Regeldateien aus deinem Ordner.
+ui-own-rules-none = Hier erscheinen die Varianten, die du erstellst oder importierst.
 ui-match = Spieler und Brett
 ui-player-south = Süd
 ui-player-north = Nord
@@ -134,7 +134,7 @@ ui-pause = Menü
 ui-resume = Weiter
 ui-hint = Tipp
 # Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
-ui-hint-wins = Der beste Zug ist { $hole }: Du gewinnst gegen jede Antwort mit { $seeds ->
+ui-hint-wins = Der beste Zug ist { $hole }: Du gewinnst gegen jede Antwort mit mindestens { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Vorsprung.

@@ -4,28 +4,28 @@
 
 background-history-heading = History
 background-history-claims = The sources disagree on where the game comes from. Here is what each of them claims.
-background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls it one of the oldest strategy games known and puts its origin in the 5th or 6th century. From there, it says, the game spread to the Middle East, to nearly all of Africa and to the whole world. It calls the game a major feature of African culture, and says that nearly every village has its own variant.
-background-history-leaflet = The leaflet of the Maison des Jeux in Strasbourg mentions traces from the 4th century BC, and says that the game was played both in the Egypt of the Pharaohs and in India. The leaflet adds that the game is called Mancala in North Africa, and Wari or Ayo in parts of Africa south of the Sahara; that there are about two hundred variants; and that Asia has similar games, such as Pallankuli.
-background-history-seeds = The seeds, the same leaflet says, often come from a tree, Caesalpinia crista. Its common name varies from region to region and is often given to the game as well: Awale is one example.
-background-history-travels = Enslaved Africans, the leaflet says, took the game to the West Indies and to the Americas under the name Adji.
-background-history-help-file = The help file of Awale 1.0 (1996) counts Awale among the mancala games, played with stones on a hollowed wooden board. The game, it says, seems to have come from ancient Egypt and to have spread gradually across Africa.
-background-history-collection = The encyclopaedia Mancala World says that the rules or boards of several of the sixteen games in the rule book were adapted. Awale follows the rule book and adds three rules of its own: a repeated position ends the game, a sowing stops after 200 laps, and a player who gives up loses, whatever the count.
+background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls it one of the oldest strategy games known and puts its origin in the 5th or 6th century. The game then spread, it says, to the Middle East, to nearly all of Africa and to the whole world. The book calls the game a major feature of African culture and says that nearly every village has its own variant.
+background-history-leaflet = The leaflet of the Maison des Jeux in Strasbourg mentions traces of the game from the 4th century BC and says that it was played both in the Egypt of the pharaohs and in India. The leaflet adds that the game is called Mancala in North Africa and Wari or Ayo in parts of Africa south of the Sahara; that there are about two hundred variants; and that Asia has similar games, such as Pallankuli.
+background-history-seeds = According to the Strasbourg leaflet, the seeds often come from a tree, Caesalpinia crista. Its common name varies from region to region and is often given to the game as well: Awale is one example.
+background-history-travels = Enslaved Africans, the Strasbourg leaflet says, took the game to the West Indies and the Americas under the name Adji.
+background-history-help-file = The help file of Awale 1.0 (1996) counts Awale among the mancala games, played with stones on a hollowed-out wooden board. It says that the game seems to have come from ancient Egypt and to have spread gradually across Africa.
+background-history-collection = According to the encyclopaedia Mancala World, the rule book adapted the rules or boards of several of its sixteen games. This program follows the rule book and adds three rules of its own: a repeated position ends the game, a sowing stops after 200 laps, and a player who gives up loses, whatever the count.
 
 ## The program of 1996
 
-background-ancestor-heading = The program of 1996
+background-ancestor-heading = The 1996 program
 background-ancestor-board = 25 December 1995: Santa Claus brings one of the authors a solid wooden board.
 background-ancestor-programming = 26 December 1995: Didier and Olivier Guillion start programming on the Macintosh.
 background-ancestor-release = 2 January 1996: version 1.0, for Macintosh and Windows 95.
-background-ancestor-program = The program plays two variants, Awale and 2-4, at seven levels, in single games and in matches of six. It can show where a move ends, and it comments on the moves. Grand Master, its highest level, “remains unbeaten for now”, according to its help file.
+background-ancestor-program = The program plays two variants, Awale and 2-4, at seven levels, in single games or in matches of six. It can show where a move ends, and it comments on the moves. Grand Master, its highest level, “remains unbeaten for now”, according to its help file.
 background-ancestor-rule-book = 1996–97: Didier and Olivier Guillion publish the rule book, with sixteen variants. Players can make up their own rules and send them to the authors.
 
 ## Books and other sources
 
 background-books-heading = Books and other sources
-background-books-intro = The sources of the rules and of these texts:
-background-books-rule-book = Didier and Olivier Guillion: rule book of Awale. Toulouse, 1996–97.
-background-books-help-file = Didier and Olivier Guillion: help file of Awale 1.0, 1996.
+background-books-intro = Sources for the rules and for these texts:
+background-books-rule-book = Didier and Olivier Guillion: Awale rule book. Toulouse, 1996–97.
+background-books-help-file = Didier and Olivier Guillion: help file for Awale 1.0, 1996.
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac, Michigan, Reference Publications, 1984.
@@ -44,20 +44,20 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. London, 
 
 background-glossary-heading = Glossary
 background-glossary-hole = Hole: one of the hollows in the board that hold the seeds.
-background-glossary-seed = Seed: what you sow and capture. All seeds are alike, and they belong to no one until they are captured.
-background-glossary-loft = Loft: where a player’s captured seeds go. They never return to the board.
+background-glossary-seed = Seed: what you sow and capture. All seeds are alike and belong to no one until someone captures them.
+background-glossary-loft = Loft: where a player’s captured seeds go. In most variants, they never return to the board.
 background-glossary-territory = Row: the holes on a player’s side of the board. In most variants you play only from your own row.
 background-glossary-sow = To sow: to drop the lifted seeds one by one into the holes that follow.
 background-glossary-lap = Lap: the sowing of one handful, from its first seed to its last.
 background-glossary-loop = Loop: a sowing of more than eleven seeds, which goes all the way round a board of twelve holes. In some variants it skips the hole it started from, which stays empty.
-background-glossary-relay = Relay: you lift the seeds of the hole that your last seed reached, and sow another lap.
+background-glossary-relay = Relay: when a lap ends, lifting the seeds of the hole that your last seed reached and sowing another lap.
 background-glossary-master-stone = Master stone: the last seed of a sowing. Captures depend on it.
-background-glossary-capture = To capture: to move a hole’s seeds to your loft, under the variant’s rules.
+background-glossary-capture = To capture: to take the seeds from a hole and put them in your loft, as the variant’s rules allow.
 background-glossary-chain = Chain: a run of holes captured together, going back from the one that the last seed reached.
-background-glossary-grand-slam = Grand slam: a capture that would leave the opponent without a seed. Many variants forbid it, make it void or cut it short.
-background-glossary-feed = To feed: to make a move that leaves the opponent seeds to play.
+background-glossary-grand-slam = Grand slam: a capture that would leave the opponent with no seeds. Many variants forbid it, make it void or cut it short.
+background-glossary-feed = To feed: to make a move that leaves the opponent with seeds to play.
 background-glossary-hungry = Hungry: said of a player whose row has few seeds or none.
-background-glossary-kroo = Kroo: an Akan word that means accumulation. A hole with enough seeds to go all the way round the board: twelve or more.
+background-glossary-kroo = Kroo: a hole with enough seeds to go all the way round the board: twelve or more. The word is Akan and means accumulation.
 background-glossary-ripe = Ripe: said of a kroo whose seeds reach the opponent’s first hole the second time round.
 background-glossary-dam = Dam: more than two seeds in the hole where a kroo will end, so that it captures nothing there.
 background-glossary-pressure = Pressure: feeding the opponent as little as possible, so that they must play their kroo before it is ripe.
@@ -66,8 +66,8 @@ background-glossary-overloading = Overloading: feeding a kroo until it misses it
 ## Thanks
 
 background-thanks-heading = Thanks
-background-thanks-authors = To Didier and Olivier Guillion of Toulouse, later Myriad, authors of the program and the rule book of 1996–97, the source of most of the variants; and to those who proposed rules to them: F. Pingaud, Steve Evans and Olivier Rolland.
-background-thanks-ancestor = The program of 1996 thanked Jean-François Cassan, its main beta tester, and Santa Claus, for the good idea. So does this one.
+background-thanks-authors = To Didier and Olivier Guillion of Toulouse, later Myriad, authors of the program and the rule book of 1996–97, the source of most of the variants; and to those who suggested rules to them: F. Pingaud, Steve Evans and Olivier Rolland.
+background-thanks-ancestor = The 1996 program thanked Jean-François Cassan, its main beta tester, and Santa Claus, for the good idea. So does this one.
 background-thanks-sources = To the Maison des Jeux in Strasbourg, for its leaflet with the Abidjan rules and its game for the youngest players; to Africa Imports (africaimports.com), for its article on the rules; and to the author of the article on Wari of 14 September 2009.
 background-thanks-makers = To everyone who has passed the game on, from player to player; and to the makers of Rust, Bevy, egui, Fluent and all the free software in this game.
 
@@ -77,4 +77,4 @@ background-about-heading = About this game
 background-about-game = Awale is a collection of sowing games. Each variant is a file that you can read, change and share. Its ancestor is the program that Didier and Olivier Guillion wrote in 1996 and 1997, and their rule book is the source of most of the variants.
 background-about-licences = The program is free software under the MIT licence. The fonts Andika and Arima are licensed under the SIL Open Font License. The file CREDITS.csv lists the origin and licence of every sound, font and picture.
 background-libraries-heading = Libraries
-background-libraries = The program contains { $count } third-party libraries, each under its own licence. The texts of the licences are in the file licences.txt that comes with the program; “awale-engine licences” prints them too.
+background-libraries = The program contains { $count } third-party libraries, each under its own licence. The licence texts are in licences.txt, which comes with the program; “awale-engine licences” prints them too.

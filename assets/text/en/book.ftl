@@ -29,22 +29,22 @@ book-solved-line = An example of best play, with South moving first: { $line }.
 book-board-heading = The board
 book-board = The board has two rows of { $holes } holes. { $owners ->
         [no] Either player can play any of them.
-       *[yes] The row nearer to you is your own, and the other one is your opponent’s.
-    } Each of you also has a loft for captured seeds: nothing is ever sown into it,
+       *[yes] The row nearer to you is yours, and the other is your opponent’s.
+    } Each of you also has a loft for captured seeds: no one ever sows into it,
     and its seeds never leave it.
 book-world-board = The board has two rows of { $holes } holes. { $owners ->
         [no] Either player can play any of them.
-       *[yes] The row nearer to you is your own, and the other one is your opponent’s.
+       *[yes] The row nearer to you is yours, and the other is your opponent’s.
     } { $stores ->
-        [own] Your store, or loft, is at one end of your row, on your own path: you sow into it as you pass, and never into
+        [own] Each of you has a store, or loft, at one end of your row. You sow into your own as you pass, but never into
             your opponent’s.
         [both] Each of you has a store, or loft, at one end of your row. You sow into both as you pass.
        *[none] Each of you also has a loft for captured seeds, which you skip when you sow.
     }
-book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but their seeds are never lifted.
-book-world-start = At the start the holes of each row hold, from its owner’s left, { $row } seeds: { $total } in all. Draw lots to decide who moves first, or agree on it.
-book-world-start-of-north = North’s holes hold others, from North’s left: { $row } seeds.
-book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots to decide who moves first, or agree on it.
+book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but no one ever lifts their seeds.
+book-world-start = At the start, the holes of each row hold { $row } seeds, from its owner’s left to right: { $total } in all. Draw lots to decide who moves first, or agree on it.
+book-world-start-of-north = North’s row is different: its holes hold { $row } seeds, from North’s left to right.
+book-board-start = At the start, every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots to decide who moves first, or agree on it.
 book-board-letters = The two players are called South and North. { $owners ->
         [no] South’s holes are lettered { $south-first } to { $south-last }, North’s
             { $north-first } to { $north-last }, each row from left to right for the player sitting there.
@@ -90,19 +90,17 @@ book-sowing = Drop the seeds one by one into the holes that follow, { $direction
         [clockwise] clockwise: to the left along the row nearer to you, then to the right along the other
        *[counterclockwise] counterclockwise: to the right along the row nearer to you, then to the left along the other
     }, and so on round the board, until your hand is empty.
-book-sowing-skips-start = If the seeds go all the way round, skip the hole you lifted them from each time you come to it: it
-    gets none.
-book-sowing-feeds-start = If the seeds go all the way round, the hole you lifted them from gets
-    one like any other.
+book-sowing-skips-start = If the seeds go all the way round, skip the hole you lifted them from each time you reach it.
+book-sowing-feeds-start = If the seeds go all the way round, drop one into the hole you lifted them from, as into any other.
 
 ## Relays
 
 book-relay-heading = Sowing in relays
-book-relay = Sowing one handful, down to its last seed, is a lap{ $many ->
-        [yes] , and a turn may have several
+book-relay = A lap is the sowing of one handful, down to its last seed{ $many ->
+        [yes] ; a turn may have several
        *[no] {""}
-    }. Until the sowing stops, lift the seeds of the hole
-    where the last lap ended, in either row{ $leave ->
+    }. Until the sowing stops, lift the seeds from the hole
+    where the lap ended, in either row{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and sow another lap from there.
@@ -111,13 +109,13 @@ book-relay-stops = The sowing stops when the last seed of a lap falls into a hol
         [opponent] {" "}in your opponent’s row
        *[any] {""}
     } that then holds { $counts }.
-book-relay-stops-in = The sowing stops when the last seed of a lap falls into { $where ->
-        [own] your own row
-        [opponent] your opponent’s row
-       *[any] any hole at all: there is never a second lap
+book-relay-stops-in = { $where ->
+        [own] The sowing stops when the last seed of a lap falls into your own row
+        [opponent] The sowing stops when the last seed of a lap falls into your opponent’s row
+       *[any] The sowing always stops after one lap: there is never a second lap
     }.
-book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: one seed has to stay behind, which
-    leaves nothing to sow.
+book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: that seed has to stay behind, so
+    there is nothing to sow.
 book-relay-cut-off = Some sowings would never stop. A sowing that has not stopped after { $laps ->
         [1] its first lap
        *[other] { $laps } laps
@@ -135,16 +133,16 @@ book-flow = Watch every seed that you drop{ $last ->
            *[no] of the sowing
         }
     }. { $kind ->
-        [any] The hole that it falls into
-       *[some] When it leaves a hole holding { $counts }, that hole
-    } is emptied at once{ $leave ->
+        [any] Empty the hole that it falls into straight away
+       *[some] If the hole that it falls into now holds { $counts }, empty that hole straight away
+    }{ $leave ->
         [0] {""}
        *[1] , to the last seed
-    }, and { $taker ->
+    }: { $taker ->
         [owner] its seeds go to the player who owns the row, even if that is your opponent
         [other] its seeds go to the player who does not own the row, even if that is your opponent
        *[mover] its seeds are yours, whichever row it is in
-    }. Then you sow on.
+    }. Then sow on.
 book-flow-mover = Watch every seed that you drop { $where ->
         [own] into your own row
        *[opponent] into your opponent’s row
@@ -155,21 +153,21 @@ book-flow-mover = Watch every seed that you drop { $where ->
            *[no] of the sowing
         }
     }. { $kind ->
-        [any] The hole that it falls into
-       *[some] When it leaves a hole holding { $counts }, that hole
-    } is emptied at once{ $leave ->
+        [any] Empty the hole that it falls into straight away
+       *[some] If the hole that it falls into now holds { $counts }, empty that hole straight away
+    }{ $leave ->
         [0] {""}
        *[1] , to the last seed
-    }, and its seeds are yours. Then you sow on. { $where ->
-        [own] Holes in your opponent’s row
-       *[opponent] Holes in your own row
-    } are not emptied in this way.
+    }: its seeds are yours. Then sow on. { $where ->
+        [own] You never empty holes in your opponent’s row
+       *[opponent] You never empty holes in your own row
+    } in this way.
 
 ## Capture
 
 book-capture-heading = Capture
 book-capture-heading-flow = The capture at the end
-book-capture = When the sowing is over, look at the hole that the last seed has reached. { $where ->
+book-capture = When the sowing is over, look at the hole that the last seed reached. { $where ->
         [own] If it is in your own row and
         [opponent] If it is in your opponent’s row and
        *[any] If it
@@ -177,7 +175,7 @@ book-capture = When the sowing is over, look at the hole that the last seed has 
         [any] , in either row,
        *[other] ,
     } you capture { $takes ->
-        [opposite] the seeds in the hole opposite, while the hole reached keeps its own
+        [opposite] the seeds in the hole opposite, but not those in the hole reached
         [opposite-across] the seeds in the hole opposite
         [both] { $amount ->
             [one] it
@@ -188,12 +186,12 @@ book-capture = When the sowing is over, look at the hole that the last seed has 
            *[other] them
         }
     }.
-book-capture-any = When the sowing is over, look at the hole that the last seed has reached. { $where ->
+book-capture-any = When the sowing is over, look at the hole that the last seed reached. { $where ->
         [own] If it is in your own row, you
         [opponent] If it is in your opponent’s row, you
-       *[any] In either row, you
+       *[any] Whichever row it is in, you
     } capture { $takes ->
-        [opposite] the seeds in the hole opposite, however many, while the hole reached keeps its own
+        [opposite] the seeds in the hole opposite, however many, but not those in the hole reached
         [opposite-across] the seeds in the hole opposite, however many
         [both] its seeds, however many, together with any seeds in the hole opposite
        *[reached] its seeds, however many
@@ -201,31 +199,31 @@ book-capture-any = When the sowing is over, look at the hole that the last seed 
 book-capture-nothing-opposite = If the hole opposite is empty, you capture nothing at all.
 book-capture-chain = Then look back, against the direction of sowing: if the hole just before also holds
     { $counts }, { $takes ->
-        [opposite] the hole opposite it is captured too
-        [both] it is captured too, and so is the hole opposite it
-       *[reached] it is captured too
+        [opposite] you capture the hole opposite it too
+        [both] you capture it too, together with the hole opposite it
+       *[reached] you capture it too
     }; then the one before that, and so on, up to { $chain ->
-        [across] the first hole that holds another number, or until you have come all the way round. The chain runs on
+        [across] the first hole that holds a different number, or until you have come all the way round. The chain runs on
             from one row into the other
-       *[within] the first hole that holds another number, or to the end of the row in which the last seed fell
-    }. It makes no difference whether these holes were sown in this turn.
+       *[within] the first hole that holds a different number, or to the end of the row in which the last seed fell
+    }. It makes no difference whether you sowed into these holes this turn.
 book-capture-chain-even = An empty hole ends the chain.
 book-capture-chain-empty-opposite = The chain goes on even if a hole opposite is empty and yields nothing.
 book-capture-chain-keeps = A hole in the chain keeps its own seeds, unless it is opposite another hole in the chain.
-book-capture-chain-counted-first = All holes are counted before any is emptied.
+book-capture-chain-counted-first = Count all the holes before you empty any.
 book-capture-single = You capture nothing else.
 book-capture-loft = Captured seeds go into your loft.
 
 ## Grand slam
 
 book-slam-heading = The grand slam
-book-slam-allowed = There is no limit on the size of a capture: you may take even the last seeds of your opponent’s row.
-book-slam-allowed-feeding = There is no limit on the size of a capture: you may take even the last seeds of your opponent’s row, unless the rules on feeding forbid the move.
+book-slam-allowed = There is no limit to the size of a capture: you may even take the last seeds in your opponent’s row.
+book-slam-allowed-feeding = There is no limit to the size of a capture: you may even take the last seeds in your opponent’s row, unless the rules on feeding forbid the move.
 book-slam = { $flow ->
         [yes] A capture at the end of the sowing that
        *[no] A capture that
     } would leave your opponent’s row without a seed, even if it had none before you sowed, is a grand slam.
-book-slam-cancelled = It is void: the seeds stay as they were sown, and nothing is captured.
+book-slam-cancelled = It is void: the seeds stay where they are, and you capture nothing.
 book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, { $takes ->
         [opposite] yields nothing, and the hole opposite it keeps its seeds
         [both] yields nothing: it keeps its seeds, and so does the hole opposite it{ $chain ->
@@ -233,8 +231,8 @@ book-slam-spares-last = It is cut short: the last hole of the chain, the one far
            *[within] {""}
         }
        *[reached] keeps its seeds
-    }. The rest is captured, even if
-    that still leaves the row without a seed. If the chain is a single hole, nothing is captured.
+    }. You capture the rest, even if
+    that still leaves the row without a seed. If the chain is a single hole, you capture nothing.
 book-slam-spares-first = It is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
         [opposite] yields nothing, and the hole opposite it keeps its seeds
         [both] yields nothing: it keeps its seeds, and so does the hole opposite it{ $chain ->
@@ -242,33 +240,33 @@ book-slam-spares-first = It is cut short: the first hole of the chain, the one n
            *[within] {""}
         }
        *[reached] keeps its seeds
-    }. The rest is captured, even if
-    that still leaves the row without a seed. If the chain is a single hole, nothing is captured.
+    }. You capture the rest, even if
+    that still leaves the row without a seed. If the chain is a single hole, you capture nothing.
 book-slam-gives-rest = It ends the game: you capture the seeds, and your opponent takes all the seeds left on the board.
-book-slam-illegal = It is not allowed: you may not play a move that would make one.
+book-slam-illegal = It is forbidden: you may not play a move that would make one.
 
 ## Feeding
 
 book-feeding-heading = Feeding
-book-feeding-free = No one has to feed: { $slam ->
-        [yes] if your opponent’s row is empty, you may leave it so
-       *[no] you may leave your opponent’s row without a seed
+book-feeding-free = You never have to feed your opponent: { $slam ->
+        [yes] if their row is empty, you may leave it empty
+       *[no] you may leave their row without a seed
     }.
-book-feeding-reach = As long as you have a move that drops a seed into your opponent’s row, you may play only such moves.
+book-feeding-reach = If you have a move that drops a seed into your opponent’s row, you must play such a move.
     The captures that follow make no difference.
-book-feeding-reach-free = Beyond that, no one has to feed.
-book-feeding-if-possible = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
-    forbidden as long as you have another that does not. If you have none, { $limits ->
+book-feeding-reach-free = Beyond that, you never have to feed your opponent.
+book-feeding-if-possible = You may not starve your opponent: if you can, you must play a move that leaves a seed in
+    their row once all captures are made. If you have no such move, { $limits ->
         [yes] this rule does not apply
-       *[no] play as you like
+       *[no] you may play any move
     }.
-book-feeding-required = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
-    forbidden, even if you have no other.
+book-feeding-required = You may not starve your opponent: every move you play must leave a seed in their row once all captures are made.
+    A move that doesn’t is forbidden, even if you have no other.
 book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed it: play a move that leaves a seed in
-    it once all captures are made. { $limits ->
-        [yes] This rule does not forbid you
-       *[no] Nothing forbids you
-    } to make another move, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
+    it once all captures are made. You may play another move{ $limits ->
+        [yes] {" "}that the other rules allow
+       *[no] {""}
+    }, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
     board go to your opponent. At other times you need not feed it.
 book-feeding-order = These limits apply in this order, each only to the moves that the earlier ones allow: { $limits }.
 book-feeding-order-slam = first the grand slam
@@ -283,8 +281,8 @@ book-feeding-order-feed = then feeding
 book-end-heading = The end of the game
 book-end-stuck-ends = The game is over when the player whose turn it is has no move to play.
 book-end-must-feed = A player whose every move would starve the opponent has no legal move.
-book-end-stuck-passes = A player who has no move to play passes: the other plays again. If neither has one, the game is over.
-book-end-passes = A player who has no move to play passes: the other plays again.
+book-end-stuck-passes = A player who has no move to play passes, and the other plays again. If neither has one, the game is over.
+book-end-passes = A player who has no move to play passes, and the other plays again.
 book-end-bare = The game is over when no seed is left on the board.
 book-end-also = { $also ->
         [yes] The game is also over
@@ -301,7 +299,7 @@ book-end-seeds-left = { $least ->
     }
 book-end-majority = one loft holds more than half of all the seeds ({ $majority } or more of { $total })
 book-end-no-hole-above-one = no hole holds more than one seed
-book-end-empty-territory = either of the two rows is empty
+book-end-empty-territory = one of the two rows is empty
 book-end-penalty = The feeding penalty above comes before these endings.
 
 ## What is left
@@ -314,7 +312,7 @@ book-remaining = When the game is over, { $remaining ->
             takes them
        *[nobody] the seeds left on the board count for neither player
     }.
-book-remaining-not-stuck = If, when the game is over, only one of the players would have a move on their turn, that
+book-remaining-not-stuck = If only one of the players could still move on their turn when the game is over, that
     player takes all the seeds left on the board. Otherwise { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [last-mover] the player who made the last move takes them
@@ -324,7 +322,7 @@ book-remaining-flow = Captures on the way count too, even those that your oppone
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Captures on the way count too.
 book-remaining-penalty = After a feeding penalty, though, they all go to the player who was not fed.
-book-remaining-majority = If one loft holds more than half of all the seeds, though, the others stay on the board and count for neither player.
+book-remaining-majority = If one loft holds more than half of all the seeds, though, the seeds left on the board count for neither player.
 
 ## Repetition
 
@@ -345,7 +343,7 @@ book-repetition = When the same position, with the same player to move, comes up
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[nobody] the seeds left on the board count for neither player
     }.
-book-repetition-none = No rule ends a game that keeps repeating; the players may agree to end it.
+book-repetition-none = No rule ends a game that keeps repeating itself, but the players may agree to end it.
 
 ## The winner
 
@@ -353,23 +351,23 @@ book-winner-heading = The winner
 book-winner = The player with more seeds in the loft wins. If both have the same number, the game is a draw.
 book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and wins, whatever the count.
     The two of you may also agree to end the game; the seeds left on the board then count for neither player.
-book-additions = Few sources say what happens when a game or a sowing would never end, or what giving up means. Where they don’t, the rules given here are this program’s own.
+book-additions = Few sources say what happens when a game or a sowing would never end, or when a player gives up. Where they don’t, the rules given here are this program’s own.
 
 ## Games of the world
 
-book-world-single = A single seed leaves none behind: it moves on.
-book-world-last-hole = The last hole of your row, in the direction of sowing, needs at least { $seeds } as long as you have another move.
+book-world-single = A single seed doesn’t stay behind: you sow it.
+book-world-last-hole = As long as you have another move, you may play the last hole of your row, in the direction of sowing, only if it holds at least { $seeds }.
 book-world-swap = After the first turn of the game, the second player may swap sides instead of moving.
 book-world-refill = If your row is empty when your turn begins, first put { $seeds } from your loft into each of its holes. If your loft has too few, you owe the rest; you refill your row only if both lofts together hold enough.
 book-world-sowing-chosen = Choose a direction for each move, counterclockwise or clockwise, and keep to it. Drop the seeds one by one into the holes that
     follow, until your hand is empty.
-book-world-after-circle = If a lap comes back round to the hole of your row that it started from, the remaining seeds fall only into your opponent’s row.
-book-world-relay-next = Sowing one handful, down to its last seed, is a lap. Until the sowing stops, lift the seeds of the hole after the one
-    where the last lap ended, in either row{ $leave ->
+book-world-after-circle = If a lap that started in your row comes back round to its starting hole, sow the remaining seeds only into your opponent’s row.
+book-world-relay-next = A lap is the sowing of one handful, down to its last seed. Until the sowing stops, lift the seeds from the hole after the one
+    where the lap ended, in either row{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and sow another lap from there.
-book-world-relay-alternating = Each lap goes the other way: sow it against the direction of the lap before.
+book-world-relay-alternating = Sow each lap in the opposite direction to the one before.
 book-world-relay-next-stops = The sowing stops when that next hole{ $where ->
         [own] {" "}is in your own row and
         [opponent] {" "}is in your opponent’s row and
@@ -381,31 +379,31 @@ book-world-relay-next-empty = The sowing stops when that next hole { $leave ->
     }.
 book-world-relay-store = It stops when the last seed falls into your store.
 book-world-relay-stores = It stops when the last seed falls into a store.
-book-world-relay-special = It stops when the last seed falls into a special hole, or makes one.
-book-world-relay-square = It stops before a square at the end of the board, whose seeds are never lifted.
+book-world-relay-special = It stops when the last seed falls into a special hole, or makes a hole special.
+book-world-relay-square = It also stops before a square at the end of the board: no one ever lifts the seeds in it.
 book-special-heading = Special holes
-book-world-special = If your last seed leaves a hole in { $where ->
+book-world-special = If your last seed falls into a hole in { $where ->
         [own] your own row
         [opponent] your opponent’s row
        *[any] either row
-    } holding { $counts }{ $pair ->
+    } that then holds { $counts }{ $pair ->
         [opposite] {" "}and the hole opposite holds exactly { $seeds }, both become your special holes, and their seeds are divided equally between them
        *[none] , it becomes your special hole
     }.
-book-world-special-previous = If one of the last two holes that you sowed holds { $counts } and the other { $seeds }, both become your special holes.
+book-world-special-previous = If one of the last two holes that you sowed into holds { $counts } and the other { $seeds }, both become your special holes.
 book-world-special-one-each = You can have only one special hole.
 book-world-special-not-last = The last hole of a row, in the direction of sowing, can’t become special.
-book-world-special-not-twin = Nor can the hole at the same place in the row as your opponent’s special hole.
+book-world-special-not-twin = Nor can the hole in the same place in your row as your opponent’s special hole in theirs.
 book-world-special-untouched = A special hole can’t be played, lifted or captured, whichever row it is in.
-book-world-special-stay = Seeds that fall into it stay there, and go to its owner in the end.
+book-world-special-stay = Seeds that fall into it stay there until the end, when they go to its owner.
 book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.
 book-world-special-rob = If your last seed falls into a special hole of your opponent’s, you capture up to { $seeds } from it.
 book-world-capture-none = { $rob ->
-        [yes] Apart from seeds in your opponent’s special holes, nothing is captured at the end of a sowing.
-       *[no] Nothing is captured at the end of a sowing.
+        [yes] Apart from seeds in your opponent’s special holes, you capture nothing at the end of a sowing.
+       *[no] You capture nothing at the end of a sowing.
     }
-book-world-else = If that captures nothing, the next rule applies.
-book-world-beyond = When the sowing is over and the hole after the one reached is empty, you capture the hole beyond it{ $where ->
+book-world-else = If you capture nothing that way, the next rule applies.
+book-world-beyond = When the sowing is over, look at the hole after the one that the last seed reached. If it is empty, you capture the hole beyond it{ $where ->
         [own] {" "}in your own row
         [opponent] {" "}in your opponent’s row
        *[any] , whichever row it is in
@@ -416,17 +414,17 @@ book-world-beyond = When the sowing is over and the hole after the one reached i
         [any] {""}
        *[some] , but only if it holds { $counts }
     }.
-book-world-beyond-onwards = If the next hole is empty again, you also capture the one beyond that in the same way, and so on.
+book-world-beyond-onwards = If the hole after that is empty too, you also capture the one beyond it in the same way, and so on.
 book-world-beyond-squares = An empty square at an end is not a gap: you capture nothing beyond it.
 book-world-onwards = Then look ahead: as long as the following holes of that row are empty and face a hole with seeds, you capture those seeds too.
 book-world-needs-opposite = You capture nothing unless the hole opposite holds seeds.
 book-world-opposite-special = A special hole opposite counts as empty.
-book-world-one-lap = Only a sowing of a single lap captures like this.
-book-world-first-hole = If your last seed falls into the first hole of your opponent’s row that your sowing reaches, you capture nothing{ $circle ->
+book-world-one-lap = You capture like this only if your sowing had a single lap.
+book-world-first-hole = If your last seed falls into the first hole that you reach in your opponent’s row, you capture nothing{ $circle ->
         [yes] , but if the lap went all the way round you take that one seed
        *[no] {""}
     }.
-book-world-capture-squares = The squares at the ends are captured like holes.
+book-world-capture-squares = You can capture the squares at the ends like any hole.
 book-again-heading = Extra moves
 book-world-again-store = If your last seed falls into your store, you move again.
 book-world-again-capture = If you capture at the end of your sowing, you move again.
@@ -434,14 +432,14 @@ book-world-again-most = You get at most { $count ->
         [1] one such move
        *[other] { $moves } such moves
     } in a turn.
-book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, the only legal moves are those that leave a seed in it once all captures are made: without one, you have no move to play. At other times you need not feed it.
+book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed in it once all captures are made. If there is none, you have no move to play. At other times you need not feed it.
 book-world-end-squares-taken = the squares at both ends have been captured
 book-world-end-move-limit = the two players have made { $moves ->
         [1] one move
        *[other] { $moves } moves
     } between them
 book-world-remaining = When the game is over, { $remaining ->
-        [starter] the player who began takes all the seeds left on the board
+        [starter] the player who moved first takes all the seeds left on the board
         [split] each player takes half of the seeds left on the board, and an odd seed stays there
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[cleared-owner] if exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
@@ -449,14 +447,14 @@ book-world-remaining = When the game is over, { $remaining ->
 book-world-remaining-special = Seeds in special holes go to their owners first.
 book-world-remaining-squares = Seeds in the squares at the ends stay there.
 book-rounds-heading = Rounds
-book-world-rounds = You play a match in rounds. What these rules say of a game applies to each round.
+book-world-rounds = You play a match in rounds. What these rules say about a game applies to each round.
 book-world-rounds-fill = { $fill ->
-        [territory] For the next round all holes are filled again, and seeds buy holes: the player with more seeds owns one hole for every { $seeds },
-            and one more if more than half of that is left over. They own holes from the left of their row, and then on round the board. From then on, “row” means the holes that you own.
+        [territory] For the next round, all holes are filled again, and seeds buy holes: the player with more seeds owns one hole for every { $seeds },
+            and one more if more than half that number is left over. Count these holes from the left of that player’s row, then on round the board. From then on, “row” means the holes that a player owns.
         [right] For the next round, each player refills the holes of their row from the loft, from right to left. Holes that can’t be filled are closed for
-            the round: every sowing skips them. The other seeds stay in the loft.
+            the round: skip them when you sow. The other seeds stay in the loft.
        *[left] For the next round, each player refills the holes of their row from the loft, from left to right. Holes that can’t be filled are closed for
-            the round: every sowing skips them. The other seeds stay in the loft.
+            the round: skip them when you sow. The other seeds stay in the loft.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] The player who made the last move begins the next round.
@@ -474,12 +472,12 @@ book-world-rounds-over = The match is over when a player is left with { $least -
 ## Four rows
 
 book-four-board = The board has four rows of { $holes } holes. The two rows nearer to you are yours: together they form a ring, in which only you sow. The row in the middle of the board is your inner row, the one at the edge your outer row. Inner holes face each other across the middle, and behind each one is an outer hole.
-book-four-start = At the start every hole holds { $seeds }, { $total } in all. Draw lots to decide who moves first, or agree on it.
-book-four-start-row = At the start each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all{ $reserve ->
+book-four-start = At the start, every hole holds { $seeds }, { $total } in all. Draw lots to decide who moves first, or agree on it.
+book-four-start-row = At the start, each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all{ $reserve ->
         [yes] , including those held back
        *[no] {""}
     }. Draw lots to decide who moves first, or agree on it.
-book-four-start-of-north = North’s rows hold others: the outer row { $outer } seeds, and the inner row { $inner }.
+book-four-start-of-north = North’s rows are different: the outer row holds { $outer } seeds, and the inner row { $inner }.
 book-four-board-other = four rows of { $holes } holes with { $seeds } in each
 book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in the outer row and { $inner } in the inner one, in the order of the letters
 book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.
@@ -492,7 +490,7 @@ book-four-turn =
     }, lift all its seeds and sow them.
 book-four-singles = If no hole holds that many, you may play a single seed.
 book-four-singles-onto-empty = If no hole holds that many, you may play a single seed, but only into an empty hole.
-book-four-compulsory = If you have a move that captures in its first lap, you must play such a move. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as one that captures.
+book-four-compulsory = If you have a move that captures in its first lap, you must play such a move. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as a capture.
 book-four-inner-first = When you don’t have to capture, you must play from the inner row if you can.
 book-four-keeps-inner = You may not play the only filled hole of your inner row so that its first seed falls into the outer row.
 book-four-sowing =
@@ -503,7 +501,7 @@ book-four-sowing =
 book-four-sowing-chosen = Choose a direction for each move. Drop the seeds one by one into the holes of your own ring, until your hand is empty. You never sow into your opponent’s rows.
 book-four-reverse =
     From your holes { $holes } you may also sow the other way, if that lap captures.{ $again ->
-        [yes] {" "}You may also sow the captured seeds the other way, if they capture too; you sow all later laps the usual way.
+        [yes] {" "}You may also sow the captured seeds the other way, if that lap captures too; you sow all later laps the usual way.
        *[no] {""}
     }
 book-four-endless-illegal = Some sowings would never stop: they come back to the same position, or have not ended after { $laps } laps. Such a move is not allowed, and a player who has no other has lost.
@@ -512,7 +510,7 @@ book-four-endless = Some sowings would never stop. A player whose sowing has not
        *[other] { $laps } laps
     } has lost.
 book-four-capture =
-    Look at the hole that the last seed of a lap has reached. If it is in your inner row{ $kind ->
+    Look at the hole that the last seed of a lap reached. If it is in your inner row{ $kind ->
         [any] {""}
        *[some] {" "}and now holds { $counts }
     }, and { $needs ->
@@ -523,22 +521,22 @@ book-four-capture =
        *[inner] the seeds in that hole
     }.
 book-four-to-store = They go to your loft and are out of play.
-book-four-to-lap-start = They are sown on at once, as if you had lifted them from the hole where this lap began.
-book-four-to-capture-hole = They are sown on at once, beginning with the hole after the one where you captured.
-book-four-to-end = They are sown on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
+book-four-to-lap-start = Sow them on at once, as if you had lifted them from the hole where this lap began.
+book-four-to-capture-hole = Sow them on at once, beginning with the hole after the one where you captured.
+book-four-to-end = Sow them on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
 book-four-extra =
     When you capture, you also take { $count ->
-        [1] one more hole of your opponent’s, whichever you like
-       *[other] two more holes of your opponent’s, whichever you like
+        [1] the seeds of one more of your opponent’s holes, whichever you like
+       *[other] the seeds of two more of your opponent’s holes, whichever you like
     }.
 book-four-bao-heading = Bao
-book-four-namua = While you hold seeds back, you play namua: on each move you place one of them in a filled hole of your inner row. If an inner hole across from one of yours holds seeds, you must place it where it captures; you sow the captured seeds as the first lap, from an end of your inner row, and you choose which end if you captured in one of the middle holes. If you can’t capture, you lift the seeds of the hole and sow them in the direction you like. When your bowl is empty, you play mtaji, by the rules above.
+book-four-namua = While you have seeds in your bowl, you play namua: on each move, place one of them in a filled hole of your inner row. If the inner hole across from one of these holds seeds, you must place your seed where it captures. Sow the captured seeds as your first lap, from an end of your inner row; choose which end if you captured in one of the middle holes. If you can’t capture, lift the seeds of the hole and sow them in either direction. When your bowl is empty, you play mtaji, by the rules above.
 book-four-namua-quiet = { $nyumba ->
-        [yes] If you can’t capture, place the seed in any filled inner hole but the nyumba while it stands (see below); once it doesn’t, in one that already holds at least two seeds, if you have one.
+        [yes] If you can’t capture while your nyumba stands (see below), place the seed in any other filled inner hole. Once the nyumba no longer stands, place it in an inner hole that already holds at least two seeds, if you have one.
        *[no] If you can’t capture, place the seed in an inner hole that already holds at least two seeds, if you have one.
     }
-book-four-nyumba = Your hole { $hole } is your nyumba, your house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the house instead and sow on. In namua, when you can’t capture, you may not begin in a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the house doesn’t stop a lap, and you may play it like any other hole.
-book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent has no capture, and you could now capture from exactly one of their holes, that hole may not be played on the next move, and a lap that ends in it ends the move. A hole with one seed, the only hole of the inner row with two seeds or more, and a standing nyumba aren’t blocked.
+book-four-nyumba = Your hole { $hole } is your nyumba, or house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the nyumba instead and sow on. In namua, when you can’t capture, you may not play from a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the nyumba doesn’t stop a lap, and you may play it like any other hole.
+book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent then can’t capture, and you threaten to capture from exactly one of their holes, they may not play that hole on the next move, and a lap that ends in it ends the move. You can’t block a hole with one seed, the only hole of the inner row with two seeds or more, or a standing nyumba.
 book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
 book-four-end-empty-inner = A player with nothing left in the inner row has lost at once.
 book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.
@@ -554,5 +552,5 @@ book-four-repetition =
         [9] ninth
        *[10] tenth
     } time in a game, the game is a draw.
-book-four-winner = Whoever makes the last move wins, wherever the seeds are.
+book-four-winner = Whoever makes the last move wins, however many seeds each player has.
 book-four-winner-early = You may give up at any time: your opponent then wins. The two of you may also agree to end the game as a draw.

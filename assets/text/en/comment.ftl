@@ -11,7 +11,7 @@ comment-sows-on = Lap { $lap }: { $player } sows on with { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } from { $hole }.
-comment-cut-off = This sowing would never end: it is cut off in { $hole } after { $laps ->
+comment-cut-off = This sowing would never end, so it is cut off in { $hole } after { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }.
@@ -37,7 +37,7 @@ comment-hole-spared = { $count ->
 comment-passes = { $player } has no move and passes.
 comment-penalty = { $player } could have fed { $opponent } but didn’t: all remaining seeds go to { $opponent }.
 comment-takes-remainder = { $player } takes { $seeds ->
-        [one] the 1 seed
+        [one] the one seed
        *[other] the { $seeds } seeds
     } left in { $hole }.
 
@@ -115,7 +115,7 @@ comment-you-pass = You have no move, so you pass.
 comment-you-did-not-feed = You could have fed { $opponent } but didn’t: all remaining seeds go to { $opponent }.
 comment-you-were-not-fed = { $player } could have fed you but didn’t: all remaining seeds go to you.
 comment-you-take-remainder = You take { $seeds ->
-        [one] the 1 seed
+        [one] the one seed
        *[other] the { $seeds } seeds
     } left in { $hole }.
 
@@ -137,11 +137,26 @@ comment-your-store = your store
 comment-store = { $player }’s store
 comment-makes-special = { $player } makes { $hole } a special hole.
 comment-you-make-special = You make { $hole } a special hole.
-comment-claims = { $player } gets the seeds of the special hole: { $seeds }.
-comment-you-claim = You get the seeds of the special hole: { $seeds }.
-comment-shares = Seeds move from { $from } to { $hole }: { $seeds }.
-comment-refills = { $player } refills { $hole } from the loft: { $seeds }.
-comment-you-refill = You refill { $hole } from your loft: { $seeds }.
+comment-claims = { $player } gets { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from the special hole.
+comment-you-claim = You get { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from the special hole.
+comment-shares = { $seeds ->
+        [one] 1 seed moves
+       *[other] { $seeds } seeds move
+    } from { $from } to { $hole }.
+comment-refills = { $player } refills { $hole } with { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from the loft.
+comment-you-refill = You refill { $hole } with { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from your loft.
 comment-moves-again = { $player } moves again.
 comment-you-move-again = You move again.
 comment-swaps = { $player } swaps sides.

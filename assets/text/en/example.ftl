@@ -10,24 +10,24 @@ example-title-round = All the way round
 example-title-relay = A relay
 example-title-cut-off = An endless sowing
 example-title-flow = A capture on the way
-example-title-flow-opponent = A capture on the way for the opponent
+example-title-flow-opponent = The opponent captures on the way
 example-title-capture = A capture
 example-title-capture-at-home = A capture in your own row
 example-title-chain = A chain
-example-title-chain-across = A chain from row to row
+example-title-chain-across = A chain across both rows
 example-title-slam = A grand slam
-example-title-must-reach = Seeds must reach the other row
-example-title-must-feed = The opponent must be fed
-example-title-penalty = A failure to feed
-example-title-passing = A missed turn
-example-title-end = The end
-example-title-repetition = A repetition
+example-title-must-reach = Reaching the other row
+example-title-must-feed = Feeding the opponent
+example-title-penalty = Failing to feed
+example-title-passing = A forced pass
+example-title-end = The end of the game
+example-title-repetition = A repeated position
 example-title-special = A special hole
 example-title-again = An extra move
-example-title-store = A seed in the store
+example-title-store = Sowing into the store
 example-title-gap = A capture beyond a gap
 example-title-capture-else = Another way to capture
-example-title-shut = Past a closed hole
+example-title-shut = Skipping a closed hole
 example-title-land = Owning a hole in the other row
 example-title-refill = Refilling an empty row
 example-title-next-round = The next round
@@ -40,35 +40,35 @@ example-round = South plays { $hole } and sows { $lifted }, which go all the way
        *[no] gets one like any other hole
     }; the last seed falls into { $end }.
 example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }: South lifts the seeds there and sows on.
-    After { $laps-in-words } laps the sowing stops in { $end }.
+    After { $laps-in-words } laps, the sowing stops in { $end }.
 example-relay-next = South plays { $hole }. The last seed of the first lap falls into { $reached }: South lifts the seeds of the next hole, { $relay }, and sows on. The sowing stops in { $end }.
 example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off and captures nothing.
-example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
-example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
+example-flow = South plays { $hole }. On the way, South captures { $gain } from { $holes }.
+example-flow-opponent = South plays { $hole }. On the way, North captures { $other-gain } from { $other-holes }.
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes } and gains { $gain }.
 example-special = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South makes { $special } special.
-example-again = South plays { $hole }. { $cause ->
-        [store] The last seed falls into the store
-       *[other] South captures { $holes }
-    }: South moves again.
+example-again = South plays { $hole }{ $cause ->
+        [store] . The last seed falls into the store
+       *[other] {" "}and captures { $holes }
+    }, so South moves again.
 example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
 example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
 example-capture-else = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }. South captures nothing under the first rule, but under the next one South captures { $holes } and gains { $gain }.
-example-shut = South plays { $hole } and sows { $lifted }. Closed for this round, and skipped: { $shut }.
-example-land = In this round { $land } belongs to South as well. South plays { $hole } and sows { $lifted }.
+example-shut = South plays { $hole } and sows { $lifted }. The sowing skips { $shut }, closed for this round.
+example-land = In this round, { $land } belongs to South too. South plays { $hole } and sows { $lifted }.
 example-refill = South plays { $hole }. { $refiller ->
         [south] South’s row is empty: South
        *[north] North’s row is empty: North
     } puts { $refill } from the loft into each of its holes.
-example-next-round = South plays { $hole }, and the round is over. Both players refill their rows from their lofts. Closed in the next round for lack of seeds: { $shut }.
-example-next-land = South plays { $hole }, and the round is over. Holes that their seeds buy them for the next round: South { $south-holes }, North { $north-holes }.
+example-next-round = South plays { $hole }, and the round is over. Both players refill their rows from their lofts. For lack of seeds, { $shut } will be closed in the next round.
+example-next-land = South plays { $hole }, and the round is over. Both players buy holes for the next round: South { $south-holes }, North { $north-holes }.
 example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
 example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
 example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },
     but not { $spared }.
 example-slam-illegal = South can’t play { $hole }: the move would capture { $holes } and leave North’s row without a seed.
-example-must-reach = South can’t play { $hole }: no seed would fall into North’s row. Allowed: { $allowed }.
-example-must-feed = South can’t play { $hole }: North’s row would be left without a seed. Allowed: { $allowed }.
+example-must-reach = South can’t play { $hole }: no seed would fall into North’s row. Legal moves: { $allowed }.
+example-must-feed = South can’t play { $hole }: North’s row would be left without a seed. Legal moves: { $allowed }.
 example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the remaining seeds go to North.
 example-passing = South plays { $hole }. Now North has no move and passes: South plays again.
 example-end-seeds-left = South plays { $hole }. { $left ->
@@ -87,12 +87,12 @@ example-end-stuck = South plays { $hole }. { $everyone ->
        *[no] Now North has no move
     }: the game is over.
 example-end-repetition = South and North play { $moves } in turn. The same position comes up again: the game is over.
-example-score = At the end South has { $south } seeds and North { $north }.
+example-score = At the end, South has { $south } seeds and North { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
 example-help-file-heading = From the 1996 help file
-example-help-file-intro = The help file of the program of 1996 illustrates a move, a capture and a triple capture. These examples show the same, in this program’s own positions.
+example-help-file-intro = The help file of the 1996 program illustrates a move, a capture and a triple capture. These examples show the same in this program’s own positions.
 example-help-file-move-title = A move
 example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.
 example-help-file-capture-title = A capture
@@ -105,7 +105,7 @@ example-help-file-triple-capture = South plays *D*: the last of the five seeds f
 example-title-single = A single seed
 example-title-across = A capture across the board
 example-title-reverse = Sowing the other way
-example-title-extra = An extra hole
+example-title-extra = Capturing an extra hole
 example-title-must-capture = A compulsory capture
 example-title-inner-first = The inner row first
 example-title-namua = Namua
@@ -113,16 +113,16 @@ example-title-nyumba = The nyumba
 example-title-takasia = Takasia
 example-single = None of South’s holes holds more than one seed, so South may play the single seed in { $hole }.
 example-across = South plays { $move }. A lap ends in { $struck }, and South captures { $gain } from { $holes }{ $sown-on ->
-        [yes] , which are sown on
+        [yes] , then sows them on
        *[no] {""}
     }.
-example-reverse = South plays { $move }, the other way round, because that captures: the lap ends in { $struck }, and South captures { $gain } from { $holes }.
-example-extra = South plays { $hole }. A lap ends in { $struck } with a capture, so South also empties { $extra }: { $gain } in all, from { $holes }.
-example-must-capture = South can’t play { $hole }: a move that captures in its first lap comes first. Allowed: { $allowed }.
-example-inner-first = South can’t play { $hole }: without a capture, a move from the inner row comes first. Allowed: { $allowed }.
-example-namua = South puts a seed from the bowl into { $hole } and captures the seeds across from it. They are sown from one end of the inner row. In all, South captures { $gain }.
-example-nyumba-kept = South’s sowing ends in the nyumba { $nyumba }. South keeps the house, and the move is over.
-example-nyumba-spent = South’s sowing reaches the nyumba { $nyumba }. South spends the house and sows on from it.
-example-takasia = South plays { $move } and captures nothing. North can’t capture, and South threatens only { $blocked }: North may not play it on the next move.
+example-reverse = South plays { $move }, the other way round, because it captures that way: the lap ends in { $struck }, and South captures { $gain } from { $holes }.
+example-extra = South plays { $hole }. A lap ends in { $struck } with a capture, so South also empties { $extra }. In all, South captures { $gain } from { $holes }.
+example-must-capture = South can’t play { $hole }: South must play a move that captures in its first lap. Legal moves: { $allowed }.
+example-inner-first = South can’t play { $hole }: without a capture, South must play from the inner row. Legal moves: { $allowed }.
+example-namua = South puts a seed from the bowl into { $hole } and captures the seeds across from it. South sows them from one end of the inner row and captures { $gain } in all.
+example-nyumba-kept = South’s sowing ends in the nyumba { $nyumba }. South keeps it, and the move is over.
+example-nyumba-spent = South’s sowing reaches the nyumba { $nyumba }. South spends it and sows on from there.
+example-takasia = South plays { $move } and captures nothing. North can’t capture, and South threatens only { $blocked }, so North may not play it on the next move.
 example-last-move = South plays { $move }. North then has no move left: South has won.
 example-empty-inner = South plays { $move }. North’s inner row is then empty: South has won.

@@ -12,21 +12,21 @@ help-page-words = Glossary
 help-page-menus = Menus and keys
 help-page-thanks = Thanks
 help-page-books = Books
-help-examples-intro = Each example plays itself on the board. Your game is paused; nothing is lost.
+help-examples-intro = Each example plays out on the board. Your game is paused; nothing is lost.
 
 ## The main menu. Each item is the name of a button, a colon and what it does.
 
 help-menu-heading = The main menu
 help-menu-play = { ui-menu-play }: starts a game at once; the line below the button says which one.
 help-menu-continue = { ui-menu-continue }: resumes your unfinished game.
-help-menu-friends = { ui-friends-play }: a match played by exchanging links, without an account or a server.
+help-menu-friends = { ui-friends-play }: play a match by exchanging links, without an account or a server.
 help-menu-new-game = { ui-menu-new-game }: choose the variant, the board, the players and their levels, who begins, and one game or a match of several.
-help-menu-companion = { ui-level-companion }: a level of the computer that is as strong as you and adapts to your results.
+help-menu-companion = { ui-level-companion }: a computer opponent that is as strong as you and adapts to your results.
 help-menu-learn = { ui-menu-learn }: lessons to play on the board, and texts to read.
 help-menu-more = { ui-menu-more }: opens the menus below.
 help-menu-atlas = { ui-atlas }: all variants on a map and as a list, with filters.
 help-menu-puzzles = { training-puzzles }: positions with one best move, a puzzle of the day, and your rating.
-help-menu-rules = { ui-menu-rules }: the rules of this variant with examples, strategies, history, glossary and keys; and the rule book of all variants as a web page to print.
+help-menu-rules = { ui-menu-rules }: the rules of this variant, with examples, strategies, history, a glossary and the keys; also the rule book of all variants, as a web page to print.
 help-menu-archive = { ui-menu-archive }: review finished games, open saved games, see your statistics.
 help-menu-workshop = { ui-menu-workshop }: write your own rules and try them.
 help-menu-settings = { ui-menu-settings }: language, sound, graphics, assistance and controls.
@@ -37,9 +37,9 @@ help-game-undo = { ui-undo }, { ui-redo }: take back a move or replay it, as oft
 help-game-hint = { ui-hint }: first gives a reason, then shows the best move and the expected result.
 help-game-moves = { ui-moves }: the list of moves. Choose one to see the board at that point, seed by seed if you like.
 help-game-pause = { ui-pause }: pauses the game and opens its menu, with the rules, the settings and the buttons below.
-help-game-threats = { ui-threats }: shows what your opponent would do if you passed. The move is played out on the board and undone. { review-key-what-if } is shown in the same way.
+help-game-threats = { ui-threats }: shows what your opponent would do if you passed. The move is played out on the board, then undone. “{ review-key-what-if }” works the same way.
 help-game-speed = { ui-speed }, { ui-mute }: how fast the seeds move, and whether you hear them.
-help-game-restart = { ui-restart }: begins this game again.
+help-game-restart = { ui-restart }: starts this game over.
 help-game-save = { ui-save-as }: saves the game under a name.
 help-game-end = { ui-resign }, { ui-agree-to-end }: ends the game. If you give up, your opponent takes the seeds on the board; if you end it by agreement, no one does.
 help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, shows the results so far, or ends the match; the games already played decide the result.

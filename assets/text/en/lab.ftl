@@ -19,7 +19,7 @@ lab-figure-passes = Missed turns (share of turns played)
 lab-figure-passing-games = Games with a missed turn
 lab-figure-laps = Laps per turn
 lab-figure-longest-turn = Laps in a game’s longest turn
-lab-figure-cut-off = Games with a sowing cut off
+lab-figure-cut-off = Games with an endless sowing
 lab-figure-catches = Turns with a capture
 lab-figure-catch-size = Seeds per capture
 lab-figure-largest-catch = Largest capture (share of all seeds)
@@ -46,22 +46,22 @@ lab-warning-endless = { $games ->
     [2] One game in two never ends.
    *[other] One game in { $games } never ends.
 } { $repetition ->
-    [yes] Consider another ending, such as when few seeds are left.
-   *[no] Consider ending a game when a position is repeated.
+    [yes] Consider another way to end the game, such as when few seeds are left.
+   *[no] Consider ending the game when a position is repeated.
 }
 lab-warning-circles = { $percent }% of the games end by repetition. Consider another way to end the game, or captures on other counts.
-lab-warning-cut-off = In { $percent }% of the games an endless sowing is cut off. Consider stopping relays on other counts, or skipping the starting hole.
+lab-warning-cut-off = In { $percent }% of the games, an endless sowing is cut off. Consider stopping relays on other counts, or skipping the starting hole.
 lab-warning-first-wins = The first player wins { $percent }% of the games. Consider fewer captures in the first moves, more seeds, or two games in which the players take turns going first.
 lab-warning-second-wins = The first player loses { $percent }% of the games. Consider another number of seeds, or two games in which the players take turns going first.
 lab-warning-draws = { $percent }% of the games are drawn. Consider another way to share the remaining seeds.
 lab-warning-little-skill = Skill decides little: the better player scores only { $percent }% of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent }% of the turns only one move is legal. Consider more holes, or a less strict feeding rule.
+lab-warning-no-choice = In { $percent }% of the turns, only one move is legal. Consider more holes, or a less strict feeding rule.
 lab-warning-passes = For every hundred turns played, { $percent } are missed. Consider a feeding rule, or ending the game when a player is stuck.
 lab-warning-few-catches = Players capture in only { $percent }% of the turns. Consider captures on more counts.
 lab-warning-seeds-left = On average, { $percent }% of the seeds are still on the board when a game ends. Consider another way to end the game, or easier captures.
 lab-warning-penalty = { $percent }% of the games end with the penalty for not feeding. Consider making players feed whenever they can.
-lab-warning-short = A game ends after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or ending the game when one player has the majority.
+lab-warning-short = A game lasts only about { $moves } moves. Consider more seeds.
+lab-warning-long = A game lasts about { $moves } moves. Consider fewer seeds, or ending the game when one player has the majority.
 
 # What tells variants apart.
 lab-trait-length = Length
@@ -103,13 +103,13 @@ lab-grade-first-move = { $grade ->
 }
 
 # In the rule book: numbers are whole but for $laps and $games, which are written out; $relays is yes or no.
-lab-book = A game takes about { $moves } turns, with { $choice ->
+lab-book = A game takes about { $moves } turns, each with { $choice ->
     [one] one legal move
    *[other] { $choice } legal moves
-} in each{ $relays ->
+}{ $relays ->
     [yes] {" "}and about { $laps } laps
    *[no] {""}
-}. In { $games } games the computer played against itself at Club level, the first player wins { $first }%, the second { $second }%; { $draws ->
-    [0] hardly any are drawn
-   *[other] { $draws }% are drawn
+}. In { $games } games the computer played against itself at Club level, the first player won { $first }%, the second { $second }%; { $draws ->
+    [0] hardly any were drawn
+   *[other] { $draws }% were drawn
 }.

@@ -16,239 +16,239 @@ lesson-chapter-playing-world = Playing well: Kalah, Congklak, Mangala, Ô ăn qu
 ## The first game
 
 lesson-first-steps = First steps
-lesson-first-steps-lift = Twelve holes, four seeds in each. The lower row, *A* to *F*, is yours. Choose any of your holes: you lift all its seeds and drop them, one by one, into the holes that follow, to the right and on round the board.
-lesson-first-steps-lift-right = That is a move: lift the seeds of a hole and sow them. In a game, it would now be North’s turn.
+lesson-first-steps-lift = There are twelve holes with four seeds in each. The lower row, *A* to *F*, is yours. Choose any of your holes: you lift all its seeds and drop them, one by one, into the holes that follow, to the right and on round the board.
+lesson-first-steps-lift-right = That is a move: you lift the seeds from a hole and sow them. In a game, it would now be North’s turn.
 lesson-first-steps-lift-wrong = Your holes are in the lower row: *A*, *B*, *C*, *D*, *E* and *F*.
-lesson-first-steps-sow = What counts is where your last seed falls. North’s row follows yours: after *F* comes *a*, then *b*. Which of your holes drops its last seed into *a*?
+lesson-first-steps-sow = What counts is where your last seed falls. North’s row follows yours: after *F* comes *a*, then *b*. Which hole do you play to drop your last seed into *a*?
 lesson-first-steps-sow-right = Yes: *D*, *E*, *F*, *a*. Four seeds, four holes.
-lesson-first-steps-sow-wrong = Not this one. Start with the next hole and count one hole for each seed: the fourth should be *a*.
-lesson-first-steps-capture = If your last seed falls into a hole in North’s row and makes two or three there, you capture them. There is one seed in *b*. Which of your moves ends there?
-lesson-first-steps-capture-right = One and your last seed make two: you capture both, and they go to your loft.
-lesson-first-steps-capture-wrong = That one ends elsewhere. Look for a hole whose last seed falls into *b*: *D* is four holes away.
-lesson-first-steps-chain = It gets better: if the hole just before also holds two or three now, you capture it too, and so on backwards along North’s row. Find the move that takes *b* and *c* together.
-lesson-first-steps-chain-right = Two in *c*, three in *b*: five seeds. The chain stops at *a*, which holds five.
+lesson-first-steps-sow-wrong = Not that one. Start at the next hole and count one hole for each seed: the fourth should be *a*.
+lesson-first-steps-capture = If your last seed falls into a hole in North’s row and makes two or three seeds there, you capture them all. There is one seed in *b*. Which of your moves ends there?
+lesson-first-steps-capture-right = One plus your last seed makes two: you capture both, and they go to your loft.
+lesson-first-steps-capture-wrong = That move ends elsewhere. Your last seed must fall into *b*: *D* is four holes away from it.
+lesson-first-steps-chain = It gets better: if the hole before that one now also holds two or three seeds, you capture those too, and so on back along North’s row. Find the move that captures both *b* and *c*.
+lesson-first-steps-chain-right = Two in *c* and three in *b*: you capture five seeds. The chain stops at *a*, which holds five.
 lesson-first-steps-chain-wrong = Not quite. The last seed must fall into *c*; *D* holds five seeds.
 lesson-first-steps-feed = North has no seeds left. You may not starve your opponent: if you can, you must play a move that gives North seeds. Only one of your holes reaches that far.
-lesson-first-steps-feed-right = Well fed: *F*, *a*, *b*. The game goes on.
-lesson-first-steps-feed-wrong = North would still have nothing to play. *E* holds three seeds: *F*, *a*, *b*.
-lesson-first-steps-end = That is all you need: lift, sow, capture, feed. When a player can’t move, each keeps the seeds in their own row, and the fuller loft wins. Have a good game!
+lesson-first-steps-feed-right = Your seeds went to *F*, *a* and *b*. North can move, and the game goes on.
+lesson-first-steps-feed-wrong = North would still have no seeds. *E* holds three: one each for *F*, *a* and *b*.
+lesson-first-steps-end = That is all you need: lift, sow, capture and feed. When a player can’t move, each player takes the seeds in their own row, and the one with more seeds wins. Have a good game!
 
 ## The rules by example
 
 lesson-must-feed = A hole you can’t play
-lesson-must-feed-look = North’s row is empty. *B* would stop at *E* and give North nothing: as long as another hole feeds North, you can’t play *B*. Try it if you like. Which holes can you play?
+lesson-must-feed-look = North’s row is empty. A move from *B* would end in *E* and give North nothing. As long as you have a move that feeds North, you can’t play *B*. Try it if you like. Which holes can you play?
 lesson-must-feed-right = *D* and *F* both reach North’s row. Either will do.
 lesson-must-feed-wrong = You can’t play this hole now. Look for one whose seeds reach the upper row.
-lesson-must-feed-free = And here? None of your holes reaches North’s row, so you are free to play as you like. Watch *A*.
+lesson-must-feed-free = This time, none of your seeds can reach North’s row, so you may play any hole you like. Watch *A*.
 lesson-must-feed-end = North has no move, and the game is over. The four seeds in your row are yours: you win 26 to 22.
 
 lesson-capture = A capture
-lesson-capture-look = To capture, your last seed must make two or three in North’s row. Only one of your holes can do it here. Find it.
-lesson-capture-right = *D* reached *b* and made three: you capture them. The chain stops at *a*, which holds five.
-lesson-capture-wrong = Its last seed captures nothing. North’s *b* holds two seeds: which move ends there?
+lesson-capture-look = You capture if your last seed makes two or three in a hole in North’s row. Only one of your moves does that here. Find it.
+lesson-capture-right = Your last seed from *D* made three in *b*, and you captured them. The chain stops at *a*, which holds five.
+lesson-capture-wrong = That move captures nothing. North’s *b* holds two seeds: which move ends there?
 
 lesson-triple-capture = Seven seeds at once
-lesson-triple-capture-look = Small holes side by side are a weakness: one seed in *a*, one in *b*, two in *c*. One of your moves takes all three.
-lesson-triple-capture-right = Three in *c*, two in *b*, two in *a*: a triple capture of seven. The chain goes backwards from your last seed.
-lesson-triple-capture-wrong = Not this one. Your last seed must fall into *c*: count from *D*.
+lesson-triple-capture-look = Small holes side by side are a weakness: one seed in *a*, one in *b*, two in *c*. One of your moves captures all three holes. Find it.
+lesson-triple-capture-right = Three in *c*, two in *b*, two in *a*: a triple capture of seven seeds. The chain runs back from your last seed.
+lesson-triple-capture-wrong = Not that one. Your last seed must fall into *c*: count from *D*.
 
 lesson-grand-slam = A void grand slam
-lesson-grand-slam-look = The same seven seeds, but North has no others. *D* would take everything and leave North with nothing. Watch.
-lesson-grand-slam-void = Capturing everything your opponent has is a grand slam, and void: the seeds stay as you sowed them, and you take none. The move itself is allowed.
+lesson-grand-slam-look = *D* would capture seven seeds again, but this time North has no others and would be left with nothing. Watch.
+lesson-grand-slam-void = A capture of all your opponent’s seeds is called a grand slam, and it is void: the seeds stay as you sowed them, and you capture none. The move itself is allowed.
 
 lesson-gap = A gap ends the chain
-lesson-gap-look = Two seeds in *c*, three in *b*, one in *a*. *D* drops a seed into each of them. Which will you capture? Watch *b*.
-lesson-gap-end = Only *c*, with three. In *b* your seed made four: that is a gap, and the chain ends there. The two in *a* stay, although two would count.
+lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each hole. Which will you capture? Watch *b*.
+lesson-gap-end = You captured only the three seeds in *c*. Your seed made four in *b*: that is a gap, and it ends the chain. The two seeds in *a* stay, although two would count.
 
 lesson-loop = Right round the board
-lesson-loop-look = Songo Duala: thirteen seeds in *F*. A sowing that comes round skips the hole it began in: the twelfth seed falls into *a*. Where does the last one fall? Here you capture two, three or four seeds.
-lesson-loop-look-right = In *b*: four there, and four in *a*. You capture eight seeds.
-lesson-loop-look-wrong = That takes nothing. *F* holds thirteen: eleven for the other holes, then one more for *a* and one for *b*.
-lesson-loop-end = *F* got none of its own seeds and is empty. Some variants don’t skip: in Oware (1997), Ot-tjin and Nyakun the hole gets its seed like any other. When you count, that makes a difference of one hole.
+lesson-loop-look = Songo Duala. *F* holds thirteen seeds. When you sow right round the board, you skip the hole you started from, so the twelfth seed falls into *a*. Where does the last one fall? In this variant, you capture two, three or four seeds.
+lesson-loop-look-right = It fell into *b*. That makes four seeds there and four in *a*: you capture all eight.
+lesson-loop-look-wrong = That move captures nothing. *F* holds thirteen seeds: eleven for the other holes, then one more each for *a* and *b*.
+lesson-loop-end = You skipped *F*, so it is empty. Some variants don’t skip the starting hole: in Oware (1997), Ot-tjin and Nyakun, it gets a seed like any other. Remember this when you count: it makes a difference of one hole.
 
 lesson-repetition = Repetition
-lesson-repetition-look = Oware (1997). North plays *d*, and the seeds run from hole to hole, but no one captures anything. Remember the position as it is now: you will see it again.
-lesson-repetition-close = Now *E* would bring back the position before North’s move, with North to play. A position that comes up a second time ends the game. You lead 21 to 19. Do you want that?
-lesson-repetition-close-right = Yes. The position has come up again, and the eight seeds left belong to no one: you win 21 to 19.
-lesson-repetition-close-wrong = That breaks the repetition, and North gets the better of it. You lead: repeat the position.
-lesson-repetition-end = The leader may repeat the position; the player behind must avoid it in time. It is the same position only if the same player is to move.
+lesson-repetition-look = Oware (1997). North is about to play *d*, a move that captures nothing. Remember the position as it is now: you will see it again.
+lesson-repetition-close = *E* would now bring back the position from before North’s move, with North to play again. When a position comes up a second time, the game is over. You lead 21 to 19. Do you want that?
+lesson-repetition-close-right = Yes. The position has come up again, and the game is over. The eight seeds left count for neither player: you win 21 to 19.
+lesson-repetition-close-wrong = That avoids the repetition and leaves North with the better game. You lead, so repeat the position.
+lesson-repetition-end = If you lead, you may repeat the position; if you are behind, avoid a repetition in time. It counts as the same position only if the same player is to move.
 
 ## Playing well
 
 lesson-counting = Counting
-lesson-counting-six = Don’t guess, count. Six seeds always end across the board in the hole with the same letter: *A* ends in *a*, *B* in *b*. Five end one hole earlier. Which of your moves ends in *d*, where there are two seeds?
+lesson-counting-six = Don’t guess: count. Six seeds always take you across the board to the hole with the same letter: from *A* to *a*, from *B* to *b*. Five end one hole earlier. Which of your moves ends in *d*, where North has two seeds?
 lesson-counting-six-right = *E* holds five. Six would end in *e*, so five end in *d*: you capture three seeds.
-lesson-counting-six-wrong = That one ends elsewhere. Six seeds from *E* would end in *e*. How many does *E* hold?
-lesson-counting-round = A big handful goes all the way round first. Take off eleven for the other holes, then count the rest from the next hole, as always. Which of your moves ends in *b*?
-lesson-counting-round-right = Fifteen less eleven is four: *E*, *F*, *a*, *b*. You capture three seeds in *b* and two in *a*.
-lesson-counting-round-wrong = That one stays at home. *D* holds fifteen: take off eleven, and count on from *E*.
+lesson-counting-six-wrong = That move ends elsewhere. Six seeds from *E* would end in *e*. How many does *E* hold?
+lesson-counting-round = A big handful goes all the way round first. Subtract eleven for the other holes, then count the rest from the next hole, as usual. Which of your moves ends in *b*?
+lesson-counting-round-right = Fifteen minus eleven is four: *E*, *F*, *a*, *b*. You capture three seeds in *b* and two in *a*.
+lesson-counting-round-wrong = That move ends in your own row. *D* holds fifteen: subtract eleven, then count on from *E*.
 
 lesson-master-stone = The master stone
-lesson-master-stone-pass = The last seed of a sowing is its master stone: only this seed can start a capture. *D* drops a seed in *a*, *b* and *c* and makes two in each. Watch what it takes.
-lesson-master-stone-choose = Nothing: the last seed went on to *d* and made five. Try again. Which hole drops its master stone in *c*?
-lesson-master-stone-right = The same seeds in *a*, *b* and *c*, but now the last of them is in *c*: you capture all six.
-lesson-master-stone-wrong = Its last seed captures nothing. Count backwards from *c*: four seeds would do it from *E*.
+lesson-master-stone-pass = The last seed of a sowing is called the master stone: only this seed can start a capture. *D* drops a seed into *a*, *b* and *c* and makes two in each. Watch what you capture.
+lesson-master-stone-choose = Nothing: the last seed went on to *d* and made five. Try again. Which move drops the master stone into *c*?
+lesson-master-stone-right = Once again you made two in each of *a*, *b* and *c*, but this time the last seed fell into *c*: you capture all six.
+lesson-master-stone-wrong = That move captures nothing. Count back from *c*: it takes four seeds from *E*.
 
 lesson-attack = Attack: two threats at once
-lesson-attack-look = There is nothing to capture. But you can get ready: find the quiet move after which two of your holes threaten a capture. North can answer only one of them.
+lesson-attack-look = You can’t capture anything yet, but you can get ready. Find the quiet move after which two of your holes threaten a capture. North can answer only one of the threats.
 lesson-attack-prepared = Now *D* threatens *a*, and *F* threatens *c*. Whatever North plays, you will capture.
-lesson-attack-wrong = That is not strong enough. *E* gives a seed to *F* and one to *a*: look at what *D* and *F* can do afterwards.
-lesson-attack-take = North moves *c* out of danger. Take the other one!
-lesson-attack-right = Two threats, one defence: that is how seeds are won.
-lesson-attack-missed = That captures nothing. *D* holds three seeds, and *a* holds one.
+lesson-attack-wrong = That isn’t strong enough. *E* gives one seed to *F* and one to *a*: look at what *D* and *F* can do then.
+lesson-attack-take = North moves *c* out of danger. Carry out the other threat!
+lesson-attack-right = Two threats, only one defence: that is how you win seeds.
+lesson-attack-missed = That move captures nothing. *D* holds three seeds, just enough to reach the single seed in *a*.
 
 lesson-defence = Defence: three ways out
-lesson-defence-flee = Look at North’s *d*: five seeds, the last of which falls into *C*. It would make two there and three in *B*. Move out of its way.
-lesson-defence-flee-right = You flee: *C* is empty now, and one seed falling there captures nothing.
-lesson-defence-flee-wrong = North’s *d* would still capture. It ends in *C*: don’t let it make two or three there.
+lesson-defence-flee = North’s *d* holds five seeds. The last one would fall into *C*, making two there and three in *B*. Move out of its way.
+lesson-defence-flee-right = You fled: *C* is empty now, and a last seed falling there would capture nothing.
+lesson-defence-flee-wrong = North’s *d* would still capture. Its last seed falls into *C*: don’t let it make two or three there.
 lesson-defence-fill = The three seeds in North’s *f* would end in *C* and make three there. This time, don’t flee: fill.
 lesson-defence-fill-right = *C* holds three. One more would make four, and four can’t be captured.
-lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which hole reaches it?
-lesson-defence-overload = The seven seeds in North’s *a* would end in *B* and take *A* and *B*, two seeds each. This time, neither flee nor fill: overload the attacker!
-lesson-defence-overload-right = Eight seeds in *a*: they go one hole too far and end in *C*, where they capture nothing.
-lesson-defence-overload-wrong = There is a better move. Drop a seed into *a*, and its sowing ends one hole farther.
+lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which move drops one there?
+lesson-defence-overload = The seven seeds in North’s *a* would end in *B* and capture two seeds each in *A* and *B*. This time, neither flee nor fill: overload the attacker!
+lesson-defence-overload-right = There are eight seeds in *a* now: they go one hole too far and end in *C*, where they capture nothing.
+lesson-defence-overload-wrong = There is a better move. Drop a seed into *a*, and North’s sowing ends one hole farther on.
 
 lesson-counter-attack = Counter-attack
-lesson-counter-attack-look = North’s *f* would end in *C*, make three there and take them. You could move *C* away. But you can also answer a threat with a bigger one. Which move scatters single seeds in front of *E*, and loads *E* itself?
-lesson-counter-attack-look-right = *E* holds five now, and faces a row of nearly empty holes. North can take three in *B*; you would take nine.
+lesson-counter-attack-look = North’s *f* would end in *C*, make three there and capture them. You could move *C* away. But you can also answer a threat with a bigger one. Which move scatters single seeds ahead of *E* and adds one to *E* itself?
+lesson-counter-attack-look-right = *E* holds five seeds now, with a row of nearly empty holes ahead of it. North can take three in *B*, but then you can take nine.
 lesson-counter-attack-look-wrong = That leaves North with the better game. *A* goes right round the board: see what *E* can do afterwards.
 lesson-counter-attack-strike = North can’t resist and takes three in *B*. Your turn.
-lesson-counter-attack-strike-right = Nine for three. Before you run, see whether you can hit harder.
-lesson-counter-attack-strike-wrong = You can take more. *E* holds five seeds and ends in *d*.
+lesson-counter-attack-strike-right = Nine seeds for three! Before you run, see whether you can hit back harder.
+lesson-counter-attack-strike-wrong = You can take more. The five seeds in *E* end in *d*.
 
 lesson-give-to-take = Give two, take six
-lesson-give-to-take-look = North can only play *d*: fourteen seeds, once round and on to *A*, where they take two. On the way, one seed falls into each of *a*, *b* and *c*, and one into *E*. Let it happen, but save the right hole.
-lesson-give-to-take-look-right = Leave *E* alone: it is waiting for its fourth seed.
+lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. Let it happen, but save the right hole.
+lesson-give-to-take-look-right = You left *E* alone: it is waiting for its fourth seed.
 lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there, it will reach *c*. Play something else.
-lesson-give-to-take-take = North takes its two. Now look at *a*, *b* and *c*: what can you take?
-lesson-give-to-take-take-right = Two seeds given, six taken. Don’t defend every seed: count what comes back.
-lesson-give-to-take-take-wrong = You can take more. *E* holds four seeds and ends in *c*.
+lesson-give-to-take-take = North takes two seeds. Now look at *a*, *b* and *c*: what can you take?
+lesson-give-to-take-take-right = You gave up two seeds and took six. Don’t defend every seed: count what you get back.
+lesson-give-to-take-take-wrong = You can take more. The four seeds in *E* end in *c*.
 
 lesson-kroo = The kroo
-lesson-kroo-what = A hole left to grow to twelve seeds or more is called a kroo, an Akan word. Its sowing goes right round the board, skips its own hole, and begins a second round. Watch *E*, with twelve.
-lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its second round must reach *a*, the first hole of North’s row.
-lesson-kroo-ripen = From *E* that takes thirteen seeds. There are twelve. Find the quiet move that makes the kroo ripe.
-lesson-kroo-ripen-right = Thirteen. Now the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
-lesson-kroo-ripen-wrong = *E* still lacks a seed, or you have played it too early. Which of your moves ends in *E*?
-lesson-kroo-reap = A kroo drops two seeds in each hole it passes twice: an empty hole then holds two, a hole with a single seed three. Here you have fifteen, enough for *c*. Harvest!
-lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: seven seeds. A kroo does most harm to a nearly empty row.
+lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip their own hole and begin a second round. Watch *E*, which holds twelve.
+lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
+lesson-kroo-ripen = From *E*, that takes thirteen seeds, and there are only twelve. Find the quiet move that makes the kroo ripe.
+lesson-kroo-ripen-right = It holds thirteen now, and the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
+lesson-kroo-ripen-wrong = *E* still needs one more seed, or you played it too early. Which of your moves ends in *E*?
+lesson-kroo-reap = A kroo drops two seeds into each hole it passes twice: an empty hole then holds two, and a single seed becomes three. Here you have fifteen, enough to reach *c*. Bring in the harvest!
+lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: you capture seven seeds. A kroo does the most harm to a nearly empty row.
 lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
 
 lesson-ripe-kroo = When to play a ripe kroo
-lesson-ripe-kroo-wait = *E* holds thirteen: the kroo is ripe, and takes two seeds in *a*. But North’s *f* threatens *A*. A ripe kroo can wait; seeds in danger can’t.
+lesson-ripe-kroo-wait = *E* holds thirteen seeds: the kroo is ripe and would capture two in *a*. But North’s *f* threatens *A*. A ripe kroo can wait; seeds in danger can’t.
 lesson-ripe-kroo-wait-right = *A* is out of the way, and the kroo is still there. Now it is North’s turn.
-lesson-ripe-kroo-wait-wrong = Then North’s *f* strikes at *A*. Move *A* first: the kroo won’t run away.
-lesson-ripe-kroo-strike = North’s big hole *d* is sown right round the board, and even your kroo gets a seed: fourteen. Watch how much the kroo captures now.
-lesson-ripe-kroo-end = Six seeds instead of two. Play a ripe kroo when it takes the most, or when North is about to spoil it: with one seed too many it ends elsewhere.
+lesson-ripe-kroo-wait-wrong = Then North’s *f* captures in *A*. Move *A* first: the kroo won’t run away.
+lesson-ripe-kroo-strike = North sows the big hole *d* right round the board, and your kroo gets a seed too: now it holds fourteen. Watch how much it captures.
+lesson-ripe-kroo-end = You took six seeds instead of two. Play a ripe kroo when it captures the most, or when North is about to spoil it: with one seed too many, it ends elsewhere.
 
 lesson-against-kroo = Against a kroo
-lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. Watch what they lose.
-lesson-against-kroo-dam = Seven seeds gone. But suppose *C* held four: the kroo would make six there and capture nothing. Such a heap is a dam. Which holes can you play without breaking it?
+lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. Watch what you lose.
+lesson-against-kroo-dam = You lost seven seeds. But suppose *C* held four: the kroo would make six there and capture nothing. A heap like that is called a dam. Which holes can you play without breaking it?
 lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*, it takes nothing.
-lesson-against-kroo-dam-wrong = *C* is your dam: without it the kroo takes seven seeds. Play something else.
-lesson-against-kroo-pressure = Pressure: the kroo has twelve seeds and needs one more to be ripe. North has nothing else to play. Don’t let that change: make a move that gives North no seed.
+lesson-against-kroo-dam-wrong = *C* is your dam: without it, the kroo captures seven seeds. Play something else.
+lesson-against-kroo-pressure = Pressure: the kroo holds twelve seeds and needs one more to be ripe. North has nothing else to play. Keep it that way: make a move that gives North no seeds.
 lesson-against-kroo-pressure-right = Now North must play the kroo before it is ripe.
-lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and time to wait. Stay at home.
-lesson-against-kroo-forced = North has no choice. Watch: the last seed reaches only *f* and captures nothing, and six of the seeds are in your row.
-lesson-against-kroo-overload = Overloading: nineteen seeds in *a*, just enough to end in *C* and take *B* and *C*. Feed it one more, so that it ends in *D*, where four seeds wait.
-lesson-against-kroo-overload-right = Twenty: the last seed would make six in *D*. A kroo that is too big does as little harm as one too small.
-lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too many seeds. Which hole drops its last seed into *a*?
+lesson-against-kroo-pressure-wrong = *F* would give North two seeds and time to wait. Play a move that stays at home.
+lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
+lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more, so that it ends in *D*, where you have four seeds.
+lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
+lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too many seeds. Which of your moves drops its last seed into *a*?
 
 ## The end of the game
 
 lesson-endgame = Small moves
 lesson-endgame-look = Five seeds are left, and North has only two. A move at home costs you nothing; a seed that crosses over is a gift. Make North come to you.
-lesson-endgame-right = *B* waits, and North has to come nearer. Save small moves for the end: the player who runs out of them must give.
+lesson-endgame-right = You wait with *B*, and North has to come nearer. Save small moves for the end: the player who runs out of them has to give seeds away.
 lesson-endgame-wrong = *F* gives both its seeds away. You have a smaller move.
 
 lesson-tempo = Tempo
-lesson-tempo-look = 22 all. A free move gives nothing away. North has none: *e* must send a seed over to you. You have just one. Play it, and North must give first.
-lesson-tempo-look-right = Now North has to play *e*, and its last seed comes to you.
-lesson-tempo-look-wrong = *F* gives its seed away, and North can wait. *D* moves at home.
-lesson-tempo-step = There it is, in *A*. But North’s *f* is near: one more seed would make two in *A*, and you would lose both. Which free move do you play?
+lesson-tempo-look = It is 22 all. A free move gives no seeds away. North has none and must send a seed over to you from *e*. You have just one: play it, and North must give first.
+lesson-tempo-look-right = Now North has to play *e*, and its last seed comes over to you.
+lesson-tempo-look-wrong = *F* gives its seed away, and then North can wait. *D* stays at home.
+lesson-tempo-step = There is the seed, in *A*. But North’s *f* is close: one more seed would make two in *A*, and you would lose both. Which free move do you play?
 lesson-tempo-step-right = *A* is safe, and North must give you its last seed too. The player who still has a free move when the other has none wins the endgame.
-lesson-tempo-step-wrong = Then *f* makes two in *A* and takes them. Move *A*.
+lesson-tempo-step-wrong = Then North’s *f* makes two in *A* and takes them. Move *A*.
 
 lesson-hungry = Keeping the opponent hungry
-lesson-hungry-keep = 22 all. North has a single seed, in *f*: next turn it falls into *A*, where a lone seed of yours would become two and be lost. Step aside, and give nothing.
+lesson-hungry-keep = It is 22 all. North has a single seed, in *f*. Next turn it would fall into *A*, make two with your seed there and capture both. Step aside, and give North nothing.
 lesson-hungry-keep-right = *A* is empty, and nothing has crossed over: North stays hungry.
-lesson-hungry-keep-wrong = Then *f* makes two in *A* and captures them. Move *A* out of the way.
-lesson-hungry-gather = North gives up its last seed. None of your seeds can reach North’s row now, so you need not feed: any move will do.
-lesson-hungry-gather-right = North can’t move, the game is over, and the four seeds in your row are yours: 26 to 22.
-lesson-hungry-gather-wrong = Any of your seeds will do.
-lesson-hungry-fed = But a hungry player has not lost yet. Now you have nothing: if the game ended here, North would win 26 to 22. But North’s *d* reaches your row, so North must play it. Watch.
-lesson-hungry-strike = Eight seeds went out, and six of them are in your row. One of your holes can capture at once. Which one?
-lesson-hungry-strike-right = Three seeds, and 25 in your loft: more than half of all 48. Play goes on, but North can’t catch up any more.
-lesson-hungry-strike-wrong = That captures nothing. *F* holds one seed, and *a* holds two.
+lesson-hungry-keep-wrong = Then North’s *f* makes two in *A* and captures them. Move *A* out of the way.
+lesson-hungry-gather = North gives up its last seed. None of your seeds can reach North’s row now, so you needn’t feed North: any move will do.
+lesson-hungry-gather-right = North can’t move, so the game is over. The four seeds in your row are yours: you win 26 to 22.
+lesson-hungry-gather-wrong = Any of your moves will do.
+lesson-hungry-fed = A hungry player hasn’t lost yet, though. This time you have no seeds: if the game ended here, North would win 26 to 22. But North’s *d* reaches your row, so North must play it. Watch.
+lesson-hungry-strike = North sowed eight seeds, and six of them are in your row. One of your moves captures at once. Which one?
+lesson-hungry-strike-right = You take three seeds and have 25 in your loft: more than half of all 48. Play goes on, but North can’t catch up any more.
+lesson-hungry-strike-wrong = That move captures nothing. *F* holds one seed, and *a* holds two.
 
 lesson-to-25 = Counting to 25
-lesson-to-25-count = There are 48 seeds, so 25 is more than half: a player who has them can’t lose. You have 22. Two of your holes capture. Which one takes you over the line?
-lesson-to-25-count-right = Four seeds, and 26 in your loft. Play goes on, but North can’t catch up any more.
-lesson-to-25-count-wrong = That isn’t enough for 25. *D* ends in *b*: two seeds there, and two in *a*.
-lesson-to-25-keep = 23, and nothing to capture. But at the end each player takes the seeds in their own row. Yours has two: 25, if you lose none. North’s *f* reaches *B*. Save them both.
-lesson-to-25-keep-right = Nothing is left for *f* to take. North has to give you both its seeds.
-lesson-to-25-keep-wrong = Then *f* makes two in *B* and takes them. Move *B*.
-lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count before you play: 23 and four.
-lesson-to-25-gather-right = 27 to 21. Seeds at home count as much as seeds captured, once the game is over.
-lesson-to-25-gather-wrong = Any of your seeds will do.
+lesson-to-25-count = There are 48 seeds, so 25 is more than half: a player who has 25 can’t lose. You have 22. Two of your moves capture. Which one takes you over the line?
+lesson-to-25-count-right = You take four seeds and have 26 in your loft. Play goes on, but North can’t catch up any more.
+lesson-to-25-count-wrong = That isn’t enough to reach 25. *D* ends in *b* and takes two seeds there and two in *a*.
+lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. You have two there: that makes 25 if you lose none. North’s *f* reaches *B*. Save them both.
+lesson-to-25-keep-right = North’s *f* has nothing to take. North has to give you both its seeds.
+lesson-to-25-keep-wrong = Then North’s *f* makes two in *B* and takes them. Move *B*.
+lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count before you play: 23 plus four.
+lesson-to-25-gather-right = You win 27 to 21. Once the game is over, the seeds in your row count as much as those you captured.
+lesson-to-25-gather-wrong = Any of your moves will do.
 
 ## Rules of other games
 
 lesson-relay = Relay sowing
-lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you lift them all and sow on from there: a relay. Watch *C*: four laps in a single move.
-lesson-relay-stop = It ends where it began: *C* was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Every variant with relays has its own numbers.
-lesson-relay-find = Which move ends by making three in *d*? Follow the hand: where does it stop, and where does it lift again?
-lesson-relay-find-right = *E* ends in *F*: you lift the four there, and sow *a*, *b*, *c*, *d*. That makes three, and you capture them.
-lesson-relay-find-wrong = That one stops elsewhere. *E*’s seed falls into *F*: lift the four, and count on.
+lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you lift them all and sow on from there: this is called a relay. Watch *C*: four laps in a single move.
+lesson-relay-stop = The move ended where it began: *C* was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Each variant with relays has its own numbers.
+lesson-relay-find = Which move ends by making three in *d*? Follow the seeds: where does the first lap end, and what do you lift there?
+lesson-relay-find-right = *E* ended in *F*. You lifted the four seeds there and sowed them into *a*, *b*, *c* and *d*. The last one made three, and you captured them.
+lesson-relay-find-wrong = That move ends elsewhere. *E*’s seed falls into *F*: lift the four seeds there, and count on.
 
 lesson-seed-left = A seed stays behind
-lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from. So you can’t play a hole with a single seed: try *C* or *F*, if you like. Which holes can you play?
-lesson-seed-left-look-right = One seed stayed behind, and the rest was sown.
-lesson-seed-left-look-wrong = That hole has only the seed that must stay.
-lesson-seed-left-count = When you count, count one seed fewer. Here you capture two or four seeds, in either row. Which move makes two in *D*?
-lesson-seed-left-count-right = *A* held four: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
-lesson-seed-left-count-wrong = That takes nothing. *A* holds four and sows three: *B*, *C*, *D*.
+lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from, so you can’t play a hole with a single seed. Try *C* or *F* if you like. Which holes can you play?
+lesson-seed-left-look-right = One seed stayed behind, and you sowed the rest.
+lesson-seed-left-look-wrong = That hole holds only one seed, and it must stay there.
+lesson-seed-left-count = When you count, count one seed fewer. In this variant, you capture two or four seeds, in either row. Which move makes two in *D*?
+lesson-seed-left-count-right = *A* held four seeds, and you sowed three: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
+lesson-seed-left-count-wrong = That move captures nothing. *A* holds four seeds, so you sow three: *B*, *C*, *D*.
 
 lesson-opposite = The hole opposite
-lesson-opposite-look = Adjito. Here you don’t take the hole that you reach, but the one opposite: end in your own row, and you capture the hole across the board. North’s *c* holds seven. Which of your moves ends opposite it?
-lesson-opposite-look-right = *C* ended in *D*, and *D* faces *c*: seven seeds. Your own seed stays in *D*.
-lesson-opposite-look-wrong = That one ends elsewhere. *D* faces *c*: which hole is one step before *D*?
-lesson-opposite-end = In Jodu and French Wari the hole you reach must have been empty. In Jodu only your own row counts, and you take your last seed as well; in French Wari you can end in either row.
+lesson-opposite-look = Adjito. You don’t capture the hole you reach but the one opposite: if you end in your own row, you capture the hole across the board. North’s *c* holds seven seeds. Which of your moves ends opposite it?
+lesson-opposite-look-right = *C* ended in *D*, and *D* faces *c*: you capture seven seeds. Your own seed stays in *D*.
+lesson-opposite-look-wrong = That move ends elsewhere. *D* faces *c*: which hole is one step before *D*?
+lesson-opposite-end = In Jodu and French Wari, the hole you reach must have been empty. In Jodu, only your own row counts, and you capture your last seed as well; in French Wari, you can end in either row.
 
 lesson-own-side = Captures in your own row
-lesson-own-side-look = Halusa. Here you capture in your own row: the last seed must make an even number there, and you also take holes with an even number just before it. Which move takes *B*, *C* and *D* together?
-lesson-own-side-look-right = Two in *D*, four in *C*, two in *B*: eight seeds, all from your own row.
-lesson-own-side-look-wrong = You can take more. *A* holds three seeds and ends in *D*.
+lesson-own-side-look = Halusa. You capture in your own row: if your last seed makes an even number there, you capture that hole and any holes just before it with even numbers. Which move captures *B*, *C* and *D* together?
+lesson-own-side-look-right = Two in *D*, four in *C*, two in *B*: you capture eight seeds, all from your own row.
+lesson-own-side-look-wrong = You can capture more. The three seeds in *A* end in *D*.
 
 lesson-flow-capture = Captures on the way
-lesson-flow-capture-look = Darra. A hole that reaches four on the way is emptied at once, while the sowing goes on. North’s *a* holds three. Watch *E* pass over it.
-lesson-flow-capture-owner = The four went into North’s loft, although you were sowing: on the way, a hole that reaches four goes to the player who owns its row. Don’t drop a fourth seed into North’s holes.
+lesson-flow-capture-look = Darra. If a hole reaches four seeds on the way, those seeds are captured at once, and the sowing goes on. North’s *a* holds three. Watch *E* pass over it.
+lesson-flow-capture-owner = The four seeds went into North’s loft, although you were sowing. If a hole reaches four on the way, the seeds go to the player whose row it is in. Don’t drop a fourth seed into North’s holes.
 lesson-flow-capture-find = In your own row, a fourth seed wins you all four. Which move drops one, on the way, into a hole with three?
-lesson-flow-capture-find-right = *B* came to four on the way, and you get them. Only the last seed of a sowing follows another rule.
-lesson-flow-capture-find-wrong = That makes four in none of your holes. *B* holds three: which sowing drops a seed in it?
+lesson-flow-capture-find-right = *B* reached four on the way, and you get them. Only the last seed of a sowing follows a different rule.
+lesson-flow-capture-find-wrong = That move doesn’t make four in any of your holes. *B* holds three seeds: which move drops one into it on the way?
 
 lesson-any-hole = Holes for both players
-lesson-any-hole-look = Nyakun. No row is yours: you may play any hole, the upper ones too. You capture one, two or three in the last hole, and so on backwards, even round the corner. Which move takes six?
-lesson-any-hole-look-right = *C*, *B*, *A*, and round the corner *f*: six seeds. But North can play the seeds you leave just as well as you can.
-lesson-any-hole-look-wrong = You can take more. Look at *e*: four seeds, and they go as far as *C*.
+lesson-any-hole-look = Nyakun. Neither row is yours: you may play any hole, even in the upper row. You capture one, two or three seeds in the last hole, then in the holes before it, even round the corner. Which move captures six?
+lesson-any-hole-look-right = You captured six seeds from *C*, *B*, *A* and, round the corner, *f*. But North can play the seeds you leave just as well as you can.
+lesson-any-hole-look-wrong = You can capture more. Look at *e*: its four seeds go as far as *C*.
 
 lesson-must-reach = Always reach the other row
-lesson-must-reach-look = Awale as it was in 1996. If any of your holes reaches North’s row, you must play such a hole. *A* and *B* don’t get that far, but try them if you like. Which holes can you play?
-lesson-must-reach-look-right = *D* reaches *a* and takes two.
-lesson-must-reach-look-wrong = That one stops in your own row, but *D* reaches North’s.
-lesson-must-reach-end = Under these rules the game is over when no hole holds more than one seed. The four in your row are yours: 25 to 23.
+lesson-must-reach-look = Awale (1996). If you have a move that reaches North’s row, you must play one that does. *A* and *B* don’t get that far, but try them if you like. Which holes can you play?
+lesson-must-reach-look-right = *D* reached *a* and captured two seeds.
+lesson-must-reach-look-wrong = That move ends in your own row, but *D* reaches North’s.
+lesson-must-reach-end = In this variant, the game is over when no hole holds more than one seed. The four seeds in your row are yours: you win 25 to 23.
 
 lesson-penalty = Feed, or pay
-lesson-penalty-look = Wari. North has no seeds, and you can feed them. No hole is forbidden, but if you can feed North and don’t, the game is over and North gets all the remaining seeds. You lead 24 to 21.
-lesson-penalty-look-right = One seed for North, and the game goes on.
+lesson-penalty-look = Wari. North has no seeds, and you can give some. You may play any hole, but if you can feed North and don’t, the game is over, and North gets all the remaining seeds. You lead 24 to 21.
+lesson-penalty-look-right = You gave North a seed, and the game goes on.
 lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only *F* reaches North’s row.
 
-lesson-passing = Missing a turn
-lesson-passing-look = Jodu. No one has to feed here: a player who can’t move misses a turn. North’s row is empty. Don’t feed it. Capture instead: if your last seed falls into an empty hole of yours, you take it.
-lesson-passing-look-right = You take one seed. North can’t move and misses a turn: it is your turn again.
-lesson-passing-look-wrong = *D* ends in *E*, sows on from there, and ends in North’s row: now North can play. Choose *E*.
+lesson-passing = Passing
+lesson-passing-look = Jodu. No one has to feed in this variant: a player who can’t move passes. North’s row is empty. Don’t feed it: capture instead. If your last seed falls into an empty hole in your row, you capture that seed.
+lesson-passing-look-right = You capture one seed. North can’t move and passes, so it is your turn again.
+lesson-passing-look-wrong = *D* goes to *E* and on from there into North’s row, and then North can move. Choose *E*.
 lesson-passing-again = It is your turn again. Watch *D*.
-lesson-passing-end = The board is empty, and you win 25 to 23. In a variant with missed turns, an empty row costs one turn after another.
+lesson-passing-end = The board is empty, and you win 25 to 23. In variants where players pass if they can’t move, an empty row costs one turn after another.
 
 ## Stores, rounds and special holes
 
@@ -263,7 +263,7 @@ lesson-again = An extra move
 lesson-again-look = Kalah. If your last seed falls into your store, you move again. Which of your moves ends there?
 lesson-again-look-right = *C* sows *D*, *E*, *F* and your store: you move again.
 lesson-again-look-wrong = That move doesn’t end in your store. Which hole is four steps away from it?
-lesson-again-order = Both *E* and *F* end in your store. Which one should you play first, so that you can play the other one too?
+lesson-again-order = Both *E* and *F* end in your store. Which should you play first so that you can play the other one too?
 lesson-again-order-right = *F* is out of the way. If you had played *E* first, *F* would hold two seeds, one too many.
 lesson-again-order-wrong = Start with *F*: *E* would put a second seed into it.
 lesson-again-next = It is still your turn. Which move ends in your store now?
@@ -278,40 +278,40 @@ lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps
 lesson-facing-end = If the hole opposite is empty too, you capture nothing. In Congklak, Sungka and Ayoayo you capture in the same way at the end of a relay.
 
 lesson-seed-back = One seed goes back
-lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed moves on. You capture an even number in North’s row. Which move makes an even number?
-lesson-seed-back-look-right = *B* left one of its eight seeds behind and sowed seven. The last of them made four in *d*, and you capture all four.
-lesson-seed-back-look-wrong = That doesn’t make an even number in North’s row. *B* sows seven seeds: where does the last one fall?
+lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed just moves on. If your last seed makes an even number in North’s row, you capture the seeds there. Which move does that?
+lesson-seed-back-look-right = You put one of the eight seeds back into *B* and sowed seven. The last of them made four in *d*, and you capture all four.
+lesson-seed-back-look-wrong = That doesn’t make an even number in North’s row. From *B* you sow seven seeds: where does the last one fall?
 lesson-seed-back-end = In Togyzqumalaq and Mangala, too, you put the first seed back.
 
 lesson-tuz = The tuz
-lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole of North’s row, that hole becomes your tuz, and the three seeds go to your loft. Which move makes three in *a*?
-lesson-tuz-look-right = *H* left one seed behind and sowed two: three in *a*. From now on *a* is your tuz.
-lesson-tuz-look-wrong = *a* holds two seeds. Which hole drops its last seed there?
+lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole in North’s row, that hole becomes your tuz, and the three seeds go to your loft. Which move makes three in *a*?
+lesson-tuz-look-right = You left one seed behind in *H* and sowed two, making three in *a*. From now on, *a* is your tuz.
+lesson-tuz-look-wrong = *a* holds two seeds. Which of your moves ends there?
 lesson-tuz-slide = Every seed that falls into your tuz goes to your loft, even one of North’s. Watch *f*: its last seed falls into *a*.
-lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole in the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta the seeds of a special hole stay in it.
+lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole in the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta, seeds in a special hole stay there.
 
 lesson-next-hole = Sow on from the next hole
-lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds of the next hole and sow on. Watch *A*: the first lap ends in *G*, so you lift those of *a*.
-lesson-next-hole-stop = The second lap ended in *g*, and the next hole, *A*, was empty. An empty next hole stops the sowing, and you capture the hole beyond it: seven seeds from *B*.
+lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds from the next hole and sow on. Watch *A*: the first lap ends in *G*, so you lift those in *a*.
+lesson-next-hole-stop = The second lap ended in *g*, and the next hole, *A*, was empty. An empty next hole stops the sowing, and you capture the hole beyond it: you took seven seeds from *B*.
 lesson-next-hole-find = *e* is empty, and *f* beyond it holds twelve seeds. Which move ends in *d*, just before them?
 lesson-next-hole-find-right = *G* put a seed into *a*. You lifted the two seeds of the next hole, *b*, and sowed them as far as *d*: you capture the twelve in *f*.
-lesson-next-hole-find-wrong = That move ends elsewhere. *G* drops its seed into *a*: lift the seeds of the hole after it, and count on.
+lesson-next-hole-find-wrong = That move ends elsewhere. *G* drops its seed into *a*: lift the seeds from the next hole, and count on.
 
 lesson-across = Capture beyond a gap
 lesson-across-look = Pallanguzhi. If the hole after your last seed is empty, the sowing stops, and you capture the hole beyond the gap, in either row. *G* is empty. Which move captures the twelve in *a*?
 lesson-across-look-right = *E* put its seed into *F*. *G* is empty, and you capture the twelve in *a*, beyond it.
 lesson-across-look-wrong = *G* is the gap, so your last seed must fall into *F*.
-lesson-across-end = In Ali guli mane you also capture the hole opposite. In Ô ăn quan you go on capturing as long as another gap and another filled hole follow.
+lesson-across-end = In Ali guli mane, you also capture the hole opposite. In Ô ăn quan, you go on capturing as long as another gap and another filled hole follow.
 
 lesson-direction = Two directions
 lesson-direction-look = Ô ăn quan. You choose a hole and a direction. The square at the right end holds thirteen seeds, and the hole *a* beside it is empty. Which move ends in *b* and captures the square?
-lesson-direction-look-right = *E*, sown clockwise, ended in *b*. Beyond the empty *a* you captured thirteen seeds, and beyond the empty *E* the three in *D*.
-lesson-direction-look-wrong = That move doesn’t capture the square. *E* holds nine seeds: sow them clockwise, over *D*.
-lesson-direction-end = The seeds in the two squares are never lifted. Once both have been captured, the game is over. If your row is empty, you put one seed from your loft into each of its holes.
+lesson-direction-look-right = *E*, sown clockwise, ended in *b*. You captured the thirteen seeds beyond the empty *a*, and the three in *D* beyond the empty *E*.
+lesson-direction-look-wrong = That move doesn’t capture the square. *E* holds nine seeds: sow them clockwise, starting with *D*.
+lesson-direction-end = You never lift the seeds in the two squares. Once both squares have been captured, the game is over. If your row is empty, you put one seed from your loft into each of its holes.
 
 lesson-rounds = Rounds and closed holes
 lesson-rounds-look = Ohvalhu, third round. You had too few seeds to fill *H* again, so it is closed for this round, and every sowing skips it. Which move ends in your store?
-lesson-rounds-look-right = *B* sowed *C* to *G*, skipped *H* and ended in your store: you move again.
+lesson-rounds-look-right = You played *B*, sowed *C* to *G*, skipped *H* and ended in your store: you move again.
 lesson-rounds-look-wrong = *H* is skipped, so *G* is one step from your store. Count back from there.
 lesson-rounds-end = A round ends when the player to move has no seeds in their row. Then each player fills as many holes as they can and keeps the rest. The match ends when a player can’t fill a single hole.
 
@@ -323,47 +323,47 @@ lesson-wrong-misses = That takes { $seeds }; another move takes { $possible }.
 lesson-wrong-misses-all = That takes nothing; another move takes { $possible }.
 lesson-wrong-spoils = North would reply { $reply }. You could then take { $seeds } instead of { $possible }.
 lesson-wrong-spoils-all = North would reply { $reply }, and you could take nothing. A better move could take { $possible }.
-lesson-wrong-costs = North would reply { $reply }. Before long that would cost about { $seeds }.
+lesson-wrong-costs = North would reply { $reply }. Before long, that would cost you about { $seeds }.
 
 lesson-ring = Four rows
 lesson-ring-look = Hus. The two rows nearer to you are yours, and only you sow there: along the outer row to the right, then back along the inner row. Across from *J* are *o* and *b*, and both hold seeds. Which move ends in *J*?
 lesson-ring-look-right = *G* ended in *J*, which already held seeds. You captured the three in *o* and the two in *b*, and sowed all five on from *K*.
 lesson-ring-look-wrong = That move captures nothing. Count from *G*: *H*, *I*, *J*.
-lesson-ring-last = A player who can’t move has lost, and a hole with one seed can’t be played. Your opponent holds one seed in *f*. Which move wins at once?
-lesson-ring-last-right = *G* took *o* and *b* again, and the single seed in *f* can’t be played: you win.
-lesson-ring-last-wrong = Your opponent can still play *o* or *b*. Take both.
-lesson-ring-end = In Omweso the captured seeds are sown on from where the lap began; in Hawalis and Moruba they go to your loft. You can always look up a game’s rules with F1.
+lesson-ring-last = A player who can’t move has lost, and a hole with one seed can’t be played. North has a single seed in *f*. Which move wins at once?
+lesson-ring-last-right = You captured *o* and *b* again with *G*, and North can’t play the single seed in *f*: you win.
+lesson-ring-last-wrong = North can still play *o* or *b*. Capture both.
+lesson-ring-end = In Omweso, you sow the captured seeds from where the lap began; in Hawalis and Moruba, they go to your loft. You can always look up a game’s rules with F1.
 lesson-nyumba = The house
-lesson-nyumba-look = Bao la kiswahili. In namua, each move puts a seed from your bowl into a hole of your inner row. If you can capture, you must. Which of your holes has seeds across from it?
-lesson-nyumba-look-right = *J* captured the four seeds in *o*. They were sown from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
+lesson-nyumba-look = Bao la kiswahili. In the first stage, namua, you put a seed from your bowl into a hole in your inner row on each move. If you can capture, you must. Which of your holes has seeds across from it?
+lesson-nyumba-look-right = *J* captured the four seeds in *o*. You sowed them from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
 lesson-nyumba-look-wrong = That move isn’t allowed: a capture is possible. Look for the hole across from *o*.
-lesson-nyumba-spend = The hole *L* is your nyumba, your house. With six seeds or more it stands: when you end there, you may stop, or spend the house and sow its seeds on. The board asks you which.
-lesson-nyumba-end = When your bowl is empty, mtaji begins: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
+lesson-nyumba-spend = Hole *L* is your nyumba, your house. With six seeds or more, it stands: when you end there, you may stop, or spend the house and sow its seeds on. The game asks you which.
+lesson-nyumba-end = When your bowl is empty, mtaji begins, the second stage: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
 lesson-kichwa = The kichwa
-lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can. You capture when your last seed falls into an occupied hole of your inner row, with seeds across from it. Across from *J* is *o*. Which move ends in *J*?
-lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds in *o*. They were sown on from the right end of your inner row, its kichwa: *I*, *J*, *K*.
+lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can. You capture when your last seed falls into an occupied hole in your inner row with seeds across from it. The hole across from *J* is *o*. Which move ends in *J*?
+lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds in *o*. You sowed them from the right end of your inner row, called the kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = That move isn’t allowed: you can capture. The two seeds in *H* reach *J*.
-lesson-kichwa-left = The left end, *P*, is a kichwa too. A capture in one of the two holes at that end is sown on from there. Across from *O* are three seeds. Which move ends in *O*?
-lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and took the seeds in *j*. They were sown from the left kichwa: *P*, *O*, *N*.
-lesson-kichwa-left-wrong = That move isn’t allowed: you can capture. Play *A* the way that leads through *P*.
-lesson-kichwa-middle = *K* is a middle hole: there the captured seeds go on in the direction of the sowing. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
+lesson-kichwa-left = The left end, *P*, is a kichwa too. If you capture from one of the two holes at that end, you sow the seeds from there. There are three seeds across from *O*. Which move ends in *O*?
+lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and captured the seeds in *j*. You sowed them from the left kichwa: *P*, *O*, *N*.
+lesson-kichwa-left-wrong = That move isn’t allowed: you can capture. Sow *A* in the direction of *P*.
+lesson-kichwa-middle = *K* is a middle hole: the seeds you capture there go on in the direction of your sowing. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
 lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = *E* comes through *I* and *J*, so the captured seeds start from the right kichwa. The other move comes from the left.
-lesson-kichwa-win = Your opponent’s inner row holds only the three seeds in *n*. A player with nothing left there has lost. Which move takes them?
-lesson-kichwa-win-right = *H* ended in *K* and took *n*: the inner row is empty, and you win at once.
+lesson-kichwa-win = North’s inner row holds only the three seeds in *n*. A player with nothing left in the inner row has lost. Which move captures all three?
+lesson-kichwa-win-right = *H* ended in *K* and captured *n*: North’s inner row is empty, and you win at once.
 lesson-kichwa-win-wrong = That move isn’t allowed: you can capture. Count from *H*: *I*, *J*, *K*.
-lesson-kichwa-end = If you can’t capture, you play a hole of your inner row, as long as one holds two seeds. Bao la kiswahili adds a reserve, a house and the takasia.
+lesson-kichwa-end = If you can’t capture, you play a hole in your inner row, as long as one of them holds two seeds. Bao la kiswahili adds a bowl of seeds, a house and the takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. You can’t capture, and neither can your opponent. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
-lesson-takasia-look-right = You sowed *J* into *K* and *L*. *K* could now end in *M* and capture *l*. Since that is your only threat, *l* may not be played on the next move.
-lesson-takasia-look-wrong = That move threatens nothing. Make *K* hold two seeds: they reach *M*, across from *l*.
-lesson-takasia-blocked = Now your *K* is blocked: you may not play it on this move. And a lap that ends there goes no further: the move ends. Which move ends in *K*?
-lesson-takasia-blocked-right = *O* went to the right to *M*, and from there on to *K*. There the move ended, although *K* held seeds.
+lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. Neither you nor North can capture now. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
+lesson-takasia-look-right = You sowed *J* into *K* and *L*. *K* could now end in *M* and capture *l*. Since that is your only threat, North can’t play *l* on the next move.
+lesson-takasia-look-wrong = That move threatens nothing. Bring *K* up to two seeds, so that they reach *M*, across from *l*.
+lesson-takasia-blocked = Now your *K* is blocked: you can’t play it on this move. And if a lap ends there, your move is over. Which move ends in *K*?
+lesson-takasia-blocked-right = You sowed *O* to the right to *M*, and from there on to *K*. The move ended there, although *K* held seeds.
 lesson-takasia-blocked-wrong = That move ends elsewhere. Play *O* the other way: *N*, *M*, and on.
-lesson-takasia-spared = A hole with one seed is never blocked, and if two holes are threatened, none is. Which move threatens only *n*, with its two seeds?
-lesson-takasia-spared-right = *M* went to *L* and *K*. It threatens only *n*, so *n* is blocked.
-lesson-takasia-spared-wrong = That move threatens nothing, or *k* with its single seed, or *n* and *o* at once.
-lesson-takasia-end = The block holds for one move. A standing nyumba is never blocked, nor is the only hole of the inner row that holds seeds, or the only one that holds two or more.
+lesson-takasia-spared = A hole with a single seed is never blocked, and if you threaten two holes, neither is blocked. Which move threatens only *n*, with its two seeds?
+lesson-takasia-spared-right = You sowed *M* into *L* and *K*. This threatens only *n*, so *n* is blocked.
+lesson-takasia-spared-wrong = That move threatens nothing, only *k* with its single seed, or both *n* and *o*.
+lesson-takasia-end = The block lasts for one move. A standing nyumba is never blocked, and neither is the only hole in the inner row that holds seeds, or the only one that holds two or more.
 
 ## Playing Kalah, Congklak, Mangala and Ô ăn quan well
 
@@ -372,7 +372,7 @@ lesson-kalah-chain-opening = Kalah. The best first move is *C*: its last seed fa
 lesson-kalah-chain-nearest = Moves from *D*, *E* and *F* all end in your store, and you want to make as many of them as you can. Which hole do you play first?
 lesson-kalah-chain-nearest-right = Play the hole nearest to your store first. After *D* or *E* there would be two seeds in *F*, one too many.
 lesson-kalah-chain-nearest-wrong = Begin with the hole nearest to your store. *D* and *E* would each put a second seed into *F*, and *C* would end your turn.
-lesson-kalah-chain-next = *F* is empty, and it is still your turn. Which is now the nearest hole from which you end in your store?
+lesson-kalah-chain-next = *F* is empty, and it is still your turn. Which move ends in your store now? Choose the nearest hole.
 lesson-kalah-chain-next-right = One seed went into *F* and one into your store: *F* is ready again.
 lesson-kalah-chain-next-wrong = *E* holds two seeds: one for *F*, one for your store.
 lesson-kalah-chain-again = *D* would end in your store too, but on the way it would put a second seed into *F*. Which hole do you play first?
@@ -439,7 +439,7 @@ lesson-congklak-hoarding-prey-wrong = Then North’s *d* ends in *g* and takes e
 lesson-congklak-hoarding-end = Hold back only the holes with exactly enough seeds to end in your store. Play them one by one, the nearest first, before another sowing adds a seed to them.
 
 lesson-congklak-last-turn = The last seeds of a round
-lesson-congklak-last-turn-look = You have 47 seeds, North 49. North’s row is empty, so North must pass. The round ends when both rows are empty. *F* and *G* hold one seed each. Which do you play first?
+lesson-congklak-last-turn-look = You have 47 seeds, North 49. North’s row is empty, so North must pass. The round ends when both rows are empty. *F* and *G* hold one seed each. Which hole do you play first?
 lesson-congklak-last-turn-look-right = One seed fell into your store, and you move again. The seed in *F* can now move to the empty *G*.
 lesson-congklak-last-turn-look-wrong = *F* would end in *G*, and the relay would give North a seed. You would have only 48 seeds, and *A* would be burnt in the next round.
 lesson-congklak-last-turn-watch = Watch *F*. North has no seeds and passes, and then *G* ends in your store.
@@ -488,4 +488,4 @@ lesson-quan-refill-keep-wrong = Both seeds would leave your row, and you would p
 lesson-quan-refill-strike = North plays *e* and captures nothing. The last mandarin, worth ten seeds, is in the square at the right end, and *E* beside it is empty. Which move ends in *D*?
 lesson-quan-refill-strike-right = *C* ended in *D*, and beyond the empty *E* you captured the mandarin.
 lesson-quan-refill-strike-wrong = *C* is one step from *D*. Sow it to the right.
-lesson-quan-refill-end = Both mandarins are captured, and the game is over. Each player gets the seeds in their own row, and you win 43 to 27. With the two seeds you left in your row, you captured ten.
+lesson-quan-refill-end = Both mandarins are captured, and the game is over. Each player gets the seeds in their own row, and you win 43 to 27. Thanks to the two seeds you left in your row, you captured ten.

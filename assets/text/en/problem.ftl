@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` is { $found }; it must be from { $low } to {
 problem-nothing-to-sow = `play.leave` is { $leave } and `play.min_seeds` is { $needed }: some moves would have no seeds to sow.
 problem-no-counts = `{ $field }` is an empty list: `Only([...])` needs at least one count.
 problem-reversed-range = `{ $field }` is `Between({ $low }, { $high })`: the first count must not be greater than the second.
-problem-feeding-from-anywhere = `play.feeding` must be `Free` if `play.from` is `Any`: both players can play any seed.
+problem-feeding-from-anywhere = `play.feeding` must be `Free` if `play.from` is `Any`: both players can play any hole.
 problem-reaching-from-anywhere = `play.reach_opponent` must be `false` if `play.from` is `Any`.
 problem-too-many = `{ $field }` has { $found } entries; the limit is { $limit }.
 problem-too-long = `{ $field }` has { $found } characters; the limit is { $limit }.
@@ -35,8 +35,8 @@ problem-at-place = Line { $line }, column { $column }: { $message }
 problem-game-unreadable = This isn’t a tag, a move or a comment.
 problem-game-unclosed = A bracket or quotation mark that opens here is never closed.
 problem-game-unopened = This closing bracket has no opening bracket.
-problem-game-nothing-replaced = A variation must follow the move that it replaces, and no move comes before this one.
-problem-game-too-deep = More than { $limit } variations are nested.
+problem-game-nothing-replaced = A variation must follow the move that it replaces, but there is no move before this one.
+problem-game-too-deep = Variations are nested more than { $limit } deep.
 problem-game-too-many-tags = The game has more than { $limit } tags.
 problem-game-second = A second game begins here. Paste one game at a time.
 problem-game-start = The starting position is not valid. { $message }
@@ -54,10 +54,10 @@ problem-game-refused =
         [must-feed] it would leave the other player without seeds, but another move would not
         [shut] the hole is closed for this round
         [special] the hole is special, and its seeds can’t be played
-        [last-hole] the last hole needs { $needed } seeds while another move is possible
+        [last-hole] the last hole needs at least { $needed } seeds as long as another move is possible
         [no-swap] the players can’t swap sides now
         [must-capture] it captures nothing, but another move would
-        [inner-first] moves from the inner row come first
+        [inner-first] the player must play from the inner row if possible
         [empties-inner] it would leave the inner row empty
         [endless] its sowing would never end
         [blocked] the hole is blocked for this move
@@ -71,7 +71,7 @@ problem-exchange-rules = Games under these rules can’t be written in this nota
 problem-exchange-game = This notation can’t express the start of this game or one of its moves.
 problem-exchange-start = The starting position is not valid in this notation.
 problem-exchange-word = { $word } is not a move in this notation.
-problem-exchange-differs = Under these rules { $word } ends or captures differently.
+problem-exchange-differs = Under these rules, { $word } ends or captures differently.
 problem-link-foreign = This link doesn’t lead to a game.
 problem-link-too-long = The link is too long for a game.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
@@ -93,36 +93,36 @@ problem-position-count = Part { $number } of the position, “{ $text }”, is n
 problem-position-too-many-seeds = A position can hold at most { $limit } seeds.
 problem-position-player = The last part of a position must be the player to move, S or N, not “{ $text }”.
 # $last and $small are the letters of the last hole of each row.
-problem-no-such-hole = “{ $text }” is not a hole of this board; the holes are A to { $last } and a to { $small }.
+problem-no-such-hole = “{ $text }” is not a hole on this board; the holes are A to { $last } and a to { $small }.
 
 ## What is wrong with a saved match.
 
 problem-saved-not-a-match = This is not a saved match.
 problem-saved-other-version = Another version of the program saved this match, in format { $found }; this program reads format { $supported }.
 problem-saved-damaged = This saved match is incomplete or has been altered.
-problem-saved-too-long = The match is too long to be saved.
+problem-saved-too-long = The match is too long to save.
 # $text comes from the reader of the file format, and is always English.
 problem-saved-unreadable = This saved match is not valid: { $text }.
 problem-saved-level = This saved match has a computer player at a level that this program doesn’t know, “{ $level }”.
 # $message is one or several of the messages above.
 problem-saved-rules = The rules of this saved match are not valid. { $message }
-problem-saved-game = The game of this saved match doesn’t fit its rules. { $message }
-problem-needs-format = “{ $field }” needs format { $needed }.
+problem-saved-game = The game in this saved match doesn’t fit its rules. { $message }
+problem-needs-format = `{ $field }` needs format { $needed }.
 problem-last-hole-from-anywhere = A minimum for the last hole doesn’t work if players can play any hole.
-problem-end-squares-and-stores = Use either squares at the ends or stores on the way: they take the same place.
-problem-end-squares-and-rounds = Squares at the ends don’t work in a match of rounds: they can’t be filled again.
+problem-end-squares-and-stores = Use either squares at the ends or stores that players sow into, not both: they would be in the same place.
+problem-end-squares-and-rounds = Squares at the ends don’t work in a match played in rounds: they can’t be refilled.
 problem-start-length = The start lists { $found } counts, but a row has { $holes } holes.
-problem-empty-start = The start gives a player no seeds.
+problem-empty-start = One player starts without seeds.
 problem-start-and-territory = When rounds are played for holes, every hole must start with the same number of seeds.
-problem-more-holes-than-row = The minimum is { $found } holes, but a row has only { $holes }.
+problem-more-holes-than-row = A player needs { $found } holes for another round, but a row has only { $holes }.
 problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
 problem-move-direction = “{ $text }” needs a direction, + or -.
 problem-move-no-direction = “{ $text }” has a direction, but this game has only one.
 problem-move-extras = “{ $text }” is not a move of this game: after the hole, name at most two of the other player’s holes, not the same one twice.
-problem-position-field = “{ $text }” has no meaning in a position of this game.
+problem-position-field = “{ $text }” doesn’t belong in a position of this game.
 problem-position-no-open-hole = One player has no open holes.
 problem-position-shut-hole = A closed hole contains seeds.
-problem-position-no-stores = The board of this game has no stores, so no seeds can be in them.
+problem-position-no-stores = This game’s board has no stores, so a position can’t have seeds in them.
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
 problem-does-not-fit = `{ $field }` conflicts with `{ $beside }`.

@@ -8,7 +8,7 @@
 
 review-report = Report
 review-progress = { $done } of { $plies } moves analysed
-review-done = All { $plies } moves are analysed.
+review-done = All { $plies } moves have been analysed.
 review-kept = The report is saved with the game.
 review-stop = Stop
 review-go-on = Continue
@@ -57,7 +57,7 @@ review-find-loses = { $move } costs { $seeds ->
 review-find-worse = { $move } is no better.
 review-find-same = { $move } is the move played in the game.
 review-find-shown = The best move is { $move } ({ $certainty }).
-review-find-line = The game could have gone on like this: { $line }.
+review-find-line = The game could have continued like this: { $line }.
 review-to-report = Back to the report
 review-place = Mistake { $number } of { $count }
 
@@ -127,7 +127,7 @@ review-compare-quiet = { $alike ->
             [one] move
            *[other] { $in-words } moves
         }
-       *[no] nobody captures in the next { $plies ->
+       *[no] no one captures in the next { $plies ->
             [one] move
            *[other] { $in-words } moves
         }
@@ -157,13 +157,13 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] You would reply { $reply }. Before long that would cost about { $seeds }.
-       *[other] { $opponent } would reply { $reply }. Before long that would cost about { $seeds }.
+        [opponent] You would reply { $reply }. Before long, that would cost about { $seeds }.
+       *[other] { $opponent } would reply { $reply }. Before long, that would cost about { $seeds }.
     }
 
 ## Keys and buttons
 
-review-help-why = { review-why } Up to three facts about a position or about a move: the selected one, a hint, the last one or any other. Each is shown on the board.
+review-help-why = { review-why } Up to three facts about a position or a move: the selected move, a hint, the last move or any other. Each fact is shown on the board.
 review-help-report = { review-report }: after the game, see how good every move was and where the game turned. Replay your mistakes and look for a better move.
 review-key-why = Explain the selected move, the hint or the position
 review-key-threat = Show what the opponent threatens

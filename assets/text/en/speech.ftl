@@ -8,7 +8,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }{ $marks }.
-speech-shut = out of play
+speech-shut = closed
 speech-special = { $player }’s special hole
 speech-special-yours = your special hole
 speech-nyumba = the house
@@ -36,7 +36,7 @@ speech-loft-yours = You have { $seeds ->
     }.
 speech-majority = { $seeds } seeds win the game.
 speech-no-move = There is no legal move.
-speech-no-capture = No move captures.
+speech-no-capture = No move captures anything.
 speech-reached = { $count ->
         [one] { $holes } ends in { $hole }.
        *[other] { $holes } end in { $hole }.
@@ -44,7 +44,7 @@ speech-reached = { $count ->
 speech-reached-by-none = No opposing move ends in { $hole }.
 speech-turn = { $turn }, move { $number }.
 speech-no-last-move = No move has been played yet.
-speech-nothing-said = Nothing has been said yet.
+speech-nothing-said = There is nothing to repeat yet.
 speech-no-hole = Choose a hole first: press its letter.
 speech-result = { $result }, { $south } to { $north }.
 speech-match = { $variant }. { $turn }.
@@ -57,13 +57,13 @@ speech-key-lofts = Read out the captured seeds
 speech-key-last-move = Read out the last move
 speech-key-moves = Read out all my moves
 speech-key-captures = Read out capturing moves
-speech-key-reaching = Read out which opposing holes reach this one
+speech-key-reaching = Read out which opposing moves end in the selected hole
 speech-key-turn = Say whose turn it is
-speech-key-again = Repeat
-speech-key-before = Repeat the one before
+speech-key-again = Repeat the last announcement
+speech-key-before = Repeat the announcement before that
 speech-key-typed = Type a command
 speech-by-ear = Play by ear: press a letter to go to its hole, and again to play it
-speech-shown = Spoken for each move
+speech-shown = What you hear for each move
 speech-shown-short = One sentence
 speech-shown-full = Every lap and capture
 speech-shown-notes = A note per seed
@@ -89,5 +89,5 @@ speech-typed-before = before, earlier
 speech-typed-hint = best, hint
 speech-typed-take-back = take back, undo
 speech-typed-help = help
-speech-typed-unknown = “{ $text }” is not a command. Commands: { $commands }.
+speech-typed-unknown = “{ $text }” isn’t a command. Commands: { $commands }.
 speech-typed-label = Command

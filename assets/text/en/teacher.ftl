@@ -34,8 +34,8 @@ teacher-ends-rest = { $reader ->
        *[other] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, { $opponent } { $theirs }.
     }
 teacher-blocks = { $reader ->
-        [opponent] You then have no move and miss a turn.
-       *[other] { $opponent } then has no move and misses a turn.
+        [opponent] You then have no move and must pass.
+       *[other] { $opponent } then has no move and must pass.
     }
 teacher-takes-next = { $reader ->
         [player] Whatever { $opponent } replies, you can then take at least { $seeds }.
@@ -91,7 +91,7 @@ teacher-feeds-by-duty = { $reader ->
             { $duty ->
                 [reach] { $opponent } has no seeds, and a move must reach the other row
                *[feed] { $opponent } has no seeds and must be fed
-            }: this move gives { $seeds }.
+            }: this move gives them { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
         [player]
@@ -174,8 +174,8 @@ teacher-kroo-unripe = { $hole } is a kroo with { $seeds }. It isn’t ripe yet: 
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
 teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] You have nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
-       *[other] { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
+        [opponent] You have nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.
+       *[other] { $opponent } has nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.
     }
 teacher-overloads = { $move } overloads the kroo in { $kroo }, which then takes nothing; it would have taken { $seeds }.
 teacher-sacrifice = A sacrifice: { $reply } can take { $given }, but then { $answer } takes { $gained }.
@@ -257,8 +257,8 @@ teacher-empties-row = { $reader ->
        *[other] It empties { $player }’s row. If the row is still empty on the next turn, { $player } must refill it with { $seeds }.
     }
 teacher-holds-back = { $reader ->
-        [player] You can hold your seeds back. { teacher-tempo }
-       *[other] { $player } can hold seeds back. { teacher-tempo }
+        [player] You can keep your seeds at home. { teacher-tempo }
+       *[other] { $player } can keep seeds at home. { teacher-tempo }
     }
 teacher-race = { $reader ->
         [player] Moves needed to empty a row: you { $mine-words }, { $opponent } { $theirs-words }. The first player to do so takes the remaining seeds.
@@ -361,8 +361,8 @@ teacher-at-least = at least { $below }
 
 ## Puzzles: what they are about, and the first hint
 
-teacher-theme-starving = Starving
-teacher-theme-forced-feeding = Forced to feed
+teacher-theme-starving = Starving the opponent
+teacher-theme-forced-feeding = Forced feeding
 teacher-theme-kroo = Kroos
 teacher-theme-dam = Against a kroo
 teacher-theme-sacrifice = Sacrifices
@@ -373,7 +373,7 @@ teacher-theme-tempo = Small moves
 teacher-theme-saving = Saving seeds
 teacher-theme-special = Special holes
 teacher-theme-shutting = Closing holes
-teacher-theme-gap = Beyond a gap
+teacher-theme-gap = Captures beyond a gap
 teacher-theme-again = Extra moves
 teacher-theme-last-turn = The end of the game
 teacher-theme-long-turn = Long turns
@@ -382,7 +382,7 @@ teacher-theme-defence = Defence
 teacher-hint-starving = You can leave your opponent without a seed.
 teacher-hint-forced-feeding = You can force your opponent to feed you.
 teacher-hint-kroo = Look for a move that goes all the way round the board.
-teacher-hint-dam = Look at your opponent’s fullest hole. Where does it end?
+teacher-hint-dam = Look at your opponent’s fullest hole. Where would its last seed fall?
 teacher-hint-sacrifice = You can give up some seeds and win back more.
 teacher-hint-long-relay = Look for a move with many laps.
 teacher-hint-chain = You can capture a chain of holes.
@@ -390,7 +390,7 @@ teacher-hint-opposite-hole = Look at the holes opposite yours.
 teacher-hint-tempo = Few seeds are left: count the moves that stay at home.
 teacher-hint-saving = Some of your seeds are in danger.
 teacher-hint-special = Look for a hole that can become special.
-teacher-hint-shutting = Think of the next round: who can fill which holes?
+teacher-hint-shutting = Think about the next round: which holes can each player fill?
 teacher-hint-gap = Look beyond the empty holes.
 teacher-hint-again = You can move more than once.
 teacher-hint-last-turn = The game can end soon. Who gets the seeds that are left?
@@ -428,13 +428,13 @@ teacher-few-replies = { $reader ->
         [opponent]
             You then have only { $count ->
                 [one] one move
-               *[other] { $replies } moves
-            } to choose from.
+               *[other] { $replies } moves to choose from
+            }.
        *[other]
             { $opponent } then has only { $count ->
                 [one] one move
-               *[other] { $replies } moves
-            } to choose from.
+               *[other] { $replies } moves to choose from
+            }.
     }
 teacher-mobility = { $reader ->
         [player] Moves to choose from: you { $mine }, { $opponent } { $theirs }.
@@ -458,11 +458,11 @@ teacher-blocks-hole = { $reader ->
 teacher-blocked-hole = Takasia: { $hole } can’t be played on this move.
 teacher-theme-last-move = The last move
 teacher-theme-inner-row = The inner row
-teacher-theme-across = Across the board
+teacher-theme-across = Capturing across
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = You can leave your opponent without a move.
 teacher-hint-inner-row = Look at your opponent’s inner row.
 teacher-hint-across = Work out where the first lap ends, and which hole is across from it.
-teacher-hint-nyumba = Look closely at the nyumba, the house.
+teacher-hint-nyumba = Look closely at the nyumba.
 teacher-hint-takasia = A move without a capture can block a hole.

@@ -14,8 +14,8 @@ training-standing-rough = Provisional level: { $standing }.
 training-unrated = This game isn’t rated: { $why ->
         [helped] you used help.
         [taken-back] you took moves back.
-        [given-up] you gave up without being behind.
-       *[set-up] it didn’t begin from the usual position.
+        [given-up] you gave up when you weren’t behind.
+       *[set-up] it didn’t start from the usual position.
     }
 
 ## The choice of puzzles
@@ -30,29 +30,26 @@ training-rating = Your puzzle rating: { $rating } ± { $deviation }, { $standing
 training-rating-unknown = Your first puzzle gives you a rating. Only your first answer to each puzzle counts.
 training-day = Puzzle of the day
 training-day-solved = Puzzle of the day: solved
-training-day-tip = The same for everyone today.
+training-day-tip = Everyone gets the same puzzle today.
 training-days-in-a-row = { $days ->
         [one] Streak: 1 day
        *[other] Streak: { $days } days
     }
 training-by-strength = At your level
 training-run = Three lives
-training-run-tip = Harder and harder, until your third wrong answer.
+training-run-tip = The puzzles get harder and harder until your third wrong answer.
 training-run-best = Best run: { $solved }
 training-by-theme = By theme
 training-theme-count = { $solved } of { $all } solved
 training-first-attempts = { $solved } of { $all } solved at the first attempt
-training-none = There are no puzzles for these rules yet. The computer can look for some in the background, by playing against itself.
+training-none = There are no puzzles for these rules yet. The computer can find some in the background by playing against itself.
 training-mine = Find puzzles
 training-mine-more = Find more puzzles
 training-mine-stop = Stop
 training-mining = { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $found ->
-        [one] 1 puzzle
-       *[other] { $found } puzzles
-    } out of { $wanted }
+    } played, { $found } of { $wanted } puzzles found
 
 ## A puzzle on the board. $seeds is a number of seeds with its word.
 
@@ -66,9 +63,9 @@ training-try-again = Try again.
 training-right-end = Right! By the end of the game, { $hole } is worth { $seeds } more than any wrong move.
 training-right-plies = Right! Within { $plies } moves, { $hole } is worth { $seeds } more than any wrong move.
 training-counted = Your rating: { $after } (was { $before })
-training-run-over = Run finished. Puzzles solved: { $solved }.
+training-run-over = The run is over. Puzzles solved: { $solved }.
 training-solution = The best move was { $hole }.
-training-run-record = That’s your best run.
+training-run-record = That’s your best run yet.
 training-hint = Hint
 training-next = Next puzzle
 training-leave = Leave puzzles
@@ -82,10 +79,10 @@ training-hints-best = The best hole
 training-hints-good = Three good holes
 training-good-move = The only good move: { $holes }.
 training-good-moves = Good moves: { $holes }.
-training-right-win = Right! { $hole } wins by force, { $moves ->
+training-right-win = Right! { $hole } wins { $moves ->
         [1] at once
-       *[other] in { $moves } moves
+       *[other] by force in { $moves } moves
     }.
-training-right-saves = Right! After any other move, your opponent wins by force.
+training-right-saves = Right! After any other move, your opponent would win by force.
 training-wrong-win = { $hole } lets the win slip.
 training-wrong-loses = After { $hole }, your opponent wins by force.

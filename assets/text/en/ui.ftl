@@ -34,7 +34,7 @@ ui-all-games = All variants
 ui-this-game = This variant
 ui-whole-rules = Full rules
 ui-variant-search = Find a variant
-ui-variant-search-none = No variant has this name.
+ui-variant-search-none = No variants match your search.
 # By what the list of games is sorted; and where a game stands by that, with what was measured.
 ui-variant-order = Sort by: { $order }
 ui-variant-order-usual = default
@@ -42,7 +42,7 @@ ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Also: { $names }
 ui-own-rules = Your variants
-ui-own-rules-none = Rule files in your folder will appear here.
+ui-own-rules-none = Variants you create or import will appear here.
 ui-match = Players and board
 ui-player-south = South
 ui-player-north = North
@@ -63,7 +63,7 @@ ui-level-expert = Expert
 ui-level-master = Master
 ui-level-grand-master = Grand Master
 ui-level-companion = Companion
-ui-companion-card = An opponent as strong as you: it adapts to every result, so you win about half of your games.
+ui-companion-card = An opponent at your own strength: it adapts after every game, so you win about half the time.
 ui-companion-choose = Play the companion
 ui-companion-other = Another opponent
 ui-begins = First move
@@ -99,10 +99,10 @@ ui-atlas-list = List
 ui-atlas-filter = Filter
 ui-atlas-board = Board
 ui-atlas-prepare = Players and board
-ui-atlas-count = { $found } of { $all } games
-ui-atlas-none = No games match these filters.
+ui-atlas-count = { $found } of { $all } variants
+ui-atlas-none = No variants match these filters.
 ui-atlas-region = The sources name only the region.
-ui-atlas-assumed = The sources name no place: shown near related variants.
+ui-atlas-assumed = The sources name no place, so this variant is shown near related ones.
 ui-map-closer = Zoom in
 ui-map-farther = Zoom out
 
@@ -135,10 +135,10 @@ ui-pause = Menu
 ui-resume = Resume
 ui-hint = Hint
 # Said to the player whose turn it is. $seeds is a number, or digits with a half: "2½".
-ui-hint-wins = The best move is { $hole }: you win by { $seeds ->
+ui-hint-wins = The best move is { $hole }: you win by at least { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
-    } against any reply.
+    }, whatever the reply.
 ui-hint-draws = The best move is { $hole }: with best play on both sides, the game is a draw.
 ui-hint-loses = The best move is { $hole }: you lose by no more than { $seeds ->
         [one] 1 seed
@@ -155,11 +155,11 @@ ui-hint-should-lose = The best move is { $hole }: expect to lose by about { $see
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-ui-hint-last-wins = The best move is { $hole }: you win by force.
-ui-hint-last-loses = The best move is { $hole }, but your opponent can win by force.
-ui-hint-last-better = The best move is { $hole }: you stand better.
+ui-hint-last-wins = The best move is { $hole }: you can force a win.
+ui-hint-last-loses = The best move is { $hole }, but your opponent can force a win.
+ui-hint-last-better = The best move is { $hole }: you have the advantage.
 ui-hint-last-even = The best move is { $hole }: the game is even.
-ui-hint-last-worse = The best move is { $hole }: your opponent stands better.
+ui-hint-last-worse = The best move is { $hole }: your opponent has the advantage.
 # A hint that gives a reason first, without naming a hole.
 ui-hint-reason-only = You have only one legal move.
 ui-hint-reason-ends = You can end the game now.
@@ -172,7 +172,10 @@ ui-hint-reason-later = The best move only pays off later.
 ui-hint-reason-more = The next hint shows the move.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certain
-ui-evaluation-estimated = estimated, { $depth } moves ahead
+ui-evaluation-estimated = estimated, { $depth ->
+        [one] 1 move
+       *[other] { $depth } moves
+    } ahead
 ui-evaluation-book = from the opening book
 ui-evaluation-unknown = Not evaluated yet
 ui-resign = Give up
@@ -202,7 +205,7 @@ ui-lesson-next-lesson = Next lesson
 ui-lesson-to-game = Back to game
 ui-lesson-leave = Leave the lesson
 # Before a game with a kind of rule that the player has not met.
-ui-first-lesson = This variant has a rule you haven’t met yet. The lesson “{ $lesson }” shows it on the board in a minute or two.
+ui-first-lesson = This variant has a rule that’s new to you. The lesson “{ $lesson }” teaches it on the board in a minute or two.
 ui-first-lesson-take = Take the lesson
 ui-first-lesson-play = Play now
 ui-first-lesson-never = Never offer lessons
@@ -224,13 +227,13 @@ ui-statistics-all = All games
 ui-statistics-opponents = Opponents
 ui-statistics-games = Games
 ui-statistics-results = results
-ui-statistics-accuracy = Your average accuracy in your last { $games ->
+ui-statistics-accuracy = Your average accuracy over your last { $games ->
         [one] game
        *[other] { $games } games
     } is { $percent }.
-ui-statistics-band = Each curve runs from one result to the next. In 95 of 100 cases, your true rating is within the band.
+ui-statistics-band = Each curve follows your rating from result to result. There is a 95% chance that your true rating is within the band.
 ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
-ui-statistics-bests = Best margin: { $margin }. Winning streak: { $streak }, longest: { $longest }.
+ui-statistics-bests = Biggest winning margin: { $margin }. Winning streak: { $streak }. Longest streak: { $longest }.
 ui-statistics-forget = Clear statistics
 ui-statistics-forget-sure = Clear all statistics?
 ui-speed = Speed
@@ -309,7 +312,7 @@ ui-settings-reset = Reset to defaults
 
 # Materials of the table
 ui-settings-table = Table
-ui-settings-by-game = Use the game’s own board and seeds
+ui-settings-by-game = Use the variant’s own board and seeds
 ui-settings-board = Board
 ui-settings-board-hardwood = Hardwood
 ui-settings-board-ebony = Ebony
@@ -319,7 +322,7 @@ ui-settings-board-teak-boat = Teak boat
 ui-settings-board-walnut-troughs = Long troughs
 ui-settings-board-raffia-stem = Raffia stem
 ui-settings-board-chalk-squares = Chalk squares
-ui-settings-board-sand-pits = Pits in sand
+ui-settings-board-sand-pits = Pits in the sand
 ui-settings-seed-set = Seeds
 ui-settings-seed-set-nicker-nuts = Nicker nuts
 ui-settings-seed-set-cowries = Cowries
@@ -330,10 +333,10 @@ ui-settings-seed-set-tamarind-stones = Tamarind seeds
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Pebbles
 ui-settings-place = Scene
-ui-settings-place-tree = Shade of a tree
+ui-settings-place-tree = Under a shady tree
 ui-settings-place-courtyard = Courtyard at noon
 ui-settings-place-veranda = Veranda in the rain
-ui-settings-place-hearth = Fire at night
+ui-settings-place-hearth = By the fire at night
 ui-settings-place-museum = Museum
 ui-cancel = Cancel
 ui-close = Close
@@ -378,10 +381,10 @@ ui-keys-enter = Enter
 ui-keys-hole = Play the hole with this letter
 ui-keys-best = Let the computer play its best move for you
 ui-keys-hint = Show a hint; in a puzzle, the next one
-ui-keys-skip = Finish the move at once
+ui-keys-skip = Skip to the end of the move
 ui-keys-mute = Mute or unmute
 ui-keys-undo = Undo
-ui-keys-help = Open the help
+ui-keys-help = Open help
 ui-keys-pause = Pause the game
 ui-keys-move = Next control
 ui-keys-press = Activate
@@ -404,7 +407,7 @@ ui-keys-gamepad = On a gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Controls
-ui-controls-hint = Press a letter alone to play the hole with that letter, if there is one. With Ctrl, the key always does what is listed here.
+ui-controls-hint = A letter on its own plays the hole with that letter, if there is one. Hold Ctrl and press the key to do what is listed here instead.
 ui-controls-fixed = In menus, Tab, the arrow keys, Enter and Esc can’t be reassigned.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” and “{ $other }” have swapped keys or buttons.
@@ -414,7 +417,7 @@ ui-controls-cancel = Esc cancels.
 ui-controls-none = none
 ui-controls-key = Key: { $key }
 ui-controls-button = Gamepad: { $button }
-ui-notice-controls-unknown = The file { $file } contains keys or buttons that this version doesn’t know ({ $names }). Awale uses the defaults for them and leaves the file as it is.
+ui-notice-controls-unknown = The file { $file } contains keys or buttons that this version doesn’t recognize ({ $names }). Awale uses the defaults for them and leaves the file as it is.
 
 ## Reading, hearing and thinking again
 
@@ -464,7 +467,7 @@ ui-picture-nothing = Couldn’t capture the window. Is it hidden?
 ui-settings-kept = Your data
 ui-backup = Save everything to one file
 ui-backup-done = Backup saved: { $file }
-ui-backup-without = Backup saved: { $file }. { $count } files were left out: they couldn’t be read, or the backup is full.
+ui-backup-without = Backup saved: { $file }. Files left out because they couldn’t be read or the backup is full: { $count }.
 ui-bring = Import a file…
 ui-bring-hint = To import a backup, a game or a rule file, drop it onto this window.
 ui-restored = Backup restored. Files added: { $added }. Already here under the same name and left unchanged: { $unchanged }. Rejected: { $refused }.
@@ -481,7 +484,7 @@ ui-set-up-lay = Add seeds
 ui-set-up-take = Remove seeds
 ui-set-up-total = { $seeds } of { $usual } seeds
 ui-set-up-clear = Clear
-ui-set-up-usual = Reset to start
+ui-set-up-usual = Starting position
 ui-set-up-none = The position needs at least one seed.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = { $player }’s loft
@@ -512,7 +515,7 @@ ui-friends-your-move = { $count ->
        *[other] { $count } friends have moved: your turn
     }
 ui-friends = Games with friends
-ui-friends-help = Play a friend elsewhere by exchanging links. Start a game with “Friend” in one seat, make your move and send the link. Then open or paste the link your friend sends back.
+ui-friends-help = Play a friend anywhere by exchanging links. Start a game with “Friend” in one seat, make your move and send the link. Then open or paste the link your friend sends back.
 ui-friends-paste = Paste a link
 ui-friends-waits = Your friend’s turn
 ui-friends-over = The match is over
@@ -527,31 +530,34 @@ ui-friends-table = Go to the board
 ui-friends-code = QR code
 ui-friends-file = Save as a file
 ui-friends-spectators = Spectator link
-ui-friends-line = Continue this line of { $count } steps
+ui-friends-line = Continue this line ({ $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    })
 ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
 ui-friends-mail = By email
 ui-friends-share = Share
 ui-friends-plans = If your friend plays…
-ui-friends-plans-help = Choose a move your friend might play, and your answer to it. If your friend plays that move, their program plays your answer at once.
+ui-friends-plans-help = Choose a move your friend might play, and your answer to it. If your friend plays that move, their copy of Awale plays your answer at once.
 ui-friends-plan = Plan this answer
-ui-friend-planned = Your answer is now in the letter: send the letter again.
+ui-friend-planned = Your answer is now part of the link: send the link again.
 ui-friend-not-planned = You have already planned another answer to this move.
-ui-notice-letter-saved = Letter saved as { $place }.
+ui-notice-letter-saved = Link saved as { $place }.
 ui-notice-no-mail = Couldn’t open an email program: { $reason }
 ui-notice-no-browser = Couldn’t open a browser: { $reason }
-ui-friend-known = You have already opened this letter.
-ui-friend-behind = You have already answered this letter. Send your answer again.
-ui-friend-in-my-name = This letter contains moves for your side that you didn’t make here.
-ui-friend-forked = You and your friend have played different moves. Both lines are saved: agree with your friend which one to continue.
+ui-friend-known = You have already opened this link.
+ui-friend-behind = You have already answered this link. Send your answer again.
+ui-friend-in-my-name = This link contains moves for your side that you didn’t make here.
+ui-friend-forked = You and your friend have played different moves. Both lines are saved: decide together which one to continue.
 ui-friend-offers = Your friend offers to end the game. Agree in the menu, or play on.
-ui-friend-offered = Your offer to end the game goes out with your next move.
+ui-friend-offered = Your offer to end the game will be sent with your next move.
 ui-friend-not-offered = You have already offered to end the game.
 ui-live-here = { $name } is here.
 ui-live-away = { $name } is away.
 ui-live-connecting = Connecting…
 ui-live-broken = No connection. Trying again…
-ui-live-overrun = Too much data received: the connection is closed for a while.
+ui-live-overrun = Too much data received. The connection is closed for a while.
 ui-live-forked = { $name }’s game has different moves.
 ui-live-compare = Compare
 ui-live-greet = Send a greeting
@@ -568,9 +574,9 @@ ui-clock-none = None
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = One day per move
 ui-settings-broker = Live play
-ui-settings-broker-label = Address of an MQTT broker
-ui-settings-broker-hint = With a broker, your moves reach your friend at once in every new game with a friend. They are encrypted: only the two of you can read them.
-ui-settings-broker-wrong = This isn’t the address of a broker. An address looks like ws://192.168.1.5:9001.
+ui-settings-broker-label = MQTT broker address
+ui-settings-broker-hint = With a broker, every new game with a friend is live: your moves arrive at once. They are encrypted, so that only the two of you can read them.
+ui-settings-broker-wrong = This isn’t a broker address. It should look like ws://192.168.1.5:9001.
 
 ui-turn-again = Extra move
 ui-round = Round { $round }
@@ -579,14 +585,14 @@ ui-rounds-none = No finished rounds in this match yet.
 ui-rounds-all = Several rounds
 ui-rounds-one = One round
 ui-swap = Swap sides?
-ui-swap-offer = After { $player }’s first turn you may take over that side of the board or keep your own.
+ui-swap-offer = You have seen { $player }’s first turn. You may now take over that side of the board or keep your own.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
-ui-choice-nyumba-offer = Your last seed has reached your house. Stay there, or spend the house and sow its seeds on?
-ui-choice-keep = Stay
+ui-choice-nyumba-offer = Your last seed has reached the nyumba, your house. Stop there, or spend the house and sow its seeds on?
+ui-choice-keep = Stop there
 ui-choice-spend = Spend the house
 ui-choice-extra-offer = You also capture one more of your opponent’s holes. Which one?
-ui-choice-laps-offer = How many laps do you sow the other way? You capture with each of them.
+ui-choice-laps-offer = How many laps will you sow the other way? You capture on every one.
 ui-choice-lap-count =
     { $laps ->
         [one] One lap
@@ -603,11 +609,11 @@ ui-over-longest-relay = Longest relay
 ui-over-laps = { $laps } laps. { $at }.
 ui-over-turning-point = Turning point
 ui-over-lead-from = { $player }: ahead from move { $number }
-ui-over-accuracy-progress = Working it out… { $percent }
+ui-over-accuracy-progress = Calculating… { $percent }
 ui-over-try = Try next
 ui-over-try-level = Play against { $level }
 ui-over-try-mistakes = Find better moves
-ui-over-fact-seeds = The seeds often come from a tree, Caesalpinia crista, according to a leaflet from the Maison des Jeux in Strasbourg.
+ui-over-fact-seeds = The game’s seeds often come from a tree, Caesalpinia crista, according to a leaflet from the Maison des Jeux in Strasbourg.
 ui-over-fact-travels = Enslaved Africans took the game to the West Indies and the Americas, according to a leaflet from the Maison des Jeux in Strasbourg.
 ui-over-fact-villages = Nearly every village has its own variant, according to the rule book by Didier and Olivier Guillion (1996–97).
 
@@ -628,16 +634,16 @@ ui-opponent-beginner-loses = I took, and I paid for it.
 ui-opponent-amateur-habit = Considers your replies, though not always the right ones.
 ui-opponent-amateur-greets = I play, you answer. Let’s see.
 ui-opponent-amateur-wins = That was the answer I hoped for.
-ui-opponent-amateur-loses = I looked at the wrong answer.
+ui-opponent-amateur-loses = I saw the wrong answer coming.
 ui-opponent-club-habit = Thinks a few moves ahead, but can slip up.
 ui-opponent-club-greets = Take your time. I count slowly.
 ui-opponent-club-wins = My count came out right.
 ui-opponent-club-loses = I lost count. Well played.
-ui-opponent-expert-habit = Counts far ahead. Slips up only when everything hangs on a few moves.
+ui-opponent-expert-habit = Counts far ahead. Slips up only when a few moves decide everything.
 ui-opponent-expert-greets = Sit down. The board is warm.
 ui-opponent-expert-wins = A long count, and a good game.
 ui-opponent-expert-loses = You saw farther than I did.
-ui-opponent-master-habit = Counts much farther ahead.
+ui-opponent-master-habit = Counts much farther ahead than an expert.
 ui-opponent-master-greets = Let the seeds speak.
 ui-opponent-master-wins = The seeds have spoken.
 ui-opponent-master-loses = The seeds chose you.
@@ -650,7 +656,7 @@ ui-opponent-grand-master-loses = Today I learned from you.
 
 ui-prompt-choose = Choose one of your { $holes } holes
 ui-prompt-watch = Watch where the last seed falls
-ui-prompt-capture = End in the other row, making two or three seeds: they are yours
+ui-prompt-capture = If your last seed makes two or three in the other row, they’re yours
 ui-seconds = { $seconds } s
 ui-percent = { $percent }%
 

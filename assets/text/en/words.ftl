@@ -42,7 +42,7 @@ words-seeds =
 ## What a hole may hold.
 
 words-counts-any = at least one seed
-words-counts-between = from { $low } to { $high } seeds
+words-counts-between = { $low } to { $high } seeds
 words-counts-even = an even number of seeds
 words-counts-at-least = { $number } seeds or more
 

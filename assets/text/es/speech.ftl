@@ -5,7 +5,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }{ $marks }.
-speech-shut = fuera del juego
+speech-shut = cerrado
 speech-special = hoyo especial de { $player }
 speech-special-yours = tu hoyo especial
 speech-nyumba = la casa

@@ -41,7 +41,7 @@ ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = También: { $names }
 ui-own-rules = Tus variantes
-ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecerán aquí.
+ui-own-rules-none = Las variantes que crees o importes aparecerán aquí.
 ui-match = Jugadores y tablero
 ui-player-south = Sur
 ui-player-north = Norte
@@ -135,7 +135,7 @@ ui-resume = Reanudar
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
 ui-hint-wins =
-    La mejor jugada es { $hole }: ganas por { $seeds ->
+    La mejor jugada es { $hole }: ganas al menos por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ante cualquier respuesta.

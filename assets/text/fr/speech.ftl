@@ -5,7 +5,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     }{ $marks }.
-speech-shut = hors jeu
+speech-shut = fermé
 speech-special = trou spécial de { $player }
 speech-special-yours = votre trou spécial
 speech-nyumba = la maison

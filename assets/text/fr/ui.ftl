@@ -41,7 +41,7 @@ ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Autres noms : { $names }
 ui-own-rules = Vos variantes
-ui-own-rules-none = Les fichiers de règles de votre dossier apparaîtront ici.
+ui-own-rules-none = Les variantes que vous créez ou importez apparaîtront ici.
 ui-match = Joueurs et plateau
 ui-player-south = Sud
 ui-player-north = Nord
@@ -137,7 +137,7 @@ ui-pause = Menu
 ui-resume = Continuer
 ui-hint = Indice
 # Dit au joueur dont c’est le tour. $seeds est un nombre, ou des chiffres avec un demi : « 2½ ».
-ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez de { $seeds ->
+ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez d’au moins { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }, quelle que soit la réponse.

@@ -5,7 +5,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] 1 semente
        *[other] { $seeds } sementes
     }{ $marks }.
-speech-shut = fora de jogo
+speech-shut = fechada
 speech-special = casa especial de { $player }
 speech-special-yours = a sua casa especial
 speech-nyumba = a nyumba

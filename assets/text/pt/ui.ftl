@@ -41,7 +41,7 @@ ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Também: { $names }
 ui-own-rules = As suas variantes
-ui-own-rules-none = Os ficheiros de regras da sua pasta aparecerão aqui.
+ui-own-rules-none = As variantes que criar ou importar aparecerão aqui.
 ui-match = Jogadores e tabuleiro
 ui-player-south = Sul
 ui-player-north = Norte
@@ -134,7 +134,7 @@ ui-pause = Menu
 ui-resume = Retomar
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
-ui-hint-wins = A melhor jogada é { $hole }: ganha por { $seeds ->
+ui-hint-wins = A melhor jogada é { $hole }: ganha por pelo menos { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } contra qualquer resposta.

@@ -5,7 +5,7 @@ speech-hole = { $hole }, { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }{ $marks }.
-speech-shut = nje ya mchezo
+speech-shut = limefungwa
 speech-special = shimo maalumu la { $player }
 speech-special-yours = shimo lako maalumu
 speech-nyumba = nyumba

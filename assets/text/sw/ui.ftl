@@ -41,7 +41,7 @@ ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Pia: { $names }
 ui-own-rules = Aina zako
-ui-own-rules-none = Faili za kanuni utakazoweka katika folda yako zitaonekana hapa.
+ui-own-rules-none = Aina utakazotengeneza au kuingiza zitaonekana hapa.
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
 ui-player-north = Kaskazini
@@ -134,7 +134,7 @@ ui-pause = Menyu
 ui-resume = Endelea
 ui-hint = Kidokezo
 # Husemwa kwa mchezaji mwenye zamu. $seeds ni namba, au tarakimu pamoja na nusu: "2½".
-ui-hint-wins = Hatua bora ni { $hole }: unashinda kwa { $seeds ->
+ui-hint-wins = Hatua bora ni { $hole }: unashinda kwa angalau { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }, jibu liwe lolote.

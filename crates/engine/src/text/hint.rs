@@ -134,11 +134,11 @@ mod tests {
         let hint = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
         assert_eq!(
             hint(3.0, true),
-            "The best move is C: you win by 3 seeds against any reply."
+            "The best move is C: you win by at least 3 seeds, whatever the reply."
         );
         assert_eq!(
             hint(1.0, true),
-            "The best move is C: you win by 1 seed against any reply."
+            "The best move is C: you win by at least 1 seed, whatever the reply."
         );
         assert_eq!(
             hint(0.0, true),

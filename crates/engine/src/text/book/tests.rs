@@ -82,8 +82,8 @@ fn stores_end_squares_and_uneven_starts_are_described_correctly() {
         texts(&describe(&rules, &messages)).join("\n")
     };
     let kalah = board("kalah");
-    assert!(kalah.contains("on your own path"), "{kalah}");
-    assert!(!kalah.contains("nothing is ever sown"), "{kalah}");
+    assert!(kalah.contains("into your own as you pass"), "{kalah}");
+    assert!(!kalah.contains("no one ever sows"), "{kalah}");
     let enkeshui = board("enkeshui");
     assert!(enkeshui.contains("4, 4, 4, 4, 4, 4, 0 and 0"), "{enkeshui}");
     assert!(!enkeshui.contains("every hole holds"), "{enkeshui}");

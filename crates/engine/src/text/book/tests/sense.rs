@@ -40,7 +40,7 @@ fn rows_have_owners_only_if_a_rule_needs_them() {
     assert!(
         book("awale", Language::default())
             .plain(10_000)
-            .contains("is your own")
+            .contains("is yours")
     );
 }
 
@@ -136,7 +136,10 @@ fn nothing_is_told_that_would_be_played_wrongly() {
             assert!(duty.contains("you have no move to play"), "{name}: {duty}");
         }
         let robs = rules.special().is_some_and(|special| special.rob > 0);
-        assert!(!(robs && tells("Nothing is captured")), "{name}: {text}");
+        assert!(
+            !(robs && tells("You capture nothing at the end")),
+            "{name}: {text}"
+        );
         if let Some(bao) = rules.bao() {
             assert_eq!(tells("at least two seeds"), bao.reserve > 0, "{name}");
             assert_eq!(tells("a lap that ends in it"), bao.takasia, "{name}");
