@@ -77,13 +77,13 @@ problem-link-too-long = The link is too long for a game.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
 problem-link-damaged = The rules in the link are incomplete or have been altered. Copy the whole link again.
 problem-link-rules = The rules in the link are not valid. { $message }
-problem-letter-foreign = This isn’t a letter from a game.
-problem-letter-too-long = The letter is too long for a match.
-problem-letter-older = The letter comes from an older version of Awale. This version can’t read it.
-problem-letter-newer = The letter comes from a newer version of Awale. Update Awale to open it.
-problem-letter-damaged = The letter arrived incomplete or altered. Ask your friend to send it again.
-problem-letter-other-rules = The rules of { $variant } in the letter differ from those in this program.
-problem-letter-other-terms = The letter’s rules or terms differ from those of your match. Nothing was changed.
+problem-letter-foreign = This isn’t a link to a game.
+problem-letter-too-long = The link is too long for a match.
+problem-letter-older = The link comes from an older version of Awale. This version can’t read it.
+problem-letter-newer = The link comes from a newer version of Awale. Update Awale to open it.
+problem-letter-damaged = The link arrived incomplete or altered. Ask your friend to send it again.
+problem-letter-other-rules = The rules of { $variant } in the link differ from those in this program.
+problem-letter-other-terms = The link’s rules or terms differ from those of your match. Nothing was changed.
 problem-letter-too-many-lines = The match has too many lines already. Choose one with your friend.
 
 ## What is wrong with a position or a move as text. $text is what was read.
