@@ -100,7 +100,7 @@ fn rules_are_listed_checked_and_shown() {
             &["rules", "show", "kalah"],
             "",
             0,
-            "you sow into it as you pass",
+            "You sow into your own as you pass",
         ),
         (&["rules", "show", "zebra"], "", 1, "no built-in variant"),
         (

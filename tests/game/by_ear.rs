@@ -262,7 +262,7 @@ fn what_keys_do_can_be_typed() {
     let hole = player.command("hole e");
     assert!(hole.contains("e, 4 seeds."), "{hole}");
     let unknown = player.command("sow");
-    assert!(unknown.contains("“sow” is not a command."), "{unknown}");
+    assert!(unknown.contains("“sow” isn’t a command."), "{unknown}");
     let no_hole = player.command("play x");
     assert!(no_hole.contains("“X”"), "{no_hole}");
     let played = player.command("play c");

@@ -5,6 +5,7 @@ mod agreement;
 mod assistance;
 mod by_ear;
 mod companion;
+mod contrast;
 mod drafts;
 mod finale;
 #[path = "../fixtures.rs"]

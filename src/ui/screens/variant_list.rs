@@ -169,7 +169,8 @@ fn tiles<'a>(
     clicked
 }
 
-fn row_name(panel: &str, variant: &Variant) -> String {
+/// Returns the name of a variant's button on this panel.
+pub(super) fn row_name(panel: &str, variant: &Variant) -> String {
     format!("{panel}.variant.{}", variant.name)
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::NewMatch;
+use super::{NAME, NewMatch};
 use crate::catalog::Variants;
 use crate::localization::Words;
 use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
@@ -17,7 +17,7 @@ const CUSTOM: usize = usize::MAX;
 /// Shows the usual boards of the chosen variant, and a custom one. Returns whether the player wants
 /// to set up a position.
 pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
-    let items = Items::new("new_game", words);
+    let items = Items::new(NAME, words);
     let Some(variant) = variants.get_or_default(&draft.choices.variant) else {
         return false;
     };

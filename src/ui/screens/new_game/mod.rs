@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::rule_book::RuleBookCache;
+use super::variant_list::row_name;
 use crate::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::localization::{Words, players};
 use crate::schedule::GameSet;
@@ -18,12 +19,16 @@ use crate::state::Menu;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Choice, Items, Panel, choice, choose, scroll, side_by_side};
+use crate::ui::widgets::{
+    ButtonRegistry, Choice, Items, Panel, choice, choose, scroll, side_by_side,
+};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
 use awale_rules::atlas::{self, Region};
 use seats::ComputerOffer;
 
+/// The stable name of the page.
+const NAME: &str = "new_game";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
 /// Width of the list of variants, in points: two tiles side by side; rows in narrow windows.
@@ -81,7 +86,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants: Res<Variants>) {
+fn begin_draft(
+    mut draft: ResMut<NewMatch>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    mut buttons: ResMut<ButtonRegistry>,
+) {
+    if let Some(chosen) = variants.get_or_default(&choices.variant) {
+        buttons.reveal(&row_name(NAME, chosen));
+    }
     let has_custom_board = choices.board.as_ref().is_some_and(|board| {
         let variant = variants.get_or_default(&choices.variant);
         variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
@@ -262,7 +275,7 @@ fn show_footer(
     variants: &Variants,
     go: &mut MessageWriter<Go>,
 ) -> bool {
-    let items = Items::new("new_game", words);
+    let items = Items::new(NAME, words);
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let is_entered = std::mem::take(&mut draft.is_entered);
     let buttons = vec![

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
+use super::NAME;
 use crate::catalog::{LastChoices, SeatChoice};
 use crate::localization::{Words, players};
 use crate::ui::theme::{carving, colour, space};
@@ -215,7 +216,7 @@ fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
     let chosen = carving::on_tablet(ui, MARGIN, colour::SUN, |ui| {
         subheading(ui, &words.get("ui-level-companion"));
         small(ui, &words.get("ui-companion-card"));
-        let items = Items::new("new_game", words);
+        let items = Items::new(NAME, words);
         let answers = [("ui-companion-choose", true), ("ui-companion-other", false)];
         items.side_by_side(ui, &answers)
     });

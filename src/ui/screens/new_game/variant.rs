@@ -6,7 +6,7 @@ use super::super::atlas::about;
 use super::super::rule_book;
 use super::super::rule_book::RuleBookCache;
 use super::super::variant_list::{Detail, own_variants, variant_grid, variant_list, variant_row};
-use super::NewMatch;
+use super::{NAME, NewMatch};
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
@@ -27,7 +27,7 @@ pub(super) fn list(
     variants: &Variants,
     words: &Words,
 ) -> Option<Menu> {
-    let items = Items::new("new_game", words);
+    let items = Items::new(NAME, words);
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
         let field = text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
@@ -63,13 +63,13 @@ pub(super) fn list(
         let by_region = draft.order.is_none() && !is_searched;
         let shown = (detail, by_region);
         let chosen = &draft.choices.variant;
-        if let Some(variant) = variant_grid(ui, "new_game", &found, chosen, shown, words)
+        if let Some(variant) = variant_grid(ui, NAME, &found, chosen, shown, words)
             && variant.name != draft.choices.variant
         {
             choose(draft, variant);
         }
         ui.add_space(space::S);
-        own_variants(ui, "new_game", variants, words, |ui, variant| {
+        own_variants(ui, NAME, variants, words, |ui, variant| {
             row(ui, draft, variant, words);
         });
         ui.add_space(space::S);
@@ -104,7 +104,7 @@ fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
 
 fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     let chosen = draft.choices.variant == variant.name;
-    if variant_row(ui, "new_game", variant, chosen, detail(draft), words) && !chosen {
+    if variant_row(ui, NAME, variant, chosen, detail(draft), words) && !chosen {
         choose(draft, variant);
     }
 }
