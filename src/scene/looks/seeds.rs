@@ -87,12 +87,12 @@ const fn plain(kind: SeedKind) -> SeedLook {
 const NICKER_NUTS: SeedLook = SeedLook {
     palette: [
         rgb(0.37, 0.385, 0.35),
-        rgb(0.165, 0.145, 0.06),
-        rgb(0.165, 0.145, 0.06),
+        rgb(0.21, 0.185, 0.075),
+        rgb(0.21, 0.185, 0.075),
         LinearRgba::NONE,
     ],
     mark: rgb(0.06, 0.042, 0.028),
-    brightness: Vec2::new(0.68, 0.6),
+    brightness: Vec2::new(0.82, 0.46),
     roughness: Vec2::new(0.44, 0.16),
     reflectance: 0.5,
     rings: 0.2,
@@ -200,10 +200,10 @@ const QUMALAQS: SeedLook = SeedLook {
 
 const PEBBLES: SeedLook = SeedLook {
     palette: [
-        rgb(0.21, 0.215, 0.22),
-        rgb(0.36, 0.31, 0.245),
-        rgb(0.115, 0.128, 0.135),
-        rgb(0.30, 0.175, 0.125),
+        rgb(0.225, 0.23, 0.235),
+        rgb(0.275, 0.225, 0.165),
+        rgb(0.048, 0.053, 0.058),
+        rgb(0.32, 0.185, 0.13),
     ],
     mark: rgb(0.60, 0.58, 0.54),
     brightness: Vec2::new(0.75, 0.45),

@@ -1,8 +1,11 @@
 //! Labels beside holes and lofts: letters and seed counts.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
+    self, Align2, Color32, Galley, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, pos2,
+    vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -27,6 +30,10 @@ const HIGH_CONTRAST_SCALE: f32 = 1.4;
 const MIN_DISTANCE: f32 = 4.0;
 /// The distance of a label from the line around its hole, in points.
 const CLEAR: f32 = 2.0;
+/// The space between letter and count, and the total horizontal padding, of the usual tags and of
+/// those where holes are close together, in points.
+const GAP: (f32, f32) = (space::S, 2.0);
+const PADDING: (f32, f32) = (1.5 * space::S, 6.0);
 /// The size of a letter's glyph relative to its font size: large enough for capitals and round
 /// small letters.
 const INK: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
@@ -179,6 +186,22 @@ fn along([usual, edge, foot]: [f32; 3], half: f32, place: Place) -> f32 {
     }
 }
 
+/// How the letter and the count of a tag are set, in points.
+#[derive(Clone, Copy)]
+struct Lettering {
+    font: f32,
+    /// See [`GAP`].
+    gap: f32,
+    /// See [`PADDING`].
+    padding: f32,
+}
+
+impl Lettering {
+    fn line(self, painter: &Painter, words: String, tint: Color32) -> Arc<Galley> {
+        painter.layout_no_wrap(words, bold(self.font), tint)
+    }
+}
+
 /// The style of all marks.
 struct Style {
     zoom: f32,
@@ -269,7 +292,7 @@ impl Style {
         shaded_text(painter, middle, &text, font, tint, (shade, SHADE_REACH));
     }
 
-    /// Paints the count on a tag, with the letter if it fits.
+    /// Paints the count on a tag, with the letter if it fits, set tight if need be.
     fn count(&self, painter: &Painter, label: &VisibleLabel) {
         let Self {
             scale,
@@ -281,17 +304,34 @@ impl Style {
         } else {
             (HALF_HEIGHT.0 * scale, size::BODY * scale)
         };
-        let line = |words, tint| painter.layout_no_wrap(words, bold(letters), tint);
-        let count = line(label.count.to_string(), colour::BONE);
-        let name = label.letter.map(String::from).unwrap_or_default();
-        let name = line(name, colour::SUN);
-        let (space, least) = (space::S, 2.0 * half_height);
-        let width = |words: f32| (words + 1.5 * space).max(least);
-        let both = name.size().x + space + count.size().x;
-        let fits = self.letters && width(both) + MIN_DISTANCE <= self.spacing;
-        let is_named = label.letter.is_some() && (label.is_emphasised || fits);
-        let words = if is_named { both } else { count.size().x };
-        let size = vec2(width(words), least);
+        let usual = Lettering {
+            font: letters,
+            gap: GAP.0,
+            padding: PADDING.0,
+        };
+        let tight = Lettering {
+            font: size::SMALL * scale,
+            gap: GAP.1,
+            padding: PADDING.1,
+        };
+        let least = 2.0 * half_height;
+        let letter = label.letter.filter(|_| self.letters || label.is_emphasised);
+        let named = letter.and_then(|letter| {
+            [usual, tight].into_iter().find_map(|style| {
+                let name = style.line(painter, letter.to_string(), colour::SUN);
+                let count = style.line(painter, label.count.to_string(), colour::BONE);
+                let words = name.size().x + style.gap + count.size().x;
+                let width = (words + style.padding).max(least);
+                let fits = label.is_emphasised || width + MIN_DISTANCE <= self.spacing;
+                fits.then_some((Some((name, style.gap)), count, words, width))
+            })
+        });
+        let (name, count, words, width) = named.unwrap_or_else(|| {
+            let count = usual.line(painter, label.count.to_string(), colour::BONE);
+            let words = count.size().x;
+            (None, count, words, (words + usual.padding).max(least))
+        });
+        let size = vec2(width, least);
         let middle = self.placed(label, size, Place::Anywhere);
         let rect = Rect::from_center_size(middle, size);
         let (edge, opacity) = match (label.is_emphasised, is_high_contrast) {
@@ -311,8 +351,8 @@ impl Style {
         );
         let size = vec2(words, count.size().y);
         let mut pen = Align2::CENTER_CENTER.align_size_within_rect(size, rect).min;
-        if is_named {
-            let step = name.size().x + space;
+        if let Some((name, gap)) = name {
+            let step = name.size().x + gap;
             painter.galley(pen, name, colour::SUN);
             pen.x += step;
         }

@@ -1,12 +1,14 @@
 //! Buttons side by side.
 
+use std::iter;
+
 use bevy_egui::egui::{Ui, vec2};
 
 use super::super::theme::space;
 use super::button::Button;
 
-/// Shows buttons side by side: of equal width if their labels fit, or else in proportion to their
-/// labels. Returns the value of the clicked one.
+/// Shows buttons side by side: of equal height, and of equal width if their labels fit, or else in
+/// proportion to their labels. Returns the value of the clicked one.
 pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_top(|ui| {
@@ -19,13 +21,22 @@ pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
             .collect();
         let together: f32 = natural.iter().sum();
         let is_equal = natural.iter().all(|&width| width <= equal);
-        for ((button, leads_to), natural) in buttons.into_iter().zip(natural) {
-            let width = if is_equal {
-                equal
-            } else {
-                natural * room / together
-            };
-            let shown = ui.allocate_ui(vec2(width, space::CONTROL), |ui| button.wide().show(ui));
+        let widths: Vec<f32> = natural
+            .iter()
+            .map(|width| {
+                if is_equal {
+                    equal
+                } else {
+                    width * room / together
+                }
+            })
+            .collect();
+        let height = iter::zip(&buttons, &widths)
+            .map(|((button, _), &width)| button.height(ui, width))
+            .fold(space::CONTROL, f32::max);
+        for ((button, leads_to), width) in iter::zip(buttons, widths) {
+            let button = button.min_height(height).wide();
+            let shown = ui.allocate_ui(vec2(width, height), |ui| button.show(ui));
             if shown.inner.clicked() {
                 pressed = Some(leads_to);
             }
