@@ -50,7 +50,6 @@ pub mod contest;
 pub mod engine;
 pub mod evaluation;
 pub mod fastest_model;
-pub mod kalah;
 pub mod key;
 pub mod learning;
 pub mod levels;
