@@ -361,7 +361,7 @@ impl MoveMaker<'_> {
             }),
             // Any hole with a seed may be played.
             None if self.stores.is_some() => {
-                count = u64::from(holes_with(state.rows[0], 1).count_ones());
+                count = u64::from(sum(holes_with(state.rows[0], 1) >> 7));
             }
             None => self.each_legal(state, |_, _| {
                 count += 1;
