@@ -24,14 +24,15 @@ use crate::state::{Pause, Screen, picture_is_taken};
 use crate::storage::{Storage, StorageNotice};
 pub use agreement::{EndProposal, ProposeEnd};
 use awale_engine::ai::Level;
+use awale_engine::ai::levels::Strength;
 use awale_engine::matches::Player;
 use awale_engine::teacher::Companion;
 use awale_rules::{Move, Side};
 use pace::VisibleTime;
-use thought::{Strength, Thought};
+use thought::Thought;
 
 /// The adviser always plays at the highest level.
-const ADVISER: Strength = Strength::Level(Level::GrandMaster);
+const ADVISER: Level = Level::GrandMaster;
 
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
@@ -130,7 +131,7 @@ impl Search<'_, '_> {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
             // Reproducible runs use no tables: which of them are ready depends on the machine.
-            search_data: if strength == ADVISER && !is_reproducible {
+            search_data: if strength.is_full && !is_reproducible {
                 self.search_data.of(current)
             } else {
                 self.search_data.without_tables(current)
@@ -182,7 +183,8 @@ pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<G
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
-        search.begin(ADVISER, side, VisibleTime::NONE);
+        let strength = ADVISER.strength(&current.setup().rules);
+        search.begin(strength, side, VisibleTime::NONE);
     }
 }
 
@@ -195,11 +197,11 @@ fn strength(
     let rules = &current.setup().rules;
     match player {
         Player::Person | Player::Friend => None,
-        Player::Computer(level) => Some(Strength::Level(level)),
+        Player::Computer(level) => Some(level.strength(rules)),
         Player::Companion => {
             let saved = progress.map(|progress| progress.of(rules).companion(rules));
             let companion = saved.unwrap_or_else(|| Companion::new(rules));
-            Some(Strength::Skill(companion.skill(rules)))
+            Some(companion.skill(rules).into())
         }
     }
 }

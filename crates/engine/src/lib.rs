@@ -20,8 +20,9 @@
 //! use awale_rules::{Game, Side, library};
 //!
 //! let rules = library::load("kalah").and_then(Result::ok).ok_or("no such variant")?;
+//! let club = Level::Club.strength(&rules);
 //! let mut game = Game::new(rules, Side::South, &mut ());
-//! let chosen = choose(&game, Level::Club, 7, &AtomicBool::new(false)).ok_or("the game is over")?;
+//! let chosen = choose(&game, club, 7, &AtomicBool::new(false), None).ok_or("the game is over")?;
 //! game.play(chosen.mv, &mut ()).map_err(|refusal| format!("{refusal:?}"))?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

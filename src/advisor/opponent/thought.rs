@@ -9,21 +9,12 @@ use bevy::prelude::Bundle;
 use super::Thinking;
 use crate::jobs;
 use crate::session::CurrentMatch;
-use awale_engine::ai::levels::Skill;
-use awale_engine::ai::{BackgroundSearch, Level, Limits};
-use awale_engine::work::{Choose, ChooseAtSkill, MatchEngine, SearchData, SentGame};
+use awale_engine::ai::levels::Strength;
+use awale_engine::ai::{BackgroundSearch, Limits};
+use awale_engine::work::{Choose, MatchEngine, SearchData, SentGame};
 
 /// Maximum number of search threads, as more gain little.
 const MAX_THREADS: usize = 8;
-
-/// The strength of a player.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Strength {
-    /// A fixed level.
-    Level(Level),
-    /// A continuous skill.
-    Skill(Skill),
-}
 
 /// A search for a move at a given strength.
 pub struct Thought<'a> {
@@ -41,31 +32,18 @@ pub struct Thought<'a> {
 impl Thought<'_> {
     /// Searches for a move in the position of the match.
     pub fn begin(self, current: &CurrentMatch, thinking: Thinking) -> impl Bundle + use<> {
-        let game = SentGame(current.game().clone());
-        let seed = current.setup().seed;
-        let level = match self.strength {
-            Strength::Level(level) => level,
-            Strength::Skill(skill) => {
-                let search = BackgroundSearch::begin(ChooseAtSkill { game, skill, seed });
-                return jobs::search_job(thinking, search);
-            }
-        };
-        let limits = match self.time_limit {
-            Some(time) if level == Level::GrandMaster => Limits {
-                threads: threads(),
-                ..level.limits_within(game.0.rules(), time)
-            },
-            _ => Limits {
+        let strength = match self.time_limit {
+            Some(time) => self.strength.within(time, threads()),
+            None => self.strength.with_limits(Limits {
                 time: None,
-                ..level.limits(game.0.rules())
-            },
+                ..self.strength.limits
+            }),
         };
         let choose = Choose {
-            game,
+            game: SentGame(current.game().clone()),
             match_number: current.turn().match_number,
-            level,
-            limits,
-            seed,
+            strength,
+            seed: current.setup().seed,
             search_data: self.search_data,
             engine: self.engine.clone(),
         };

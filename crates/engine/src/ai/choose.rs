@@ -1,20 +1,17 @@
 //! Chooses a move for a computer player of a given level.
 
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-
 use rand::rngs::ChaCha8Rng;
 
 use super::analysis::Evaluation;
-use super::book::{self, Book};
+use super::book;
 use super::engine::Engine;
 use super::evaluation::Weights;
-use super::levels::{Level, Skill};
+use super::levels::Strength;
 use super::limits::{Limits, Signals};
 use super::lookup::lookup;
 use super::report::{Line, SearchReport, Source};
 use super::tables::table::EndgameTable;
-use super::weakness::{Weakness, seeded_rng};
+use super::weakness::seeded_rng;
 use awale_rules::{Game, Move};
 
 /// Maximum transposition table size for a single choice, in bytes.
@@ -35,11 +32,13 @@ pub struct ChosenMove {
     pub evaluation: Evaluation,
 }
 
-/// Chooses a move for the player to move; `None` if the game is over.
+/// Chooses a move for the player to move, as a player of this strength does; `None` if the game is
+/// over.
 ///
-/// The same game, level and seed give the same move, unless `stop` is set or the level's time runs
-/// out on a slow machine. Setting `stop` ends the search within milliseconds with the best move so
-/// far.
+/// [`Level::GrandMaster`](super::Level::GrandMaster) searches with `engine`, if there is one, and so
+/// uses its transposition and endgame tables. All others start with an empty table, so that game,
+/// strength and seed determine the move, unless a signal or the time limit ends the search. A
+/// stopped search ends within milliseconds with the best move so far.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -47,122 +46,53 @@ pub struct ChosenMove {
 /// use awale_rules::{Game, Side, library};
 ///
 /// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let club = Level::Club.strength(&rules);
 /// let game = Game::new(rules, Side::South, &mut ());
 /// let stop = AtomicBool::new(false);
-/// let chosen = choose(&game, Level::Club, 7, &stop).ok_or("the game is over")?;
-/// assert_eq!(choose(&game, Level::Club, 7, &stop), Some(chosen));
+/// let chosen = choose(&game, club, 7, &stop, None).ok_or("the game is over")?;
+/// assert_eq!(choose(&game, club, 7, &stop, None), Some(chosen));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<ChosenMove> {
-    choose_within(game, level, level.limits(game.rules()), None, seed, stop)
-}
-
-/// Like [`choose`], with other limits and with endgame tables. Only [`Level::GrandMaster`] uses
-/// tables, lines of solved start positions, and large opening books. The level's errors stay the
-/// same.
-#[must_use]
-pub fn choose_within(
+pub fn choose<'s>(
     game: &Game,
-    level: Level,
-    limits: Limits,
-    tables: Option<&EndgameTable>,
+    strength: impl Into<Strength>,
     seed: u64,
-    stop: &AtomicBool,
+    signals: impl Into<Signals<'s>>,
+    engine: Option<&mut Engine>,
 ) -> Option<ChosenMove> {
-    let tables = tables.filter(|_| level == Level::GrandMaster);
-    if level == Level::GrandMaster
-        && let Some(chosen) = lookup_move(game, tables, playing_book(game), seed)
+    let strength = strength.into();
+    let (limits, signals) = (strength.limits, signals.into());
+    let mut random = seeded_rng(game, strength.salt, seed);
+    let engine = engine.filter(|_| strength.is_full);
+    let tables = engine.as_deref().and_then(Engine::tables);
+    if strength.is_full
+        && let Some(known) = look_up(game, tables, &mut random)
     {
-        return Some(chosen);
+        return Some(known);
     }
-    let rules = game.rules();
-    match level.weakness(rules) {
-        None => Engine::for_one_search(rules, &limits, MEMORY)
-            .with_tables(tables)
-            .choose_best(game, &limits, stop.into()),
-        Some(weakness) => {
-            let random = seeded_rng(game, level as u64, seed);
-            choose_weakly(game, weakness, &limits, random, stop)
+    let mut own;
+    let engine = match engine {
+        Some(engine) => engine,
+        None => {
+            own = Engine::for_one_search(game.rules(), &limits, MEMORY);
+            &mut own
         }
-    }
-}
-
-impl Engine {
-    /// Chooses a move like [`choose_within`]. [`Level::GrandMaster`] uses the engine's endgame
-    /// tables and transposition table. All other levels start with an empty table, so that game,
-    /// limits and seed determine the move.
-    pub fn choose<'s>(
-        &mut self,
-        game: &Game,
-        level: Level,
-        limits: &Limits,
-        seed: u64,
-        signals: impl Into<Signals<'s>>,
-    ) -> Option<ChosenMove> {
-        let signals = signals.into();
-        if level != Level::GrandMaster {
-            return choose_within(game, level, *limits, None, seed, signals.stop);
-        }
-        lookup_move(game, self.tables(), playing_book(game), seed)
-            .or_else(|| self.choose_best(game, limits, signals))
-    }
-
-    fn choose_best(
-        &mut self,
-        game: &Game,
-        limits: &Limits,
-        signals: Signals<'_>,
-    ) -> Option<ChosenMove> {
-        let report = self.search(game, limits, signals, &mut |_| ());
-        chosen(game, &report, report.lines.first()?)
-    }
-}
-
-/// Chooses a move like a player of this skill; `None` if the game is over.
-#[must_use]
-pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Move> {
-    let limits = skill.limits();
-    match skill.weakness(false) {
-        None => Engine::for_one_search(game.rules(), &limits, MEMORY)
-            .search(game, &limits, stop, &mut |_| ())
-            .best(),
-        Some(weakness) => {
-            let random = seeded_rng(game, skill.number().to_bits(), seed);
-            choose_weakly(game, weakness, &limits, random, stop).map(|chosen| chosen.mv)
-        }
-    }
-}
-
-fn choose_weakly(
-    game: &Game,
-    weakness: Weakness,
-    limits: &Limits,
-    mut random: ChaCha8Rng,
-    stop: &AtomicBool,
-) -> Option<ChosenMove> {
-    let counted = Engine::for_one_search(game.rules(), limits, MEMORY).search(
-        game,
-        &limits.all_moves(),
-        stop,
-        &mut |_| (),
-    );
-    let caught = catches(game, stop);
-    let line = weakness.pick(game, &counted, &caught, &mut random)?;
-    let chosen = chosen(game, &counted, line)?;
-    // A player who errs is never certain.
-    let evaluation = Evaluation {
-        proved: false,
-        ..chosen.evaluation
     };
-    Some(ChosenMove {
-        evaluation,
-        ..chosen
-    })
+    let Some(weakness) = strength.weakness else {
+        let report = engine.search(game, &limits, signals, &mut |_| ());
+        return chosen(game, &report, report.lines.first()?);
+    };
+    let counted = engine.search(game, &limits.all_moves(), signals, &mut |_| ());
+    let caught = catches(game, signals);
+    let line = weakness.pick(game, &counted, &caught, &mut random)?;
+    let mut chosen = chosen(game, &counted, line)?;
+    // A player who errs is never certain.
+    chosen.evaluation.proved = false;
+    Some(chosen)
 }
 
 /// Searches one ply, for the immediate captures of every move.
-fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
+fn catches(game: &Game, signals: Signals<'_>) -> SearchReport {
     let rules = game.rules();
     let limits = Limits::depth(1).all_moves();
     let engine = Engine::for_one_search(rules, &limits, 0);
@@ -172,32 +102,21 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
     } else {
         engine.with_weights(Weights::zero(rules))
     };
-    engine.search(game, &limits, stop, &mut |_| ())
+    engine.search(game, &limits, signals, &mut |_| ())
 }
 
-/// The built-in opening book, if it is large enough to play from.
-fn playing_book(game: &Game) -> Option<Arc<Book>> {
-    book::shipped(game.rules()).filter(|book| book.len() >= MIN_BOOK_POSITIONS)
-}
-
-/// Looks up a move in the endgame tables, the solved lines and the opening book; `None` if none has
-/// the position.
-pub(super) fn lookup_move(
+/// Looks up a move in the endgame tables, the solved lines and the built-in opening book, if it is
+/// large enough to play from; `None` if none has the position.
+fn look_up(
     game: &Game,
     tables: Option<&EndgameTable>,
-    book: Option<Arc<Book>>,
-    seed: u64,
+    random: &mut ChaCha8Rng,
 ) -> Option<ChosenMove> {
+    let book = book::shipped(game.rules()).filter(|book| book.len() >= MIN_BOOK_POSITIONS);
     let report = lookup(game, 1, tables, true, book.as_deref())?;
     let from_book = book.filter(|_| report.source == Some(Source::Book));
-    let of_equals = from_book.and_then(|book| {
-        let mut random = seeded_rng(game, Level::GrandMaster as u64, seed);
-        book.pick(game, BOOK_SPREAD, &mut random)
-    });
-    match of_equals {
-        Some(line) => chosen(game, &report, &line),
-        None => chosen(game, &report, report.lines.first()?),
-    }
+    let of_equals = from_book.and_then(|book| book.pick(game, BOOK_SPREAD, random));
+    chosen(game, &report, of_equals.as_ref().or(report.lines.first())?)
 }
 
 fn chosen(game: &Game, report: &SearchReport, line: &Line) -> Option<ChosenMove> {
@@ -212,8 +131,10 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
 
     use super::*;
+    use crate::ai::Level;
     use crate::ai::contest::opening;
     use awale_rules::{Side, library};
 
@@ -226,11 +147,14 @@ mod tests {
         for game in before {
             let _ = engine.search(game, &Limits::nodes(100_000), &never, &mut |_| ());
         }
-        let limits = Limits {
-            nodes: NODES.min(level.limits(game.rules()).nodes),
-            ..Limits::NONE
-        };
-        engine.choose(game, level, &limits, seed, &never).unwrap()
+        let strength = bounded(level, game);
+        choose(game, strength, seed, &never, Some(&mut engine)).unwrap()
+    }
+
+    /// The strength of a level with at most [`NODES`] nodes.
+    fn bounded(level: Level, game: &Game) -> Strength {
+        let own = level.strength(game.rules());
+        own.with_limits(Limits::nodes(NODES.min(own.limits.nodes)))
     }
 
     #[test]
@@ -249,11 +173,7 @@ mod tests {
                     let later = chosen_after(level, &game, &before, number);
                     assert_eq!(alone, later, "{name} {level} {number}");
                     let never = AtomicBool::new(false);
-                    let limits = Limits {
-                        nodes: NODES.min(level.limits(&rules).nodes),
-                        ..Limits::NONE
-                    };
-                    let fresh = choose_within(&game, level, limits, None, number, &never);
+                    let fresh = choose(&game, bounded(level, &game), number, &never, None);
                     assert_eq!(Some(alone), fresh, "{name} {level} {number}");
                 }
             }

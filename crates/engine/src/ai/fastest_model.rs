@@ -7,10 +7,6 @@ macro_rules! with_model {
     ($rules:expr, $position:expr, $knowledge:expr, |$model:ident| $body:expr) => {
         if let Some($model) = $crate::ai::packed::PackedModel::new($rules, $position, $knowledge) {
             $body
-        } else if let Some($model) =
-            $crate::ai::kalah::KalahModel::new($rules, $position, $knowledge)
-        {
-            $body
         } else {
             let $model = $crate::ai::model::Reference::new($rules, $knowledge);
             $body

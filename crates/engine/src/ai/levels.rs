@@ -11,7 +11,7 @@ mod ladder;
 mod strength;
 
 pub(super) use ladder::measured;
-pub use strength::Skill;
+pub use strength::{Skill, Strength};
 
 keyed_enum! {
     /// The strength of the computer.
@@ -29,7 +29,7 @@ keyed_enum! {
         Expert = "expert",
         /// Calculates much farther ahead.
         Master = "master",
-        /// The machine's full strength within the time allowed: see [`Level::limits_within`].
+        /// The machine's full strength within the time allowed: see [`Strength::within`].
         GrandMaster = "grand-master",
     }
 }

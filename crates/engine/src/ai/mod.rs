@@ -3,7 +3,8 @@
 //! Entry points:
 //! - [`search`](search()) finds the best move of a position. An [`Engine`] keeps its transposition
 //!   table from one search to the next. [`Limits`] bound a search, [`Signals`] stop it.
-//! - [`choose`](choose()) plays at a [`Level`], with that level's errors.
+//! - [`choose`](choose()) plays with a [`Strength`](levels::Strength), such as that of a [`Level`],
+//!   and makes its errors.
 //! - [`analyse`] evaluates a position and each of its moves, for display.
 //! - [`agreement`] decides whether a player should agree to end the game.
 //! - [`tables::EndgameTable`] holds the exact values of boards with few seeds, [`book::Book`] the
@@ -50,7 +51,6 @@ pub mod contest;
 pub mod engine;
 pub mod evaluation;
 pub mod fastest_model;
-pub mod kalah;
 pub mod key;
 pub mod learning;
 pub mod levels;
@@ -75,7 +75,7 @@ mod weakness;
 
 pub use analysis::{Analysis, Evaluation, MoveValue, analyse};
 pub use background::BackgroundSearch;
-pub use choose::{ChosenMove, choose, choose_within};
+pub use choose::{ChosenMove, choose};
 pub use engine::{Engine, search};
 pub use levels::Level;
 pub use limits::{Limits, Signals};

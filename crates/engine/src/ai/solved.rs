@@ -160,11 +160,12 @@ mod tests {
             let SolvedValue::Margin(margin) = solved.value else {
                 unreachable!("a line keeps a margin");
             };
+            let best = Level::GrandMaster.strength(&rules);
             for beginner in Side::BOTH {
                 let mut game = Game::new(Arc::clone(&rules), beginner, &mut ());
                 let mut plies = 0;
                 while let Some(line) = continuation(&game) {
-                    let chosen = choose(&game, Level::GrandMaster, 0, &never).unwrap();
+                    let chosen = choose(&game, best, 0, &never, None).unwrap();
                     assert_eq!(
                         (Some(chosen.mv), chosen.evaluation.proved),
                         (line.first_move(), line.proved)

@@ -2,13 +2,14 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 use super::report::{Line, SearchReport};
 use super::value::SEED;
 use awale_rules::{Game, Move};
 
 /// How a level errs.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Weakness {
     /// Probability of playing without any calculation.
     pub whim: f64,

@@ -10,7 +10,7 @@ use awale_rules::RuleSet;
 const SKILL_DEVIATION: f64 = 30.0;
 
 /// A player's companion in one variant, which plays at the player's estimated strength through
-/// [`choose_at_skill`](crate::ai::choose::choose_at_skill).
+/// [`choose`](crate::ai::choose()).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Companion {
     /// The player's estimated rating.

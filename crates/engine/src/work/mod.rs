@@ -19,7 +19,7 @@ use std::sync::atomic::AtomicBool;
 use crate::ai::background::Work;
 
 pub use analyse::Analyse;
-pub use choose::{Choose, ChooseAtSkill};
+pub use choose::Choose;
 pub use match_engine::MatchEngine;
 pub use measure::Measure;
 pub use mine_puzzles::{MinePuzzles, MinedPuzzles, SharedMiner};
@@ -45,7 +45,6 @@ fn worker_engine() -> MatchEngine {
 pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {
         Choose::NAME => answer::<Choose>(request),
-        ChooseAtSkill::NAME => answer::<ChooseAtSkill>(request),
         ReportPly::NAME => answer::<ReportPly>(request),
         Measure::NAME => answer::<Measure>(request),
         MinePuzzles::NAME => answer::<MinePuzzles>(request),

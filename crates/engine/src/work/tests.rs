@@ -24,10 +24,10 @@ fn game(name: &str, plies: usize) -> SentGame {
 
 fn choose(level: Level) -> Choose {
     let game = game("oware", 7);
+    let strength = level.strength(game.0.rules());
     Choose {
         match_number: 1,
-        level,
-        limits: quick_limits(),
+        strength: strength.with_limits(quick_limits()),
         seed: 5,
         search_data: SearchData::default(),
         engine: MatchEngine::new(WORKER_MEMORY),
@@ -132,12 +132,12 @@ fn a_worker_returns_the_engines_answer() {
         assert_eq!(served, alone, "{level:?}");
         assert!(alone.is_some());
     }
-    let companion = || ChooseAtSkill {
+    let companion = || Choose {
         game: game("wari", 5),
-        skill: Skill::new(20.0),
-        seed: 3,
+        strength: Skill::new(20.0).into(),
+        ..choose(Level::Club)
     };
-    let answer = serve(ChooseAtSkill::NAME, &ron::to_string(&companion()).unwrap()).unwrap();
+    let answer = serve(Choose::NAME, &ron::to_string(&companion()).unwrap()).unwrap();
     let served: Option<Move> = ron::from_str(&answer).unwrap();
     assert_eq!(served, companion().run(&stop));
     let analyse = || Analyse {

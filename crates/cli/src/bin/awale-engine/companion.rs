@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use awale_engine::ai::choose::choose_at_skill;
+use awale_engine::ai::choose;
 use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::ai::contest::opening;
 use awale_engine::ai::levels::Skill;
@@ -139,8 +139,8 @@ fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Poi
         } else {
             companion
         };
-        let chosen = choose_at_skill(&game, skill, seed, &stop);
-        if chosen.is_none_or(|hole| game.play(hole, &mut ()).is_err()) {
+        let chosen = choose(&game, skill, seed, &stop, None);
+        if chosen.is_none_or(|chosen| game.play(chosen.mv, &mut ()).is_err()) {
             break;
         }
     }

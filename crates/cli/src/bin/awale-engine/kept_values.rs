@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use awale_engine::ai::choose_within;
+use awale_engine::ai::choose;
 use awale_engine::ai::contest::{Contestant, Play, opening_of};
 use awale_engine::ai::levels::{Level, Skill};
 use awale_engine::ai::tables::EndgameTable;
@@ -226,9 +226,9 @@ impl Choice {
     }
 
     fn is_kept_by(&self, level: Level, request: &Request) -> bool {
-        let limits = level.limits_within(self.game.rules(), request.time);
+        let strength = level.strength(self.game.rules()).within(request.time, 1);
         let never = AtomicBool::new(false);
-        let chosen = choose_within(&self.game, level, limits, None, request.seed, &never);
+        let chosen = choose(&self.game, strength, request.seed, &never, None);
         chosen.is_some_and(|chosen| self.best.contains(&chosen.mv))
     }
 }

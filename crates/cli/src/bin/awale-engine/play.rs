@@ -125,7 +125,9 @@ impl Table {
     }
 
     fn think(&self, game: &Game, level: Level) -> Option<Move> {
-        choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.mv)
+        let strength = level.strength(game.rules());
+        let never = AtomicBool::new(false);
+        choose(game, strength, self.seed, &never, None).map(|chosen| chosen.mv)
     }
 
     /// Prompts the player for a move until the answer is valid.

@@ -34,8 +34,9 @@ pub trait Work: Serialize + DeserializeOwned + Send + 'static {
 /// use awale_rules::{Game, Side, library};
 ///
 /// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let beginner = Level::Beginner.strength(&rules);
 /// let game = Game::new(rules, Side::South, &mut ());
-/// let search = BackgroundSearch::start(move |stop| choose(&game, Level::Beginner, 7, stop))?;
+/// let search = BackgroundSearch::start(move |stop| choose(&game, beginner, 7, stop, None))?;
 /// while !search.is_finished() {
 ///     // Draw a frame.
 /// }

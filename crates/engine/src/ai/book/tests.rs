@@ -11,7 +11,6 @@ use rand::{RngExt, SeedableRng};
 
 use super::text::BookTextError;
 use super::*;
-use crate::ai::choose::lookup_move;
 use crate::ai::{Level, Line, Source, choose, lookup};
 use crate::fixtures::{changed, rules};
 use awale_rules::Placement;
@@ -453,7 +452,8 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
         assert_eq!((report.source, report.lines.len()), (Some(Source::Book), 1));
         let lines = book.lines(&game).unwrap();
         for seed in 0..10 {
-            let chosen = lookup_move(&game, None, Some(Arc::clone(&book)), seed).unwrap();
+            let best = Level::GrandMaster.strength(&rules);
+            let chosen = choose(&game, best, seed, &never, None).unwrap();
             let evaluation = &chosen.evaluation;
             assert!(evaluation.source == Some(Source::Book) && !evaluation.proved);
             let line = lines
@@ -462,8 +462,8 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
                 .unwrap();
             assert!(lines[0].value - line.value <= 10);
         }
-        let master = choose(&game, Level::Amateur, 0, &never).unwrap();
-        assert_eq!(master.evaluation.source, None);
+        let amateur = choose(&game, Level::Amateur.strength(&rules), 0, &never, None).unwrap();
+        assert_eq!(amateur.evaluation.source, None);
     }
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let game = Game::new(Arc::clone(&rules), Side::South, &mut ());

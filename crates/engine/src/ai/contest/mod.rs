@@ -7,6 +7,7 @@ pub mod calibration;
 mod openings;
 mod score;
 mod sprt;
+mod table_proof;
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,14 +17,14 @@ use std::sync::atomic::AtomicBool;
 pub use openings::{PLIES as OPENING_PLIES, opening, opening_of};
 pub use score::{Elo, Score, elo_of};
 pub use sprt::{Decision, Sprt};
+pub use table_proof::{Proof, prove};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use thiserror::Error;
 
-use super::choose::{choose, choose_at_skill};
-use super::engine::search;
-use super::levels::{Level, Skill};
+use super::choose::choose;
+use super::levels::{Level, Skill, Strength};
 use super::limits::Limits;
 use awale_rules::{Game, Move, Outcome, RuleSet, Side};
 
@@ -124,29 +125,31 @@ fn at_least_one<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
     number.filter(|number| *number != T::default())
 }
 
-impl Play for Contestant {
-    fn choose(&self, game: &Game, seed: u64) -> Option<Move> {
-        match *self {
-            Self::Level(level) => {
-                choose(game, level, seed, &AtomicBool::new(false)).map(|choice| choice.mv)
-            }
-            Self::Skill(skill) => choose_at_skill(game, skill, seed, &AtomicBool::new(false)),
-            Self::Nodes(nodes) => searched(game, &Limits::nodes(nodes)),
-            Self::Depth(depth) => searched(game, &Limits::depth(depth)),
-            Self::Random => {
-                let moves = game.position().legal_moves(game.rules());
-                let mut random =
-                    ChaCha8Rng::seed_from_u64(seed ^ (game.moves().len() as u64) << 32);
-                (!moves.is_empty())
-                    .then(|| random.random_range(0..moves.len()))
-                    .and_then(|n| moves.iter().nth(n))
-            }
-        }
+impl Contestant {
+    /// The strength of the computer; `None` for a random player.
+    fn strength(self, rules: &RuleSet) -> Option<Strength> {
+        Some(match self {
+            Self::Level(level) => level.strength(rules),
+            Self::Skill(skill) => skill.into(),
+            Self::Nodes(nodes) => Limits::nodes(nodes).into(),
+            Self::Depth(depth) => Limits::depth(depth).into(),
+            Self::Random => return None,
+        })
     }
 }
 
-fn searched(game: &Game, limits: &Limits) -> Option<Move> {
-    search(game, limits, &AtomicBool::new(false)).best()
+impl Play for Contestant {
+    fn choose(&self, game: &Game, seed: u64) -> Option<Move> {
+        if let Some(strength) = self.strength(game.rules()) {
+            let never = AtomicBool::new(false);
+            return choose(game, strength, seed, &never, None).map(|chosen| chosen.mv);
+        }
+        let moves = game.position().legal_moves(game.rules());
+        let mut random = ChaCha8Rng::seed_from_u64(seed ^ (game.moves().len() as u64) << 32);
+        (!moves.is_empty())
+            .then(|| random.random_range(0..moves.len()))
+            .and_then(|n| moves.iter().nth(n))
+    }
 }
 
 /// Plays pair number `pair`: both games from one opening. Games that last longer than `most_plies`

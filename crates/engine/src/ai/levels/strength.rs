@@ -73,8 +73,7 @@ impl Skill {
 
     /// The search limits of this skill: nodes only, so that it plays the same on every machine. The
     /// highest skill has a time limit too.
-    #[must_use]
-    pub fn limits(self) -> Limits {
+    fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::MAX.0)).round() as u64;
         Limits {
             nodes,
@@ -86,7 +85,7 @@ impl Skill {
     }
 
     /// The errors of this skill; `None` if it makes none.
-    pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
+    fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::MIN_NOISE } else { 0.0 };
         let weakness = Weakness {
@@ -100,7 +99,77 @@ impl Skill {
     }
 }
 
+/// How strongly a computer plays: what [`choose`](crate::ai::choose()) needs to know about it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Strength {
+    /// The limits of its searches.
+    pub limits: Limits,
+    /// Its errors; `None` if it makes none.
+    pub(in crate::ai) weakness: Option<Weakness>,
+    /// Tells its random numbers from those of others.
+    pub(in crate::ai) salt: u64,
+    /// Whether it also uses endgame tables, lines of solved start positions, large opening books,
+    /// and what its engine remembers of earlier searches: Grand Master does.
+    pub is_full: bool,
+}
+
+impl Strength {
+    /// Returns the strength with other limits; its errors stay the same.
+    #[must_use]
+    pub const fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// Returns the strength if Grand Master gets `time` for a move, on so many `threads`: it then
+    /// uses the machine's full power. The other levels keep their own limits.
+    #[must_use]
+    pub const fn within(self, time: Duration, threads: usize) -> Self {
+        if !self.is_full {
+            return self;
+        }
+        self.with_limits(Limits {
+            time: Some(time),
+            threads,
+            ..Limits::NONE
+        })
+    }
+}
+
+impl From<Limits> for Strength {
+    /// The best move of a search.
+    fn from(limits: Limits) -> Self {
+        Self {
+            limits,
+            weakness: None,
+            salt: 0,
+            is_full: false,
+        }
+    }
+}
+
+impl From<Skill> for Strength {
+    fn from(skill: Skill) -> Self {
+        Self {
+            weakness: skill.weakness(false),
+            salt: skill.0.to_bits(),
+            ..skill.limits().into()
+        }
+    }
+}
+
 impl Level {
+    /// The strength of this level for `rules`.
+    #[must_use]
+    pub fn strength(self, rules: &RuleSet) -> Strength {
+        let skill = self.skill(rules);
+        Strength {
+            limits: skill.limits(),
+            weakness: skill.weakness(self.varies()),
+            salt: self as u64,
+            is_full: self == Self::GrandMaster,
+        }
+    }
+
     /// The skill of this level for `rules`.
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
@@ -113,33 +182,10 @@ impl Level {
         default_skill_at(self as usize).map_or(Skill::MAX, Skill::new)
     }
 
-    /// The search limits of this level.
-    #[must_use]
-    pub fn limits(self, rules: &RuleSet) -> Limits {
-        self.skill(rules).limits()
-    }
-
-    /// The limits if Grand Master gets `time` for a move: it then uses the machine's full power.
-    /// The other levels keep their own limits.
-    #[must_use]
-    pub fn limits_within(self, rules: &RuleSet, time: Duration) -> Limits {
-        if self != Self::GrandMaster {
-            return self.limits(rules);
-        }
-        Limits {
-            time: Some(time),
-            ..Limits::NONE
-        }
-    }
-
     /// Returns true if the level varies its moves in the same position.
     #[must_use]
     pub fn varies(self) -> bool {
         self < Self::Expert
-    }
-
-    pub(in crate::ai) fn weakness(self, rules: &RuleSet) -> Option<Weakness> {
-        self.skill(rules).weakness(self.varies())
     }
 }
 
@@ -155,11 +201,14 @@ mod tests {
         let rules = library::load("awale").unwrap().unwrap();
         for level in Level::ALL {
             let granted = Duration::from_secs(5);
-            let limits = level.limits_within(&rules, granted);
+            let own = level.strength(&rules);
+            let within = own.within(granted, 2);
+            let limits = within.limits;
             if level == Level::GrandMaster {
                 assert_eq!((limits.time, limits.nodes), (Some(granted), u64::MAX));
+                assert_eq!(limits.threads, 2);
             } else {
-                assert_eq!(limits, level.limits(&rules), "{level}");
+                assert_eq!(within, own, "{level}");
                 assert_eq!(limits.time, None, "{level} depends on the machine");
             }
         }

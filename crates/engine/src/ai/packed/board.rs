@@ -8,6 +8,10 @@ use awale_rules::{Hole, Placement, Position, RuleSet, Side};
 pub const HOLES: usize = 12;
 /// Holes per row.
 pub(super) const ROW: usize = HOLES / 2;
+/// Places, or bytes, of a row.
+pub(super) const PLACES: usize = u64::BITS as usize / 8;
+/// The place in a row that counts the seeds a move sows into the store.
+pub(super) const STORE: usize = PLACES - 1;
 /// A mask of the lowest bit of every hole in a row.
 pub(super) const ONES: u64 = 0x0000_0101_0101_0101;
 /// The bits that only counts above [`MAX_WEIGHED`] have.
@@ -123,6 +127,22 @@ impl Rest {
             return Self(counted);
         }
         Self(counted & !(3 << place::LAST_CAPTURER) | seat << place::LAST_CAPTURER)
+    }
+}
+
+impl Rest {
+    /// Returns the fields after the player to move has sown this many seeds into their store.
+    #[inline(always)]
+    pub(super) const fn stored(self, seeds: u8) -> Self {
+        let seat = self.to_move().index() as u32;
+        let seeds = seeds as u64;
+        Self(self.0 + (seeds << (place::NORTH_LOFT * seat)) - (seeds << place::ON_BOARD))
+    }
+
+    /// Returns the fields with the turn given back.
+    #[inline(always)]
+    pub(super) const fn again(self) -> Self {
+        Self(self.0 ^ 1 << place::TO_MOVE)
     }
 }
 

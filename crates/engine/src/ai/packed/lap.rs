@@ -3,7 +3,7 @@
 //! Rules treat South and North alike, so places are counted from the first hole of the player to
 //! move.
 
-use super::board::{HOLES, ROW};
+use super::board::{HOLES, PLACES, ROW, STORE};
 use awale_rules::counts::CountSet;
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::Chain;
@@ -12,12 +12,12 @@ use awale_rules::{Hole, Side};
 /// The number of values of a byte.
 pub(super) const COUNTS: usize = 256;
 /// A power of two, so that indexing needs only a shift.
-const PLACES: usize = HOLES.next_power_of_two();
+const STARTS: usize = HOLES.next_power_of_two();
 
 /// The laps of a rule set.
 pub struct Laps {
     /// Indexed by seeds, then by place, so that common laps are adjacent in memory.
-    laps: Box<[[Lap; PLACES]; COUNTS]>,
+    laps: Box<[[Lap; STARTS]; COUNTS]>,
     /// The counts that can be captured.
     pub captures: [bool; COUNTS],
     /// The holes where a capture may begin, as a bit set.
@@ -35,7 +35,8 @@ pub struct Lap {
     pub change: [u64; 2],
     /// The holes of the opponent's row that a capture may take, as the highest bits of their bytes.
     pub chain: u64,
-    /// The hole of the last seed.
+    /// The hole of the last seed; in [laps with stores](Laps::with_stores) its place, counted on
+    /// through both rows.
     pub end: u8,
     /// Whether a seed falls in the opponent's row.
     pub reaches: bool,
@@ -50,7 +51,7 @@ impl Laps {
             .all()
             .filter(|&hole| rules.lies_in(hole, capture.territory, Side::South));
         let mut laps = Self {
-            laps: Box::new([[Lap::default(); PLACES]; COUNTS]),
+            laps: Box::new([[Lap::default(); STARTS]; COUNTS]),
             captures: std::array::from_fn(|count| contains(&capture.counts, count)),
             capture_ends: first_holes.fold(0, |set, hole| set | 1 << hole.index()),
             previous: std::array::from_fn(|hole| rules.previous(Hole::new(hole)).index() as u8),
@@ -59,6 +60,38 @@ impl Laps {
         let chains: [u64; HOLES] = std::array::from_fn(|end| laps.chain(end));
         for start in 0..HOLES {
             laps.fill(rules, Hole::new(start), &chains);
+        }
+        laps
+    }
+
+    /// Computes the laps of `rules` in which players sow their own stores, by the seeds of a hole,
+    /// some of which may stay behind. Only the fields `change` and `end` have a meaning.
+    pub fn with_stores(rules: OnTwoRows<'_>) -> Self {
+        let mut laps = Self {
+            laps: Box::new([[Lap::default(); STARTS]; COUNTS]),
+            captures: [false; COUNTS],
+            capture_ends: 0,
+            previous: [0; HOLES],
+            longest_chain: [0; HOLES],
+        };
+        // From the mover's first hole: their row and store, then the opponent's row.
+        let path = (0..ROW).chain([STORE]).chain(PLACES..PLACES + ROW).cycle();
+        let leave = usize::from(rules.leave());
+        for start in 0..ROW {
+            let mut lap = Lap::default();
+            for (sown, place) in (1..COUNTS).zip(path.clone().skip(start + 1)) {
+                let (row, place_in_row) = (place / PLACES, place % PLACES);
+                lap.change[row] = lap.change[row].wrapping_add(1 << (8 * place_in_row));
+                lap.change[0] = lap.change[0].wrapping_sub(1 << (8 * start));
+                lap.end = place as u8;
+                // A lone seed leaves none behind.
+                if sown == 1 {
+                    laps.laps[1][start] = lap;
+                }
+                if let Some(laps) = laps.laps.get_mut(sown + leave) {
+                    laps[start] = lap;
+                }
+            }
         }
         laps
     }

@@ -1,5 +1,5 @@
-//! The fast model, for two rows of six and moves of a single lap without captures on the way: one
-//! byte per hole, one word per row.
+//! The fast model, for two rows of six and moves of a single lap without captures on the way, which
+//! may sow the player's own store: one byte per hole, one word per row.
 //!
 //! A sowing is one addition per row, with a summand from a table. Rare events (the end of a game,
 //! passes, penalties) are delegated to the rules; a test compares both implementations.
@@ -9,6 +9,7 @@ mod lap;
 mod moves;
 mod pair_weights;
 mod row_capture;
+mod stores;
 #[cfg(test)]
 mod tests;
 
@@ -113,9 +114,7 @@ impl Model for PackedModel<'_> {
     }
 
     fn count_moves(&self, state: &Packed) -> u64 {
-        let mut count = 0;
-        self.moves.moves_of(state, |_| count += 1);
-        count
+        self.moves.count(state)
     }
 
     fn key(&self, state: &Packed) -> u64 {

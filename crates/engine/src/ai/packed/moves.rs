@@ -2,14 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with, sum};
+use super::board::{HOLES, Packed, ROW, STORE, has_more_than_one, holes_with, sum};
 use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
+use super::stores::StoreRules;
 use crate::ai::model::{Next, Played};
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Feeding, GrandSlam};
 use awale_rules::two_rows::Yield;
-use awale_rules::{Hole, Move, Position, RuleSet, Side};
+use awale_rules::{Hole, Position, RuleSet, Side};
 
 /// Generates the moves of one rule set.
 pub(super) struct MoveMaker<'a> {
@@ -17,6 +18,8 @@ pub(super) struct MoveMaker<'a> {
     laps: Laps,
     /// The fast capture, if the rules allow it.
     row_capture: Option<RowCapture>,
+    /// What moves do if players sow their own stores.
+    stores: Option<StoreRules>,
     min_seeds: u8,
     leave: u8,
     /// Moves are illegal only for starving the opponent, if at all.
@@ -67,14 +70,15 @@ impl<'a> MoveMaker<'a> {
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let rules = rules.two_rows()?;
         let two = rules.two;
-        let fits = rules.geometry().holes() == HOLES
-            && rules.is_single_lap()
-            && position.total_seeds() <= u16::from(u8::MAX);
-        let end = rules.end();
-        let slams_are_illegal = two.grand_slam == GrandSlam::Illegal;
-        if !fits {
+        if rules.geometry().holes() != HOLES || position.total_seeds() > u16::from(u8::MAX) {
             return None;
         }
+        let stores = StoreRules::new(rules);
+        if stores.is_none() && !rules.is_single_lap() {
+            return None;
+        }
+        let end = rules.end();
+        let slams_are_illegal = two.grand_slam == GrandSlam::Illegal;
         let is_plain = !two.reach_opponent && !slams_are_illegal;
         let captures_may_be_illegal = rules.two.grand_slam != GrandSlam::Cancelled;
         let moves_may_all_be_illegal = slams_are_illegal || two.feeding == Feeding::Required;
@@ -82,11 +86,15 @@ impl<'a> MoveMaker<'a> {
             && !rules.lifts_anywhere()
             && rules.min_seeds() == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
-        let laps = Laps::new(rules);
+        let laps = match stores {
+            Some(_) => Laps::with_stores(rules),
+            None => Laps::new(rules),
+        };
         let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
         Some(Self {
             rules,
-            row_capture: row_capture.filter(|_| is_quick),
+            row_capture: row_capture.filter(|_| is_quick && stores.is_none()),
+            stores,
             laps,
             min_seeds: rules.min_seeds() as u8,
             leave: rules.leave() as u8,
@@ -333,26 +341,34 @@ impl MoveMaker<'_> {
             self.play_all_by_rules(state, &mut child);
         } else if let Some(capture) = &self.row_capture {
             self.play_row_captures(capture, state, child);
+        } else if let Some(stores) = &self.stores {
+            self.play_with_stores(stores, state, child);
         } else {
             self.each_legal(state, |place, made| child(self.follow(state, place, made)));
         }
     }
 
-    /// Calls `found` with every legal move.
-    pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Move)) {
+    /// Counts the legal moves.
+    pub(super) fn count(&self, state: &Packed) -> u64 {
         if state.rest.is_over() {
-            return;
+            return 0;
         }
+        let mut count = 0;
         match &self.row_capture {
-            Some(capture) => self.play_row_captures(capture, state, |played| {
-                found(played.mv);
+            Some(capture) => self.play_row_captures(capture, state, |_| {
+                count += 1;
                 ControlFlow::Continue(())
             }),
-            None => self.each_legal(state, |place, _| {
-                found(state.hole(place).into());
+            // Any hole with a seed may be played.
+            None if self.stores.is_some() => {
+                count = u64::from(sum(holes_with(state.rows[0], 1) >> 7));
+            }
+            None => self.each_legal(state, |_, _| {
+                count += 1;
                 ControlFlow::Continue(())
             }),
         }
+        count
     }
 
     /// Returns true if the game is over, or if a penalty may follow.
@@ -516,6 +532,55 @@ impl MoveMaker<'_> {
     #[inline(never)]
     fn play_all_starving(&self, state: &Packed, child: Visitor<'_>) {
         self.each_legal(state, |place, made| child(self.follow(state, place, made)));
+    }
+}
+
+// Move generation for rules in which players sow their own stores.
+impl MoveMaker<'_> {
+    /// Plays every legal move, last hole first, until `child` breaks.
+    #[inline(always)]
+    fn play_with_stores(
+        &self,
+        stores: &StoreRules,
+        state: &Packed,
+        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+    ) {
+        let row = state.rows[0];
+        let first = state.hole(0).index();
+        let mut filled = holes_with(row, 1);
+        while filled != 0 {
+            let bit = filled.ilog2();
+            filled ^= 1 << bit;
+            let place = (bit / u8::BITS) as usize;
+            let hole = Hole::new(first + place);
+            let lap = self.laps.get(place, (row >> (bit & !7)) as u8);
+            let (rows, captured, again) = stores.captured(sown(state, lap), lap.end);
+            let stored = (rows[0] >> (8 * STORE)) as u8;
+            let [mine, theirs] = [rows[0] & !(0xff << (8 * STORE)), rows[1]];
+            let flow = if mine == 0 || theirs == 0 {
+                // A player must pass, or the game is over.
+                let after = self.play_by_rules(state, hole);
+                visit_rare(&mut child, played(state, hole, after))
+            } else {
+                let rest = state.rest.stored(stored).turned(captured);
+                let (after, next) = if again {
+                    let (rows, rest) = ([mine, theirs], rest.again());
+                    (Packed { rows, rest }, Next::Again)
+                } else {
+                    let rows = [theirs, mine];
+                    (Packed { rows, rest }, Next::Opponent)
+                };
+                child(Played {
+                    mv: hole.into(),
+                    after,
+                    gain: i32::from(stored + captured),
+                    next,
+                })
+            };
+            if flow.is_break() {
+                return;
+            }
+        }
     }
 }
 

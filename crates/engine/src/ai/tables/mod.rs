@@ -18,7 +18,6 @@ pub mod exactness;
 pub mod file;
 pub mod maker;
 pub mod play;
-pub mod proof;
 pub mod rank;
 pub mod solve;
 pub mod statistics;
@@ -27,7 +26,6 @@ mod unmove;
 
 pub use exactness::{Exactness, exactness};
 pub use maker::{MakingProgress, TableMaker, TableStorage};
-pub use proof::{Proof, prove};
 pub use rank::MAX_SEEDS;
 pub use solve::Progress;
 pub use table::{EndgameTable, Layer, Probe};

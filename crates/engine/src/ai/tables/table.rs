@@ -33,7 +33,7 @@ pub struct EndgameTable {
     /// The rules, except for those that depend on the lofts.
     pub(super) rules: Arc<RuleSet>,
     fingerprint: u64,
-    pub(super) ranks: Arc<Ranks>,
+    pub(in crate::ai) ranks: Arc<Ranks>,
     pub(super) by_last_capturer: bool,
     pub(super) layers: Vec<Arc<Layer>>,
     /// Sound layers of a damaged file above the last of `layers`; growing the table reuses them.

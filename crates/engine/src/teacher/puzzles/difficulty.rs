@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Puzzle;
-use crate::ai::choose::choose_at_skill;
+use crate::ai::choose;
 use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
 use awale_rules::{Game, Moves};
@@ -22,8 +22,8 @@ const TRIES: u64 = 16;
 pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
     let tries = if skill.number() < CERTAIN { TRIES } else { 1 };
     let found = (0..tries).filter(|&seed| {
-        let chosen = choose_at_skill(game, skill, seed, stop);
-        chosen.is_some_and(|hole| right.contains(hole))
+        let chosen = choose(game, skill, seed, stop, None);
+        chosen.is_some_and(|chosen| right.contains(chosen.mv))
     });
     found.count() as f64 / tries as f64
 }

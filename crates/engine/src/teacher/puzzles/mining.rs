@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use super::choice::most_diverse;
 use super::theme::themes;
 use super::{Puzzle, PuzzleSet, Theme, difficulty};
-use crate::ai::choose::choose_at_skill;
+use crate::ai::choose;
 use crate::ai::contest::opening;
 use crate::ai::levels::Skill;
 use crate::teacher::proof::{Proof, ProvedMove, Prover};
@@ -161,13 +161,13 @@ impl Miner {
                 next = game.moves().len() + MIN_PLIES_BETWEEN;
             }
             let skill = skills[game.position().to_move().index()];
-            let chosen = choose_at_skill(&game, skill, random.random(), stop);
+            let chosen = choose(&game, skill, random.random(), stop, None);
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            let Some(hole) = chosen else { break };
+            let Some(chosen) = chosen else { break };
             // The chosen move is legal.
-            if game.play(hole, &mut ()).is_err() {
+            if game.play(chosen.mv, &mut ()).is_err() {
                 break;
             }
         }

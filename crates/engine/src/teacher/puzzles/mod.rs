@@ -24,4 +24,3 @@ pub use library::{shipped, shipped_names};
 pub use mining::{Miner, MiningStatistics, themes_of};
 pub use puzzle::{FORMAT, Puzzle, PuzzleError, PuzzleSet};
 pub use theme::Theme;
-pub(in crate::teacher) use theme::round;

@@ -1,7 +1,10 @@
 //! Themes of puzzles, derived from the events of their lines.
 
-use crate::teacher::reasons::{last_sown, next_round, remainder};
-use awale_rules::spec::{Chain, Stores};
+#[cfg(test)]
+mod tests;
+
+use crate::teacher::reasons::{last_sown, next_round, remainder, round};
+use awale_rules::spec::Chain;
 use awale_rules::two_rows::{Capture, Yield};
 use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 
@@ -138,6 +141,8 @@ struct Ply {
     mv: Move,
     after: Position,
     events: Vec<GameEvent>,
+    /// Whether the mover moves again.
+    is_again: bool,
 }
 
 impl Ply {
@@ -145,12 +150,13 @@ impl Ply {
     fn of(rules: &RuleSet, before: Position, mv: Move) -> Option<Self> {
         let mut after = before;
         let mut events = Vec::new();
-        after.play(rules, mv, &mut events).ok()?;
+        let played = after.play(rules, mv, &mut events).ok()?;
         Some(Self {
             before,
             mv,
             after,
             events,
+            is_again: played.again,
         })
     }
 
@@ -192,13 +198,6 @@ impl Ply {
         last_sown(&self.events)
     }
 
-    /// Returns true if the mover moves again.
-    fn is_again(&self) -> bool {
-        self.events
-            .iter()
-            .any(|event| matches!(event, GameEvent::Again { .. }))
-    }
-
     /// Returns the number of captures at the end of a lap; those of a chain count as one.
     fn captures(&self) -> usize {
         let mut is_in_chain = false;
@@ -232,7 +231,7 @@ impl Ply {
 
 /// Returns the plies of the first turn in `plies`.
 fn first_turn(plies: &[Ply]) -> &[Ply] {
-    let ends = plies.iter().position(|ply| !ply.is_again());
+    let ends = plies.iter().position(|ply| !ply.is_again);
     &plies[..ends.map_or(plies.len(), |last| last + 1)]
 }
 
@@ -248,39 +247,22 @@ fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
     for &mv in line {
         let before = *game.position();
         let mut events = Vec::new();
-        if game.play(mv, &mut events).is_err() {
+        let Ok(played) = game.play(mv, &mut events) else {
             break;
-        }
+        };
         plies.push(Ply {
             before,
             mv,
             after: *game.position(),
             events,
+            is_again: played.again,
         });
     }
     plies
 }
 
-/// Returns the number of seeds that one full round of the board takes.
-pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
-    let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
-    let geometry = rules.geometry();
-    let sown = if geometry.has_four_rows() {
-        geometry.row()
-    } else {
-        geometry.holes()
-    };
-    let places = sown + ends;
-    let stores = match rules.stores() {
-        Stores::None => 0,
-        Stores::Own => 1,
-        Stores::Both => 2,
-    };
-    places as u16 + stores - u16::from(rules.skip_start())
-}
-
 /// Returns true if a lap from `hole` goes all the way round.
-pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
+fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
     position.seeds_in(hole).saturating_sub(rules.leave()) >= round(rules)
 }
 
@@ -489,15 +471,15 @@ impl Lines<'_> {
         let try_out = |position: Position| Ply::of(self.rules, position, threat.mv);
         let now = try_out(right.before.with_turn(opponent));
         let then = try_out(right.after);
-        let is_again = |ply: &Option<Ply>| ply.as_ref().is_some_and(Ply::is_again);
+        let is_again = |ply: &Option<Ply>| ply.as_ref().is_some_and(|ply| ply.is_again);
         let captures = |ply: &Option<Ply>| {
             let seeds = ply.as_ref().map_or(0, |ply| ply.captured(opponent));
             seeds >= WORTHWHILE
         };
         let denies_move = is_again(&now)
-            && threat.is_again()
+            && threat.is_again
             && !is_again(&then)
-            && left.first().is_some_and(|ply| !ply.is_again());
+            && left.first().is_some_and(|ply| !ply.is_again);
         let denies_capture = captures(&now)
             && taken(wrong) > WORTHWHILE
             && !captures(&then)
@@ -533,121 +515,4 @@ fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
             Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
         )
     })
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-
-    use super::*;
-    use crate::ai::contest::opening;
-    use awale_rules::{Placement, library};
-
-    #[test]
-    fn a_round_comes_back_to_its_hole_whichever_stores_are_sown() {
-        let kalah = library::load("kalah").unwrap().unwrap();
-        for stores in [Stores::None, Stores::Own, Stores::Both] {
-            let mut spec = kalah.spec().clone();
-            spec.sowing.stores = stores;
-            let rules = RuleSet::from_spec(spec).unwrap();
-            let mut placed = Placement::default();
-            (placed.holes[0], placed.holes[7]) = (round(&rules), 1);
-            let mut position = Position::set_up(&rules, &placed, &mut ());
-            let mut events = Vec::new();
-            position.play(&rules, Hole::new(0), &mut events).unwrap();
-            let mut sown = events.iter().rev().filter_map(|event| match *event {
-                GameEvent::Sown { hole, .. } => Some(hole),
-                _ => None,
-            });
-            assert_eq!(sown.next(), Some(Hole::new(0)), "{stores:?}");
-        }
-    }
-
-    fn game(name: &str, position: &str) -> Game {
-        let rules = library::load(name).unwrap().unwrap();
-        let placed = Placement::parse(position, &rules).unwrap();
-        Game::set_up(rules, &placed, &mut ())
-    }
-
-    /// Returns whether a right and a wrong line have the theme.
-    fn has(theme: Theme, game: &Game, [right, wrong]: [&str; 2]) -> bool {
-        let line = |line| game.rules().geometry().parse_moves(line).unwrap();
-        themes(game, &line(right), &line(wrong)).contains(&theme)
-    }
-
-    #[test]
-    fn a_long_turn_has_three_moves() {
-        let game = game("kalah", "2-0-0-3-2-1-5-5-5-5-5-5-5-5-S");
-        let is_long = |right| has(Theme::LongTurn, &game, [right, "A"]);
-        assert!(is_long("FED") && is_long("FEDA"));
-        assert!(!is_long("FE") && !is_long("A") && !is_long("Aa"));
-        assert!(has(Theme::Again, &game, ["FE", "A"]));
-    }
-
-    #[test]
-    fn a_double_capture_takes_two_captures_in_a_turn() {
-        let rules = library::load("ali-guli-mane").unwrap().unwrap();
-        let mut found = [0, 0];
-        for number in 0..40 {
-            let start = opening(&rules, 8, number);
-            let solver = start.position().to_move();
-            let loft = |game: &Game| game.position().loft(solver);
-            for first in start.position().legal_moves(&rules).iter() {
-                let mut game = start.clone();
-                let mut events = Vec::new();
-                game.play(first, &mut events).unwrap();
-                let sown = |event: &GameEvent| matches!(event, GameEvent::Sown { .. });
-                let captures = events.iter().filter(|event| event.capture().is_some());
-                // Captures once, with the last seed, and moves again.
-                let is_last = !events
-                    .iter()
-                    .skip_while(|event| event.capture().is_none())
-                    .any(sown);
-                if captures.count() == 0 || !is_last || game.position().to_move() != solver {
-                    continue;
-                }
-                found[0] += 1;
-                assert!(!themes(&start, &[first], &[]).contains(&Theme::DoubleCapture));
-                for second in game.position().legal_moves(&rules).iter() {
-                    let mut after = game.clone();
-                    after.play(second, &mut ()).unwrap();
-                    let captures = loft(&after) > loft(&game) && after.outcome().is_none();
-                    if captures {
-                        found[1] += 1;
-                        let themes = themes(&start, &[first, second], &[]);
-                        assert!(themes.contains(&Theme::DoubleCapture));
-                    }
-                }
-            }
-        }
-        assert!(found.into_iter().all(|count| count > 5), "{found:?}");
-    }
-
-    #[test]
-    fn a_defence_takes_away_a_threatened_second_move() {
-        let game = game("kalah", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-        let defends = |lines| has(Theme::Defence, &game, lines);
-        // F drops a seed into c, which would have ended in the store.
-        assert!(defends(["Fd", "Ac"]));
-        // The threat remains, another reply moves again, or there is none.
-        assert!(!defends(["Bd", "Ac"]));
-        assert!(!defends(["Fb", "Ac"]));
-        assert!(!defends(["Fd", "Ad"]));
-        assert!(!defends(["F", "Ac"]) && !defends(["Fd", "A"]));
-    }
-
-    #[test]
-    fn the_last_turn_is_decided_by_the_seeds_that_are_left() {
-        let game = game("kalah", "1-0-0-0-0-3-0-0-0-0-0-1-20-23-S");
-        let decides = |lines| has(Theme::LastTurn, &game, lines);
-        // North runs out of seeds, and South gets the rest.
-        assert!(decides(["Af", "Ff"]));
-        // The right line doesn't end the game.
-        assert!(!decides(["Ff", "Af"]) && !decides(["A", "F"]));
-        // B captures all of North's seeds, which is better anyway.
-        let game = self::game("kalah", "0-1-0-0-0-1-0-0-0-5-0-0-20-21-S");
-        let right = plies(&game, &game.rules().geometry().parse_moves("B").unwrap());
-        assert!(right[0].after.outcome().is_some() && right[0].captured(Side::South) > 1);
-        assert!(!has(Theme::LastTurn, &game, ["B", "F"]));
-    }
 }

@@ -5,8 +5,7 @@
 
 use super::Reason;
 use super::captures::Capture;
-use crate::teacher::puzzles::round;
-use awale_rules::spec::AfterCircle;
+use awale_rules::spec::{AfterCircle, Stores};
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 /// A hole with enough seeds to go all the way round.
@@ -34,6 +33,24 @@ pub struct Kroo {
 const DAM_ABOVE: u16 = 2;
 /// Minimum capture of a dangerous kroo, in seeds.
 const WORTHWHILE: u16 = 2;
+
+/// Returns the number of seeds that one full round of the board takes.
+pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
+    let ends = 2 * usize::from(rules.spec().board.end_squares.is_some());
+    let geometry = rules.geometry();
+    let sown = if geometry.has_four_rows() {
+        geometry.row()
+    } else {
+        geometry.holes()
+    };
+    let places = sown + ends;
+    let stores = match rules.stores() {
+        Stores::None => 0,
+        Stores::Own => 1,
+        Stores::Both => 2,
+    };
+    places as u16 + stores - u16::from(rules.skip_start())
+}
 
 /// Returns the hole of the last of `seeds` seeds sown from `hole`.
 fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {

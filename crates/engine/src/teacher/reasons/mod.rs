@@ -21,6 +21,7 @@ use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Side, Vessel};
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
 pub use feeding::Duty;
+pub(in crate::teacher) use kroo::round;
 pub use kroo::{Kroo, kroos};
 pub use rings::Nyumba;
 pub use tempo::quiet_moves;

@@ -96,10 +96,7 @@ impl Exchange {
             let is_reply = position.to_move() != mover;
             let before_move = position;
             events.clear();
-            position.play(rules, mv, &mut events).ok()?;
-            let moves_again = events
-                .iter()
-                .any(|event| matches!(event, GameEvent::Again { .. }));
+            let moves_again = position.play(rules, mv, &mut events).ok()?.again;
             if is_reply {
                 let lost = events
                     .iter()

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use awale_engine::ai::book::Book;
-use awale_engine::ai::{Engine, Level, Limits, SearchReport, Signals, lookup};
+use awale_engine::ai::levels::Strength;
+use awale_engine::ai::{Engine, Level, Limits, SearchReport, Signals, choose, lookup};
 use awale_rules::{Game, Move, Moves, RuleSet};
 
 use super::mailbox::{Answer, Mailbox};
@@ -87,44 +88,38 @@ impl Job {
             stop: &self.flags.stop,
             ponder: Some(&self.flags.ponder),
         };
-        let limits = self.limits_of_level();
+        let strength = self.strength();
+        let limits = strength.limits;
         // Grand Master plays at full strength: it makes no deliberate errors. A level's errors
         // could lead to moves other than those to search.
-        let plays_level = |level: &Level| *level != Level::GrandMaster && self.only.is_empty();
-        let line = match self.level.filter(plays_level) {
-            Some(level) => {
-                let chosen = engine.choose(&self.game, level, &limits, 0, signals);
-                chosen.map(|chosen| chosen.evaluation.best_line)
-            }
-            None => {
-                let (lines, book) = (limits.lines, self.book.as_deref());
-                let found = lookup(
-                    &self.game,
-                    lines,
-                    engine.tables(),
-                    self.with_solved_lines,
-                    book,
-                );
-                let report = match found.filter(|_| self.only.is_empty()) {
-                    Some(report) => {
-                        let report = SearchReport { depth: 1, ..report };
-                        mailbox.post_report(report.clone());
-                        report
-                    }
-                    None => engine.search_among(
-                        self.only,
-                        &self.game,
-                        &limits,
-                        signals,
-                        &mut |report| {
-                            if report.lines.iter().all(|line| self.may_play(&line.moves)) {
-                                mailbox.post_report(report.clone());
-                            }
-                        },
-                    ),
-                };
-                report.lines.into_iter().next().map(|line| line.moves)
-            }
+        let plays_level = self.level.is_some() && !strength.is_full && self.only.is_empty();
+        let line = if plays_level {
+            let chosen = choose(&self.game, strength, 0, signals, None);
+            chosen.map(|chosen| chosen.evaluation.best_line)
+        } else {
+            let (lines, book) = (limits.lines, self.book.as_deref());
+            let found = lookup(
+                &self.game,
+                lines,
+                engine.tables(),
+                self.with_solved_lines,
+                book,
+            );
+            let report = match found.filter(|_| self.only.is_empty()) {
+                Some(report) => {
+                    let report = SearchReport { depth: 1, ..report };
+                    mailbox.post_report(report.clone());
+                    report
+                }
+                None => {
+                    engine.search_among(self.only, &self.game, &limits, signals, &mut |report| {
+                        if report.lines.iter().all(|line| self.may_play(&line.moves)) {
+                            mailbox.post_report(report.clone());
+                        }
+                    })
+                }
+            };
+            report.lines.into_iter().next().map(|line| line.moves)
         };
         let line = line.unwrap_or_default();
         // A search that is stopped at once may not have reached any of the moves to search.
@@ -142,23 +137,20 @@ impl Job {
         self.only.is_empty() || line.first().is_some_and(|&mv| self.only.contains(mv))
     }
 
-    /// Returns the limits of the level, or the program's if they are lower.
-    fn limits_of_level(&self) -> Limits {
+    /// Returns the strength of the level, with the program's limits where they are lower.
+    fn strength(&self) -> Strength {
         let Some(level) = self.level else {
-            return self.limits;
+            return self.limits.into();
         };
-        let own = level.limits(self.game.rules());
-        let base = if level == Level::GrandMaster {
-            self.limits
-        } else {
-            own
-        };
-        Limits {
+        let strength = level.strength(self.game.rules());
+        let own = strength.limits;
+        let base = if strength.is_full { self.limits } else { own };
+        strength.with_limits(Limits {
             depth: own.depth.min(self.limits.depth),
             nodes: own.nodes.min(self.limits.nodes),
             time: [own.time, self.limits.time].into_iter().flatten().min(),
             ..base
-        }
+        })
     }
 
     /// Returns true if it is the opponent's turn after a move.

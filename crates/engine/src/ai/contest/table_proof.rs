@@ -7,10 +7,8 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::exactness::{Exactness, exactness};
-use super::table::EndgameTable;
-use crate::ai::choose::choose_within;
-use crate::ai::levels::Level;
+use crate::ai::tables::{EndgameTable, Exactness, exactness};
+use crate::ai::{Engine, Level, choose};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Game, Outcome, Placement, RuleSet, Side};
 
@@ -104,10 +102,10 @@ fn random_game(
 impl Proof {
     fn check(&mut self, game: &Game, table: &EndgameTable, expected: i32) {
         self.positions += 1;
-        let level = Level::GrandMaster;
-        let limits = level.limits(game.rules());
+        let strength = Level::GrandMaster.strength(game.rules());
+        let mut engine = Engine::new(game.rules()).with_tables(Some(table));
         let never = AtomicBool::new(false);
-        let chosen = choose_within(game, level, limits, Some(table), 0, &never);
+        let chosen = choose(game, strength, 0, &never, Some(&mut engine));
         let worth = |mv| gain_of(game, mv, table);
         let legal = game.position().legal_moves(game.rules());
         self.choices += u64::from(legal.iter().any(|mv| worth(mv) != Some(expected)));

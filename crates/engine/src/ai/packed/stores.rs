@@ -1,0 +1,147 @@
+//! Moves that also sow the player's own store, as in Kalah: captures by any of several rules, and
+//! extra moves.
+
+use super::board::{PLACES, ROW, STORE, sum};
+use super::lap::COUNTS;
+use awale_rules::narrowed::OnTwoRows;
+use awale_rules::parameters;
+use awale_rules::spec::{Chain, Remaining, Stores, Territory};
+use awale_rules::two_rows::{Capture, Yield};
+
+/// The parameters of the rules whose values the model implements, apart from the few that
+/// [`StoreRules::new`] refuses. All others must have their defaults.
+const VARIED: [&str; 17] = [
+    "board.seeds",
+    "board.start",
+    "board.start_of_north",
+    "turn.again",
+    "play.leave",
+    "sowing.stores",
+    "capture.counts",
+    "capture.territory",
+    "capture.takes",
+    "capture.needs",
+    "else_capture",
+    "end.stuck",
+    "end.empty_territory",
+    "end.remaining",
+    "end.repetition",
+    "end.repetition.occurrences",
+    "end.repetition.remaining",
+];
+
+/// What a move does in a game in which players sow their own store.
+pub(super) struct StoreRules {
+    /// In the order in which they are tried.
+    captures: Vec<CaptureRule>,
+    again_by_store: bool,
+    again_by_capture: bool,
+}
+
+/// A capture at the end of a lap.
+struct CaptureRule {
+    counts: [bool; COUNTS],
+    /// The places where it may happen, as a bit set.
+    ends: u16,
+    needs_opposite: bool,
+    /// The seeds it takes, by the last seed's place, as masks of both rows.
+    takes: [[u64; 2]; 2 * PLACES],
+}
+
+impl StoreRules {
+    /// Describes `rules`; `None` if the model doesn't support them.
+    pub(super) fn new(rules: OnTwoRows<'_>) -> Option<Self> {
+        let two = rules.two;
+        let fits = rules.stores() == Stores::Own
+            && matches!(
+                rules.end().remaining,
+                Remaining::EachOwn | Remaining::ClearedOwner
+            )
+            && (two.captures.iter())
+                .all(|capture| capture.chain == Chain::None && !capture.is_beyond)
+            && parameters::of(rules.spec()).all(|parameter| {
+                VARIED.contains(&parameter.path)
+                    || parameter.get(rules.spec()) == parameter.default()
+            });
+        fits.then(|| Self {
+            captures: two.captures.iter().map(CaptureRule::new).collect(),
+            again_by_store: two.again_by_store,
+            again_by_capture: two.again_by_capture,
+        })
+    }
+
+    /// Captures after a lap that ends at `end`. Returns both rows, the captured seeds, and whether
+    /// the mover moves again.
+    #[inline(always)]
+    pub(super) fn captured(&self, rows: [u64; 2], end: u8) -> ([u64; 2], u8, bool) {
+        let end = usize::from(end);
+        if end == STORE {
+            return (rows, 0, self.again_by_store);
+        }
+        let reached = usize::from(count(rows, end));
+        for capture in &self.captures {
+            if capture.counts[reached]
+                && capture.ends >> end & 1 != 0
+                && (!capture.needs_opposite || count(rows, opposite(end)) > 0)
+            {
+                let taken = capture.takes[end];
+                let seeds = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+                if seeds > 0 {
+                    let rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+                    return (rows, seeds, self.again_by_capture);
+                }
+            }
+        }
+        (rows, 0, false)
+    }
+}
+
+impl CaptureRule {
+    fn new(capture: &Capture) -> Self {
+        let is_end = |place: &usize| {
+            let seat = match capture.territory {
+                Territory::Own => 0..1,
+                Territory::Opponent => 1..2,
+                Territory::Any => 0..2,
+            };
+            place % PLACES < ROW && seat.contains(&(place / PLACES))
+        };
+        let takes = |place: usize| {
+            if place % PLACES >= ROW {
+                return [0; 2];
+            }
+            let (own, facing) = (mask(place), mask(opposite(place)));
+            match capture.yields {
+                Yield::Own => own,
+                Yield::Opposite => facing,
+                Yield::Both => [own[0] | facing[0], own[1] | facing[1]],
+            }
+        };
+        Self {
+            counts: std::array::from_fn(|count| capture.counts.contains(count as u16)),
+            ends: (0..2 * PLACES)
+                .filter(is_end)
+                .fold(0, |ends, place| ends | 1 << place),
+            needs_opposite: capture.needs_opposite,
+            takes: std::array::from_fn(takes),
+        }
+    }
+}
+
+/// The place opposite a hole's.
+const fn opposite(place: usize) -> usize {
+    PLACES + ROW - 1 - place
+}
+
+/// The mask of a place, for both rows.
+const fn mask(place: usize) -> [u64; 2] {
+    let mut rows = [0; 2];
+    rows[place / PLACES] = 0xff << (8 * (place % PLACES));
+    rows
+}
+
+/// The seeds at a place.
+#[inline(always)]
+const fn count(rows: [u64; 2], place: usize) -> u8 {
+    (rows[place / PLACES] >> (8 * (place % PLACES))) as u8
+}
