@@ -175,7 +175,7 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
     engine.search(game, &limits, stop, &mut |_| ())
 }
 
-/// The built-in opening book, if it is large enough to play from.
+/// Returns the built-in opening book, if it is large enough to play from.
 fn playing_book(game: &Game) -> Option<Arc<Book>> {
     book::shipped(game.rules()).filter(|book| book.len() >= MIN_BOOK_POSITIONS)
 }
@@ -219,7 +219,7 @@ mod tests {
 
     const NODES: u64 = 3_000;
 
-    /// The chosen move after the engine has searched the games `before`.
+    /// Returns the chosen move after the engine has searched the games `before`.
     fn chosen_after(level: Level, game: &Game, before: &[Game], seed: u64) -> ChosenMove {
         let never = AtomicBool::new(false);
         let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();

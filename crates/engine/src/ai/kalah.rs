@@ -102,7 +102,7 @@ impl Board {
         }
     }
 
-    /// South's row and North's.
+    /// Returns South's row and North's.
     const fn rows_by_side(&self) -> [u64; 2] {
         match self.to_move {
             Side::South => self.rows,
@@ -117,26 +117,26 @@ fn word(holes: &[u16]) -> u64 {
     holes.fold(0, |word, &seeds| word << BITS | u64::from(seeds))
 }
 
-/// The seeds in the holes of a row.
+/// Returns the seeds in the holes of a row.
 #[inline(always)]
 const fn sum(row: u64) -> u8 {
     // Multiplying by a one in every byte adds up all bytes in the highest; the sum is below 256.
     ((row & HOLES).wrapping_mul(0x0101_0101_0101_0101) >> (STORE * BITS)) as u8
 }
 
-/// The seeds at a place of both rows.
+/// Returns the seeds at a place of both rows.
 #[inline(always)]
 const fn count(rows: [u64; 2], place: usize) -> u8 {
     (rows[place / PLACES] >> (place % PLACES * BITS)) as u8
 }
 
-/// The seeds in the store of a row.
+/// Returns the seeds in the store of a row.
 #[inline(always)]
 const fn stored(row: u64) -> i32 {
     (row >> (STORE * BITS)) as i32
 }
 
-/// The mask of a place, for both rows.
+/// Returns the mask of a place, for both rows.
 const fn mask(place: usize) -> [u64; 2] {
     let mut rows = [0; 2];
     rows[place / PLACES] = 0xff << (place % PLACES * BITS);
@@ -216,7 +216,7 @@ impl<'a> KalahModel<'a> {
         })
     }
 
-    /// The hole at a place of the row of `side`.
+    /// Returns the hole at a place of the row of `side`.
     const fn hole(&self, side: Side, place: usize) -> Hole {
         Hole::new(side.index() * self.row + place)
     }
@@ -517,7 +517,7 @@ impl Model for KalahModel<'_> {
         if let Some(value) = tables.and_then(|tables| self.in_tables(tables, state)) {
             return value;
         }
-        let most = SEED * i32::from(self.on_board(state));
+        let max = SEED * i32::from(self.on_board(state));
         let value = match self.base.network {
             Some(network) => {
                 let mut seen = [0; MAX_HOLES];
@@ -536,7 +536,7 @@ impl Model for KalahModel<'_> {
                         .sum::<i32>()
             }
         };
-        value.clamp(-most, most)
+        value.clamp(-max, max)
     }
 
     #[inline]

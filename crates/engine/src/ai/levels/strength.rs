@@ -54,7 +54,7 @@ impl Skill {
     /// The range of skill numbers.
     pub const RANGE: RangeInclusive<f64> = Self::MIN.0..=Self::MAX.0;
 
-    /// The skill with this number, clamped to [`Self::RANGE`].
+    /// Returns the skill with this number, clamped to [`Self::RANGE`].
     #[must_use]
     pub fn new(number: f64) -> Self {
         // NaN counts as 0.
@@ -65,14 +65,14 @@ impl Skill {
         })
     }
 
-    /// The skill as a number in [`Self::RANGE`].
+    /// Returns the skill as a number in [`Self::RANGE`].
     #[must_use]
     pub const fn number(self) -> f64 {
         self.0
     }
 
-    /// The search limits of this skill: nodes only, so that it plays the same on every machine. The
-    /// highest skill has a time limit too.
+    /// Returns the search limits of this skill: nodes only, so that it plays the same on every
+    /// machine. The highest skill has a time limit too.
     #[must_use]
     pub fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::MAX.0)).round() as u64;
@@ -85,9 +85,9 @@ impl Skill {
         }
     }
 
-    /// The errors of this skill; `None` if it makes none.
+    /// Returns the errors of this skill; `None` if it makes none.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
-        let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
+        let share = |(max, gone): (f64, f64)| max * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::MIN_NOISE } else { 0.0 };
         let weakness = Weakness {
             whim: share(errors::WHIM),
@@ -101,26 +101,26 @@ impl Skill {
 }
 
 impl Level {
-    /// The skill of this level for `rules`.
+    /// Returns the skill of this level for `rules`.
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
         skill_at(self as usize, rules).map_or(Skill::MAX, Skill::new)
     }
 
-    /// The skill of this level for rules without measurements.
+    /// Returns the skill of this level for rules without measurements.
     #[must_use]
     pub fn default_skill(self) -> Skill {
         default_skill_at(self as usize).map_or(Skill::MAX, Skill::new)
     }
 
-    /// The search limits of this level.
+    /// Returns the search limits of this level.
     #[must_use]
     pub fn limits(self, rules: &RuleSet) -> Limits {
         self.skill(rules).limits()
     }
 
-    /// The limits if Grand Master gets `time` for a move: it then uses the machine's full power.
-    /// The other levels keep their own limits.
+    /// Returns the limits if Grand Master gets `time` for a move: it then uses the machine's full
+    /// power. The other levels keep their own limits.
     #[must_use]
     pub fn limits_within(self, rules: &RuleSet, time: Duration) -> Limits {
         if self != Self::GrandMaster {
